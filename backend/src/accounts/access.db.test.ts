@@ -183,6 +183,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /home": "all",
   "get /blog/feed.xml": "all",
   "get /podcast/:id": "all",
+  "get /podcast/:id/kit": "all",
   "get /podcast/:id/card.png": "all",
   "get /robots.txt": "all",
   "get /llms.txt": "all",

@@ -5,6 +5,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import { articleMetadataAt, BLOG_FEED } from "@earshot/domain/site/blog-metadata";
 import { BLOG_POSTS } from "@earshot/domain/site/blog-posts";
 import {
+  kitMetadata,
   NOT_FOUND,
   OPERATOR_PAGE,
   OWN_ORIGIN,
@@ -78,6 +79,15 @@ export class SiteController {
     // The id of a show that became one with another.
     else if (podcast.id !== id) response.redirect(301, `/podcast/${encodeURIComponent(podcast.id)}`);
     else this.send(response, 200, podcastMetadata(podcast), "podcast", outlineFiller(id, podcastOutline(podcast)));
+  }
+
+  @Get("podcast/:id/kit")
+  async kit(@Param("id") id: string, @Res() response: Response): Promise<void> {
+    const podcast = await inTime(this.catalogue.podcast(id));
+    if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Media kit" });
+    else if (podcast === undefined) this.send(response, 404, NOT_FOUND);
+    else if (podcast.id !== id) response.redirect(301, `/podcast/${encodeURIComponent(podcast.id)}/kit`);
+    else this.send(response, 200, kitMetadata(podcast));
   }
 
   /** The page loads the list itself; this only checks whether the link opens. */

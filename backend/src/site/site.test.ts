@@ -103,6 +103,17 @@ test("a podcast's page has its title in the head, an unknown one is a 404 that i
   expect(unknown.text).toContain("noindex");
 });
 
+test("a media kit has its own title and is not indexed; an old id leads to the show's, an unknown one is a 404", async () => {
+  const kit = await get("/podcast/7/kit");
+  expect(kit.status).toBe(200);
+  expect(kit.text).toContain("<title>Media kit: Tide &amp; Time - Earshot</title>");
+  expect(kit.text).toContain("noindex");
+  const old = await get("/podcast/6/kit");
+  expect([old.status, old.headers.location]).toEqual([301, "/podcast/7/kit"]);
+  expect((await get("/podcast/8/kit")).status).toBe(404);
+  expect((await get("/podcast/down/kit")).status).toBe(200);
+});
+
 test("the old id of a show that became one with another leads to that show", async () => {
   const old = await get("/podcast/6");
   expect([old.status, old.headers.location]).toEqual([301, "/podcast/7"]);

@@ -11,6 +11,8 @@ test.each([
   ["/home", { route: "/home" }],
   ["/home/", { route: "/home" }],
   ["/podcast/0g9kelp", { route: "/podcast/:id", podcastId: "0g9kelp" }],
+  ["/podcast/0g9kelp/kit", { route: "/podcast/:id/kit" }],
+  ["/podcast/0g9kelp/kit/more", { route: "/404" }],
   ["/podcast/a b", { route: "/404" }],
   ["/blog/how-to-pitch", { route: "/blog/:slug" }],
   ["/no/such/page", { route: "/404" }],

@@ -24,13 +24,14 @@ const OLDEST_MS = 24 * 60 * 60 * 1000;
 
 /** Patterns of the pages. Every other path counts as one page that does not exist. */
 const ROUTES: ReadonlySet<string> = new Set([
-  ...["/", "/podcast/:id", "/blog/:slug", "/l/:token", "/auth", "/signup", "/404"],
+  ...["/", "/podcast/:id", "/podcast/:id/kit", "/blog/:slug", "/l/:token", "/auth", "/signup", "/404"],
   ...Object.keys(PAGES),
 ]);
 
 /** The pattern of a path, and the podcast it is about. A path that no page has gives "/404". */
 export function routeOf(path: string): { readonly route: string; readonly podcastId?: string } {
   const [, page = "", rest, ...more] = path.replace(/\/+$/, "").split("/");
+  if (page === "podcast" && isPodcastId(rest) && more.join("/") === "kit") return { route: "/podcast/:id/kit" };
   if (more.length > 0) return { route: "/404" };
   if (rest !== undefined) {
     if (page === "podcast" && isPodcastId(rest)) return { route: "/podcast/:id", podcastId: rest };

@@ -2,7 +2,7 @@ import { rangeMidpoint } from "../audience/range/listener-range.js";
 import type { Money } from "../lists/columns/money.js";
 import type { PodcastDetail } from "../catalogue/shows/podcast.js";
 import { contactText, rangesOf } from "./compare-shows.js";
-import type { Rhythm } from "./publishing-rhythm.js";
+import type { Rhythm } from "../catalogue/shows/publishing-rhythm.js";
 
 /** What a comparison can be sorted by. */
 export type CompareOrder = "title" | "listeners" | "episode" | "rhythm" | "updated" | "episodes" | "contact" | "price";

@@ -158,6 +158,19 @@ export function podcastMetadata(podcast: Podcast): PageMetadata {
   };
 }
 
+/** Metadata of a podcast's media kit. Search engines know the podcast's own page. */
+export function kitMetadata(podcast: Podcast): PageMetadata {
+  const { canonical, image, cardAlt } = podcastMetadata(podcast);
+  return {
+    title: `Media kit: ${podcast.title} - ${BRAND}`,
+    description: `Audience, rhythm and latest episodes of ${podcast.title} on one page.`,
+    canonical: `${canonical}/kit`,
+    indexed: false,
+    image,
+    ...(cardAlt !== undefined && { cardAlt }),
+  };
+}
+
 /** A shared list. Says nothing about the list, because others may see previews in messengers. */
 export const SHARED_LIST: PageMetadata = {
   title: `Shared list - ${BRAND}`,

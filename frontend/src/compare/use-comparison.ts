@@ -11,7 +11,7 @@ import {
 } from "@earshot/domain/compare/compared-ids";
 import { type CompareOrder, inOrder } from "@earshot/domain/compare/compare-order";
 import { categoriesOf } from "@earshot/domain/compare/compare-shows";
-import { publishingRhythm, type Rhythm } from "@earshot/domain/compare/publishing-rhythm";
+import { publishingRhythm, type Rhythm } from "@earshot/domain/catalogue/shows/publishing-rhythm";
 import { marketVerdictText } from "@earshot/domain/market/comparison";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";

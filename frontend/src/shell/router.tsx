@@ -35,6 +35,7 @@ const Podcast = showPage(
   () => import("../catalogue/podcast-page"),
   () => import("./page-slots"),
 );
+const Kit = page(() => import("../catalogue/kit-page"));
 const Compare = showPage(
   () => import("../compare/compare-page"),
   () => import("./result-slots"),
@@ -88,6 +89,7 @@ export function Router() {
         <Route index element={<Landing />} />
         <Route path="home" element={<Search />} />
         <Route path="podcast/:id" element={<Podcast />} />
+        <Route path="podcast/:id/kit" element={<Kit />} />
         <Route path="match" element={<Match />} />
         <Route path="compare" element={<Compare />} />
         <Route path="about-9" element={<Navigate to="/about" replace />} />

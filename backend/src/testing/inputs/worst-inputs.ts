@@ -357,6 +357,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /home": together(query({ term: 3_000, category: 1_000 }), query({ tag: 3_000 }, "mode=topic")),
   "get /blog/feed.xml": plain,
   "get /podcast/:id": together(plain, lastPart),
+  "get /podcast/:id/kit": ({ shows }) => shows.slice(0, 30).map(({ id }) => ({ path: `/podcast/${id}/kit` })),
   "get /podcast/:id/card.png": ({ shows }) => shows.slice(0, 30).map(({ id }) => ({ path: `/podcast/${id}/card.png` })),
   "get /robots.txt": plain,
   "get /favicon.ico": plain,

@@ -1,5 +1,6 @@
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
 import { originText } from "@earshot/domain/catalogue/shows/facts-origin";
 import { AudienceInsights } from "../../audience/audience-insights";
 import type { ApiError } from "../../client/api-error";
@@ -8,6 +9,7 @@ import { ErrorNotice } from "../../ui/error-notice";
 import { Skeleton } from "../../ui/skeleton";
 import { hasFeed } from "./health/has-feed";
 import { isKnown } from "../shows/known";
+import { kitPath } from "../shows/podcast-path";
 import { loadFailure } from "./podcast-missing";
 import { usePageSlots } from "../shows/show-slots";
 import { StatCards } from "./stat-cards";
@@ -68,6 +70,11 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
             <FeedHealthSection key={detail.id} podcast={detail} />
           </Suspense>
         )}
+        <p className="no-print text-meta">
+          <Link to={kitPath(podcast.id)} className="link hit-area relative">
+            Media kit on one page
+          </Link>
+        </p>
       </div>
     </div>
   );

@@ -10,6 +10,11 @@ export function podcastPath(id: string): string {
   return `/podcast/${encodeURIComponent(id)}`;
 }
 
+/** The address of a podcast's media kit. */
+export function kitPath(id: string): string {
+  return `${podcastPath(id)}/kit`;
+}
+
 /** Reads the state of a history entry, which may be anything: entries outlive versions of the site. */
 export function podcastPageState(state: unknown): PodcastPageState {
   if (typeof state !== "object" || state === null) return {};

@@ -1,4 +1,4 @@
-import { rhythmWords } from "../catalogue/shows/rhythm-words.js";
+import { rhythmWords } from "./rhythm-words.js";
 
 /** How often new episodes come. */
 export type Rhythm = {

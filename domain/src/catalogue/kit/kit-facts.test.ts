@@ -1,0 +1,28 @@
+import { normalisePodcastDetail } from "../sources/normalise-podcast.js";
+import { kitFacts } from "./kit-facts.js";
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+const NOTHING = normalisePodcastDetail({ id: 7, title: "Tides" }, NOW)!;
+const WEEKLY = Array.from({ length: 9 }, (_, at) => new Date(NOW.getTime() - at * 7 * 86_400_000).toISOString());
+
+test("the known facts of a show, with its rhythm", () => {
+  const show = {
+    ...NOTHING,
+    ...{ episodeCount: 1_248, lastUpdate: Date.UTC(2026, 10, 21) / 1_000, duration: "52 min", explicit: 0 as const },
+    ...{ language: "de", languageDetected: true as const, country: "AT", defaulted: [] },
+  };
+  expect(kitFacts(show, WEEKLY, NOW)).toEqual([
+    { term: "New episodes", text: "Weekly" },
+    { term: "Latest episode", text: "21 Nov 2026" },
+    { term: "Episodes", text: "1,248" },
+    { term: "Usual length", text: "52 min" },
+    { term: "Language", text: "German (detected)" },
+    { term: "Country", text: "Austria" },
+    { term: "Content", text: "Not explicit" },
+  ]);
+  expect(kitFacts({ ...show, explicit: 1 }, [], NOW).at(-1)).toEqual({ term: "Content", text: "Explicit" });
+});
+
+test("nothing is said of a show of which nothing is known", () => {
+  expect(kitFacts(NOTHING, [null], NOW)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { formatCount } from "../../shared/text/format-count.js";
+import { CODED_FACTS, CODED_NAMES } from "../codes/coded-facts.js";
+import type { DefaultableField, Podcast } from "../shows/podcast.js";
+import { publishingRhythm } from "../shows/publishing-rhythm.js";
+
+/** A fact of a show in its media kit. */
+type KitFact = { readonly term: string; readonly text: string };
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** A day as it is printed: paper gets older, so that "yesterday" would be wrong tomorrow. */
+export const printedDay = (date: Date): string => DAY.format(date);
+
+/** The known facts of a show, for its media kit. `published`: the dates of its newest episodes in ISO 8601. */
+export function kitFacts(podcast: Podcast, published: readonly (string | null)[], now: Date): readonly KitFact[] {
+  const isKnown = (field: DefaultableField): boolean => !podcast.defaulted.includes(field);
+  const codes = CODED_NAMES.map((name): [string, string | false] => {
+    const detected = name === "language" && podcast.languageDetected ? " (detected)" : "";
+    return [CODED_FACTS[name].label, isKnown(name) && CODED_FACTS[name].nameOf(podcast[name]) + detected];
+  });
+  const facts: readonly (readonly [string, string | false | undefined])[] = [
+    ["New episodes", publishingRhythm(published, now)?.words],
+    [
+      "Latest episode",
+      isKnown("lastUpdate") && podcast.lastUpdate > 0 && printedDay(new Date(podcast.lastUpdate * 1000)),
+    ],
+    ["Episodes", isKnown("episodeCount") && formatCount(podcast.episodeCount)],
+    ["Usual length", isKnown("duration") && podcast.duration],
+    ...codes,
+    ["Content", podcast.explicit !== "N/A" && (podcast.explicit === 1 ? "Explicit" : "Not explicit")],
+  ];
+  return facts.flatMap(([term, text]) => (text ? [{ term, text }] : []));
+}

@@ -1,0 +1,21 @@
+import { parseListenerRange } from "../audience/range/listener-range.js";
+import { METER_SEGMENTS } from "../audience/range/meter.js";
+import { placeSentence } from "./place-sentence.js";
+
+const even = (shows: number) => ({
+  category: "True Crime",
+  estimated: shows * METER_SEGMENTS,
+  unknown: 7,
+  segments: Array.from({ length: METER_SEGMENTS }, () => shows),
+});
+
+test("a place is a share of the shows with an estimate", () => {
+  expect(placeSentence(even(100), parseListenerRange("5,000-20,000"))).toBe(
+    "Larger than 50% of 4,800 True Crime shows with an estimate.",
+  );
+});
+
+test("without a range, or among few shows, there is no sentence", () => {
+  expect(placeSentence(even(100), parseListenerRange("N/A"))).toBeUndefined();
+  expect(placeSentence({ ...even(1), estimated: 5 }, parseListenerRange("5,000-20,000"))).toBeUndefined();
+});
