@@ -33,6 +33,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   landing: { path: "/", modules: ["src/content/landing-page.tsx"] },
   search: { modules: SEARCH },
   "search-idle": { path: "/home", modules: SEARCH },
+  "search-all": search("all"),
   "search-title": search("title"),
   "search-topic": search("topic"),
   "search-host": search("host"),

@@ -101,9 +101,9 @@ test.describe("without scripts, search and podcast pages", () => {
     const words = `<b>tea & "milk"</b>`;
     await page.getByRole("combobox", { name: "Search podcasts" }).fill(words);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Podcasts titled “${words}”`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Podcasts for “${words}”`);
     await expect(page.getByRole("combobox", { name: "Search podcasts" })).toHaveValue(words);
-    await expect(page).toHaveTitle(`Podcasts titled “${words}” - Earshot`);
+    await expect(page).toHaveTitle(`Podcasts for “${words}” - Earshot`);
     await page.goto("/home?term=salt&mode=host");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcasts hosted by “salt”");
   });

@@ -11,12 +11,12 @@ async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole("dialog").locator("..")).toHaveCSS("opacity", "1");
 }
 
-test("search from any page: Enter searches titles, a prefix picks the mode", async ({ page }) => {
+test("search from any page: Enter searches everything, a prefix picks the mode", async ({ page }) => {
   await visit(page, "/about");
   await openPalette(page);
   await page.keyboard.type("salt road");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/home?term=salt%20road&mode=title");
+  await expect(page).toHaveURL("/home?term=salt%20road&mode=all");
   // The URL changes before the page does, which takes the focus.
   await expect(page.getByRole("heading", { level: 1, name: /salt road/ })).toBeFocused();
   await openPalette(page);
@@ -40,7 +40,7 @@ test("Tab turns words into filters, Backspace takes them back", async ({ page })
   await page.keyboard.type(" 10k+");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/home?term=salt&mode=title&lmin=10000&lang=es");
+  await expect(page).toHaveURL("/home?term=salt&mode=all&lmin=10000&lang=es");
   await openPalette(page);
   await page.keyboard.type("salt clean");
   await page.keyboard.press("Tab");

@@ -153,9 +153,11 @@ export const searchAnswer = z.object({
   didYouMean: z.string().optional(),
   facets: z.object(eachFacet(() => facet)).optional(),
   modes: z
-    .object({ title: total, topic: total, host: total })
+    .object({ all: total, title: total, topic: total, host: total })
     .optional()
-    .describe("What the same words and filters find in each mode: the shows with all words"),
+    .describe(
+      "What the same words and filters find in each mode: the shows with all words; a show counts once for all",
+    ),
   stale: z.boolean().optional(),
   took: z.number().min(0).describe("Milliseconds"),
 });

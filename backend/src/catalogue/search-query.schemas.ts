@@ -56,13 +56,13 @@ function limit(usual: number) {
   return optional(number.pipe(z.number().min(1).max(100))).transform((value) => value ?? usual);
 }
 
-/** Anything but the three modes means titles, as in the address of the search page. */
+/** Anything but the modes means titles, as in the address of the search page. */
 const mode = z
   .string()
   .max(LONGEST_NAME)
   .optional()
   .transform(toSearchMode)
-  .describe("title, topic or host; anything else means title");
+  .describe("all, title, topic or host; anything else means title");
 
 /** The parameter of a filter. */
 function filterSchema(spec: FilterSpec): z.ZodType {

@@ -23,7 +23,7 @@ export class SearchController {
 
   @Get("search")
   @Endpoint({
-    summary: "Search podcasts by title, topic or host",
+    summary: "Search podcasts by title, topic, host or all of them",
     answers: {
       200: { description: "A page of results", schema: searchAnswer },
       422: { description: "A blank term without filters" },

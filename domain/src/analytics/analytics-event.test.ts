@@ -56,6 +56,7 @@ test("a search tells its mode and whether anything was found", () => {
     mode: "topic",
     found: false,
   });
+  expect(read("search", { mode: "all", found: true })).toMatchObject({ mode: "all", found: true });
   expect(read("search", { mode: "anything", found: true })).toBeUndefined();
 });
 

@@ -12,8 +12,10 @@ export type AnalyticsEvent = { readonly at: Date } & (
       readonly title: string;
       readonly location: "home_grid";
     }
-  | { readonly name: "search"; readonly mode: "title" | "topic" | "host"; readonly found: boolean }
+  | { readonly name: "search"; readonly mode: (typeof MODES)[number]; readonly found: boolean }
 );
+
+const MODES = ["all", "title", "topic", "host"] as const;
 
 /** Events of one delivery; more are not read. */
 export const MOST_EVENTS = 50;
@@ -60,8 +62,9 @@ export function readAnalyticsEvent(raw: unknown, now: Date): AnalyticsEvent | un
       return { name: "select_podcast", at, podcastId, title: shortTitle(title), location };
     }
     case "search": {
-      const { mode, found } = props;
-      if ((mode !== "title" && mode !== "topic" && mode !== "host") || typeof found !== "boolean") return undefined;
+      const { found } = props;
+      const mode = MODES.find((known) => known === props.mode);
+      if (mode === undefined || typeof found !== "boolean") return undefined;
       return { name: "search", at, mode, found };
     }
     default:

@@ -8,6 +8,7 @@ import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
 import { topCategory } from "./codes/top-category.js";
 import type { PodcastFigures } from "./shows/podcast.js";
 import { LISTENER_PRESETS } from "./search/listener-presets.js";
+import { SEARCH_MODES } from "./search/search-rules.js";
 import type { SearchFilters, SearchPage, SearchRequest } from "./search/search-request.js";
 
 /** Requests to the catalogue: searches with defaults for the rest, and its summary. */
@@ -33,7 +34,7 @@ export function describeCatalogueCounts(
     test("a first page says how many shows each mode finds, where the source can count them", async () => {
       const { modes } = await find("ledger", { modes: true, mode: "host", limit: 1 });
       if (!can.modes) return expect(modes).toBeUndefined();
-      for (const mode of ["title", "topic", "host"] as const) {
+      for (const mode of SEARCH_MODES) {
         const { total, exact } = await find("ledger", { mode });
         expect(modes![mode]).toEqual({ value: exact ?? total.value, relation: "eq" });
       }
@@ -68,6 +69,9 @@ export function describeCatalogueCounts(
       ["", "title", { minEpisodes: 1 }],
       ["", "title", { language: "en", activity: "very-active" }],
       ["signal", "title", { country: "US" }],
+      ["quill", "all", {}],
+      ["signal", "all", { minEpisodes: 1 }],
+      ["quill -ledger", "all", { language: "en" }],
       ["ledger OR salt", "title", { language: "en", maxPopularity: 9 }],
     ];
 

@@ -101,6 +101,39 @@ export function describePodcastCatalogue(
       expect(titles(await find("estuaries"))).toEqual([]);
     });
 
+    test("a search of everything finds what titles, topics and hosts find, each show once, on any number of pages", async () => {
+      for (const [term, filters] of EVERYTHING) {
+        const parts = await Promise.all(
+          (["title", "topic", "host"] as const).map((mode) => find(term, { mode, limit: 100 }, filters)),
+        );
+        const wanted = new Set(parts.flatMap(exactIds));
+        for (const sort of can.sorts) {
+          const whole = await find(term, { mode: "all", sort, limit: 100, modes: true }, filters);
+          const ids = whole.results.map(({ id }) => id);
+          expect([term, new Set(exactIds(whole))]).toEqual([term, wanted]);
+          expect([new Set(ids).size, whole.total]).toEqual([ids.length, { value: ids.length, relation: "eq" }]);
+          expect(await walk({ mode: "all", sort, limit: 1 }, filters, term)).toEqual(ids);
+          const [title, topic, host] = parts.map((part) => counted(part.exact ?? part.total.value));
+          expect(whole.modes).toEqual({ all: counted(whole.exact ?? ids.length), title, topic, host });
+        }
+      }
+    });
+
+    test("a search of everything begins with the show or host of that name", async () => {
+      if (!can.ranks) return;
+      expect(titles(await find("signal", { mode: "all" }))[0]).toBe("Signal");
+      expect(titles(await find("ada quill", { mode: "all" }))).toEqual(
+        titles(await find("ada quill", { mode: "host" })),
+      );
+    });
+
+    test("a search of everything is filled up with shows that have some of the words in any field", async () => {
+      if (!can.fills) return;
+      const page = await find("ada quill zzyzx", { mode: "all", facets: true });
+      expect([titles(page).sort(), page.exact]).toEqual([["Salt and Sums", "The Tidal Ledger"], 0]);
+      expect(page.facets!.language).toEqual([{ value: "en", count: 2 }]);
+    });
+
     test("case and accents do not matter", async () => {
       expect(titles(await find("CAFE DES MARÉES"))).toEqual(["Café des marées"]);
     });
@@ -391,11 +424,12 @@ export function describePodcastCatalogue(
     async function walk(
       more: Partial<Omit<SearchRequest, "filters">>,
       filters: Partial<SearchFilters>,
+      term = "",
     ): Promise<string[]> {
       const ids: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await find("", { ...more, cursor }, filters);
+        const page = await find(term, { ...more, cursor }, filters);
         ids.push(...page.results.map(({ id }) => id));
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);
@@ -414,4 +448,16 @@ export function searchFor(
   return { term, mode: "title", filters: all, sort: "relevance", limit: 24, facets: false, explain: false, ...more };
 }
 
+/** Words that shows have in their titles, topics or hosts, or several of these. */
+const EVERYTHING: readonly (readonly [string, Partial<SearchFilters>])[] = [
+  ["quill", {}],
+  ["ledger", {}],
+  ["signal", { minEpisodes: 1 }],
+  ["quill", { language: "en", minListeners: 1_000 }],
+  ["quill -ledger", {}],
+];
+
+const counted = (value: number) => ({ value, relation: "eq" });
+/** The shows that have all words. */
+const exactIds = ({ results, exact }: SearchPage) => results.slice(0, exact).map(({ id }) => id);
 const titles = (page: SearchPage): string[] => page.results.map(({ title }) => title);

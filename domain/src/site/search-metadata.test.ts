@@ -21,6 +21,7 @@ test("words or a filter make a search; a mode or an order alone do not", () => {
 test("the heading names what is searched for, and searches are not indexed", () => {
   expect(searchHeading(plainSearch({ term: "salt" }))).toBe("Podcasts titled “salt”");
   expect(searchHeading(plainSearch({ term: "salt", mode: "topic" }))).toBe("Podcasts about “salt”");
+  expect(searchHeading(plainSearch({ term: "salt", mode: "all" }))).toBe("Podcasts for “salt”");
   expect(searchHeading(plainSearch({ filters: { ...NO_FILTERS, categories: ["Arts"] } }))).toBe("Arts podcasts");
   expect(searchHeading(plainSearch({ filters: { ...NO_FILTERS, categories: ["Arts", "News"] } }))).toBe("Podcasts");
   expect(searchHeading(plainSearch({ term: "Mina", mode: "host" }))).toBe("Podcasts hosted by “Mina”");
@@ -36,6 +37,8 @@ test.each([
   ["/home?sort=title", "idle"],
   ["/home?term=%20", "idle"],
   ["/home?mode=host", undefined],
+  ["/home?mode=title", undefined],
+  ["/home?term=salt&mode=all", "all"],
   ["/home?term=salt", "title"],
   ["/home?term=salt&mode=topic", "topic"],
   ["/home?term=salt&mode=host&unknown=1", "host"],

@@ -1,5 +1,5 @@
 import type { SearchMode } from "../catalogue/search/search-request.js";
-import { DEFAULT_MODE } from "../catalogue/search/search-rules.js";
+import { FIRST_MODE } from "../catalogue/search/search-rules.js";
 import { DEFAULT_SORT, SEARCH_PATH, type SearchState } from "../catalogue/search/search-url.js";
 import { BRAND } from "../shared/brand.js";
 import { pageMetadata, type PageMetadata } from "./page-metadata.js";
@@ -19,6 +19,7 @@ export function searchHeading(search: SearchState): string {
   if (isIdle(search)) return "Search podcasts";
   const [category, ...others] = search.filters.categories;
   if (term === "") return category !== undefined && others.length === 0 ? `${category} podcasts` : "Podcasts";
+  if (search.mode === "all") return `Podcasts for “${term}”`;
   if (search.mode === "host") return `Podcasts hosted by “${term}”`;
   return search.mode === "topic" ? `Podcasts about “${term}”` : `Podcasts titled “${term}”`;
 }
@@ -39,6 +40,6 @@ export type SearchDrawing = "idle" | SearchMode;
 /** The prerendered variant for a search; undefined if only the browser can render it. */
 export function searchDrawing(search: SearchState): SearchDrawing | undefined {
   if (!isUnfiltered(search.filters)) return undefined;
-  if (isIdle(search)) return search.mode === DEFAULT_MODE ? "idle" : undefined;
+  if (isIdle(search)) return search.mode === FIRST_MODE ? "idle" : undefined;
   return search.sort === DEFAULT_SORT ? search.mode : undefined;
 }

@@ -12,11 +12,13 @@ test("search, filter, open and play with the keyboard alone", async ({ page }) =
   await expect(field).toBeFocused();
   await page.keyboard.type(topic);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/home?term=${topic}&mode=title`);
+  await expect(page).toHaveURL(`/home?term=${topic}&mode=all`);
 
   await page.keyboard.press("Tab"); // to the button that empties the field
   await page.keyboard.press("Tab"); // to Search
   await page.keyboard.press("Tab"); // to the modes
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`/home?term=${topic}&mode=title`);
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(`/home?term=${topic}&mode=topic`);
 
@@ -178,6 +180,25 @@ test("nothing found: the sentence, and suggestions that find something", async (
   await expect(page.locator("[data-card]").first()).toBeVisible();
 });
 
+test("a search without a chosen mode finds titles, topics and hosts together, with the count of each", async ({
+  page,
+}) => {
+  const topic = await bigTopic(page);
+  await visit(page, "/home");
+  const field = page.getByRole("combobox", { name: "Search podcasts" });
+  await field.fill(topic);
+  await field.press("Enter");
+  await expect(page).toHaveURL(`/home?term=${topic}&mode=all`);
+  await expect(page.getByRole("radio", { name: /^All [\d,]+$/ })).toBeChecked();
+  for (const name of [/^Title [\d,]+$/, /^Topic [\d,]+$/, /^Host [\d,]+$/])
+    await expect(page.getByRole("radio", { name })).toHaveCount(1);
+  const wanted = await shows(page, { term: topic, mode: "all", limit: 24 });
+  await expect.poll(() => cardTitles(page)).toEqual(wanted.map(({ title }) => title));
+  await expectAccessible(page);
+  await visit(page, `/home?term=${topic}`);
+  await expect(page.getByRole("radio", { name: /^Title/ })).toBeChecked();
+});
+
 test("each mode has its count, and a mode without results shows another mode's", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=host`);
@@ -268,7 +289,7 @@ test("suggestions never block Enter", async ({ page }) => {
   await expect(list.getByRole("option").first()).toBeVisible();
   await expect(list.getByRole("option", { selected: true })).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/home?term=${topic.slice(0, 4)}&mode=title`);
+  await expect(page).toHaveURL(`/home?term=${topic.slice(0, 4)}&mode=all`);
   await expect(list.getByRole("option")).toHaveCount(0);
 
   await field.fill("");

@@ -103,7 +103,7 @@ export function Component() {
               value={search.mode}
               options={countedModes(search, state === "old" ? undefined : answer?.modes)}
               onChange={(mode) => change((now) => ({ ...now, mode }))}
-              className="w-full xs:w-[340px]"
+              className="w-full xs:w-[440px]"
             />
             {!isIdle(search) && !table && (
               <Select

@@ -13,7 +13,7 @@ export const FEATURES: readonly FeatureText[] = [
     title: "Find the show",
     text: "A search that knows the difference between a title, a subject and a person.",
     points: [
-      "Three modes, and a query language for phrases, choices and exclusions: “title:coffee -decaf updated<30d”",
+      "Titles, topics, hosts or all of them, and a query language for phrases, choices and exclusions: “title:coffee -decaf updated<30d”",
       "Filters for listeners, episodes, language, explicit content, category and the date of the last update",
       "Typos are corrected, and we tell you",
       "Advanced search on every page with Cmd+K or Ctrl+K",

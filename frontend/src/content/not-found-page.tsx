@@ -1,3 +1,4 @@
+import { FIRST_MODE } from "@earshot/domain/catalogue/search/search-rules";
 import { NOT_FOUND } from "@earshot/domain/site/page-metadata";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -19,7 +20,7 @@ function Silence() {
 }
 
 function GuessedSearch({ path }: { path: string }) {
-  const [draft, setDraft] = useState<SearchDraft>({ term: guessFromPath(path), mode: "title" });
+  const [draft, setDraft] = useState<SearchDraft>({ term: guessFromPath(path), mode: FIRST_MODE });
   return <SearchForm draft={draft} onChange={setDraft} />;
 }
 

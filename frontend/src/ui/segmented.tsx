@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid h-[34px] place-items-center rounded-[6px] px-3 text-control text-text-2 hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-rest has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus coarse:h-11 dark:has-checked:bg-surface-3 forced-colors:has-checked:outline-2"
+            className="relative grid h-[34px] place-items-center rounded-[6px] px-3 max-xs:px-1.5 text-control text-text-2 hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-rest has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus coarse:h-11 dark:has-checked:bg-surface-3 forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

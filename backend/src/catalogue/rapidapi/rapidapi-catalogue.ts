@@ -24,6 +24,7 @@ import type {
   SearchMode,
   SearchPage,
   SearchRequest,
+  SearchTotal,
   SimilarPodcast,
   SuggestRequest,
   Suggestion,
@@ -66,8 +67,9 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     const until = this.deadline();
     const answers = await Promise.all(plan.branches.map((branch) => this.searchBranch(branch, request.mode, until)));
     const now = this.clock.now();
-    const merged = interleaved(answers.map(({ results }) => results));
-    const passing = merged.filter((podcast) => passes(podcast, request.filters, now));
+    const found = answers.map(({ results }) => results.filter((podcast) => passes(podcast, request.filters, now)));
+    const passing = interleaved(found);
+    const modes = request.cursor === undefined && request.modes && modeTotals(plan.branches, found, passing.length);
     const sort = possibleSort(request.sort);
     const results = ordered(passing, sort);
     const question = [request.term.trim(), request.mode, request.filters, request.sort];
@@ -79,6 +81,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
       nextCursor,
       interpretation: plan.interpretation,
       ...(request.facets && { facets: facetsOf(results, request.filters, now) }),
+      ...(modes && { modes }),
       ...(answers.some(({ stale }) => stale) && { stale: true }),
     };
   }
@@ -173,7 +176,16 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   async suggest({ q, mode, limit }: SuggestRequest): Promise<readonly Suggestion[]> {
     if (!isWorthAsking(q)) return suggestionsFrom([], q, mode, limit);
     const filters = { tags: [], categories: [] };
-    const request = { term: q.trim(), mode, filters, sort: "relevance", limit, facets: false, explain: false } as const;
+    const asked = mode === "all" ? "title" : mode;
+    const request = {
+      term: q.trim(),
+      mode: asked,
+      filters,
+      sort: "relevance",
+      limit,
+      facets: false,
+      explain: false,
+    } as const;
     const { value } = await this.provider.search(request, this.deadline());
     return suggestionsFrom(value, q, mode, limit);
   }
@@ -193,7 +205,9 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   private async searchBranch({ request, conditions }: SearchBranch, mode: SearchMode, until: number) {
     const { value, stale } = await this.provider.search(request, until);
     const now = this.clock.now();
-    const results = value.filter((podcast) => conditions.every((part) => holds(part, podcast, mode, now)));
+    // In a search of all modes, each part is what that mode finds by itself.
+    const within = mode === "all" ? request.mode : mode;
+    const results = value.filter((podcast) => conditions.every((part) => holds(part, podcast, within, now)));
     return { results, stale };
   }
 
@@ -213,6 +227,20 @@ export class RapidApiCatalogue extends PodcastCatalogue {
       throw thrown;
     }
   }
+}
+
+/** What each mode finds; undefined where they were not asked one by one. */
+function modeTotals(
+  branches: readonly SearchBranch[],
+  found: readonly (readonly Podcast[])[],
+  all: number,
+): SearchPage["modes"] {
+  const total = (mode: SearchMode): SearchTotal | undefined => {
+    const at = branches.findIndex(({ request }) => request.mode === mode);
+    return at < 0 ? undefined : { value: found[at]?.length ?? 0, relation: "eq" };
+  };
+  const [title, topic, host] = [total("title"), total("topic"), total("host")];
+  return title && topic && host && { all: { value: all, relation: "eq" }, title, topic, host };
 }
 
 /** Undated episodes come last. */

@@ -42,6 +42,15 @@ test.each([
   ["news updated<45d", {}, ["title: news {} [1]"]],
   ["news updated>90d", {}, ["title: news {} [1]"]],
   ["cat:comedy", {}, ["title:  {categories=comedy} [1]"]],
+  ["murders", { mode: "all" }, ["title: murders {} [0]", "topic: murders {} [0]", "host: murders {} [0]"]],
+  [
+    '"night bus" -quiet',
+    { mode: "all" },
+    ["title: night bus {} [2]", "topic: night bus {} [2]", "host: night bus {} [2]"],
+  ],
+  ["compiler OR murders", { mode: "all" }, ["topic: compiler {} [0]", "topic: murders {} [0]"]],
+  ["host:grace", { mode: "all" }, ["host: grace {} [0]"]],
+  ["cat:comedy", { mode: "all" }, ["title:  {categories=comedy} [1]"]],
 ] as [string, Partial<SearchRequest>, string[]][])("%s is asked as", (term, more, expected) => {
   expect(questions(term, more)).toEqual(expected);
 });

@@ -7,9 +7,10 @@ import type {
   Interpretation,
   LastUpdate,
   SearchFilters,
+  SearchMode,
   SearchRequest,
 } from "@earshot/domain/catalogue/search/search-request";
-import { searchTerm } from "@earshot/domain/catalogue/search/search-rules";
+import { DEFAULT_MODE, searchTerm } from "@earshot/domain/catalogue/search/search-rules";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { isAnyCategory } from "./search-conditions.js";
 
@@ -17,6 +18,9 @@ import { isAnyCategory } from "./search-conditions.js";
 export type SearchBranch = { readonly request: SearchRequest; readonly conditions: readonly Query[] };
 
 export type SearchPlan = { readonly interpretation: Interpretation; readonly branches: readonly SearchBranch[] };
+
+/** The modes that are asked one by one in a search of all of them, the most telling first. */
+const ALL_MODES: readonly SearchMode[] = ["title", "topic", "host"];
 
 /** Each branch costs a call. A query with more choices than this is searched as plain words. */
 const MAX_BRANCHES = 4;
@@ -61,7 +65,15 @@ function finish(interpretation: Interpretation, branches: readonly SearchBranch[
     const message = "Type a word to search for, or choose a filter.";
     throw new DomainError("search.blank", message, [{ path: "term", message }]);
   }
-  return { interpretation, branches };
+  return { interpretation, branches: branches.flatMap((branch) => inOneMode(branch, branches.length === 1)) };
+}
+
+/** A search of all modes as one for each. One of several choices is asked by topic alone, and filters alone in the default mode. */
+function inOneMode({ request, conditions }: SearchBranch, isOnly: boolean): readonly SearchBranch[] {
+  const inMode = (mode: SearchMode): SearchBranch => ({ request: { ...request, mode }, conditions });
+  if (request.mode !== "all") return [{ request, conditions }];
+  if (request.term === "") return [inMode(DEFAULT_MODE)];
+  return isOnly ? ALL_MODES.map(inMode) : [inMode("topic")];
 }
 
 function isNarrowed({ tags, categories, ...others }: SearchFilters): boolean {

@@ -88,6 +88,7 @@ const together =
 
 const searches = together(
   query({ term: 1_000 }, "mode=topic&facets=1&explain=1&modes=1&limit=100"),
+  query({ term: 1_000 }, "mode=all&facets=1&explain=1&modes=1&limit=100"),
   query({ term: 1_000 }, "mode=title&limit=100"),
   query({ term: 1_000 }, "mode=host&limit=100"),
   query({ term: 900, tag: 200, category: 200, language: 200, cursor: 2_000 }),

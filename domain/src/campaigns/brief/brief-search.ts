@@ -17,7 +17,7 @@ export function briefSearch(findings: readonly Finding[], chosenLanguage?: strin
   }
   return searchToUrl({
     term: topic ?? "",
-    mode: topic === undefined ? "title" : "topic",
+    mode: topic === undefined ? "all" : "topic",
     sort: "relevance",
     filters: {
       tags: [],

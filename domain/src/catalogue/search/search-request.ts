@@ -3,7 +3,8 @@ import type { Podcast, PodcastId } from "../shows/podcast.js";
 import type { FacetName } from "../codes/facet-names.js";
 import type { Query } from "../query/query.js";
 
-export type SearchMode = "title" | "topic" | "host";
+/** "all": what the other three find, in one order. */
+export type SearchMode = "all" | "title" | "topic" | "host";
 export type LastUpdate = "30d" | "60d" | "90d";
 export type SearchSort =
   "relevance" | "listeners" | "perEpisode" | "popularity" | "updated" | "episodes" | "rhythm" | "title";

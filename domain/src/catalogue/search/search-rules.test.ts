@@ -27,6 +27,7 @@ describe("searchTerm", () => {
 
 describe("toSearchMode", () => {
   it.each([
+    ["all", "all"],
     ["topic", "topic"],
     ["title", "title"],
     ["host", "host"],
@@ -68,6 +69,7 @@ describe("updatedAfter", () => {
 describe("parameters for the provider", () => {
   it("numbers the modes", () => {
     expect([searchTypeOf("topic"), searchTypeOf("title"), searchTypeOf("host")]).toEqual([1, 2, 3]);
+    expect(searchTypeOf("all")).toBe(1);
   });
 
   it.each([

@@ -3,6 +3,9 @@ import type { LastUpdate, SearchMode } from "./search-request.js";
 /** Product specification, section 9: the mode of a search that names none. */
 export const DEFAULT_MODE: SearchMode = "title";
 
+/** What a search box begins with, before a mode is chosen (product decision 55). */
+export const FIRST_MODE: SearchMode = "all";
+
 /** Product specification, section 9. A visitor's search starts on all categories all the same (product decision 5). */
 export const DEFAULT_CATEGORY = "Technology";
 
@@ -12,7 +15,7 @@ export const ALL_CATEGORIES = "All";
 /** Milliseconds after which a search has failed (product specification, section 9). */
 export const SEARCH_TIMEOUT_MS = 10_000;
 
-export const SEARCH_MODES: readonly SearchMode[] = ["topic", "title", "host"];
+export const SEARCH_MODES: readonly SearchMode[] = ["all", "title", "topic", "host"];
 export const LAST_UPDATES = ["30d", "60d", "90d"] as const satisfies readonly LastUpdate[];
 
 const SECONDS_PER_DAY = 86_400;
@@ -40,9 +43,12 @@ export function updatedAfter(lastUpdate: string | undefined, now: Date): number 
   return Math.floor(now.getTime() / 1000) - DAYS[lastUpdate] * SECONDS_PER_DAY;
 }
 
-/** The provider's number for a mode: topic 1, title 2, host 3 (product specification, section 3). */
+/**
+ * The provider's number for a mode: topic 1, title 2, host 3 (product specification, section 3). It has none for all of
+ * them: that is asked by topic, unless it is asked one by one.
+ */
 export function searchTypeOf(mode: SearchMode): 1 | 2 | 3 {
-  return mode === "topic" ? 1 : mode === "title" ? 2 : 3;
+  return mode === "title" ? 2 : mode === "host" ? 3 : 1;
 }
 
 /** A category as the provider wants it: "All" is sent as empty. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { ACTIVITIES } from "../../audience/facts/activity.js";
 import { APPLE_CATEGORIES } from "../codes/categories.js";
 import { LANGUAGE_NAMES } from "../codes/language-names.js";
+import { SEARCH_MODES } from "./search-rules.js";
 import { layoutFromUrl, searchFromUrl, SEARCH_SORTS, searchToUrl, type SearchState } from "./search-url.js";
 
 const NO_FILTERS = { tags: [], categories: [] };
@@ -9,7 +10,7 @@ const parameters = (url: string): URLSearchParams => new URL(url, "https://earsh
 
 describe("searchToUrl", () => {
   it("is the bare page for a search that asks for nothing", () => {
-    expect(searchToUrl({ term: " ", mode: "title", sort: "relevance", filters: NO_FILTERS })).toBe("/home");
+    expect(searchToUrl({ term: " ", mode: "all", sort: "relevance", filters: NO_FILTERS })).toBe("/home");
   });
 
   it("has term and mode encoded, as the landing page sends them", () => {
@@ -76,8 +77,18 @@ describe("searchFromUrl", () => {
 
   it("ignores what it does not know", () => {
     const url =
-      "/home?mode=all&lmin=-5&lmax=many&emin=&upd=7d&lang=klingon&explicit=2&cat=Nonsense&act=dead&pmin=best&since=today&epfrom=2026-02-30&feedhost=x&itunes=no&sort=best&constructor=1";
+      "/home?mode=every&lmin=-5&lmax=many&emin=&upd=7d&lang=klingon&explicit=2&cat=Nonsense&act=dead&pmin=best&since=today&epfrom=2026-02-30&feedhost=x&itunes=no&sort=best&constructor=1";
     expect(searchFromUrl(parameters(url))).toEqual({ term: "", mode: "title", sort: "relevance", filters: NO_FILTERS });
+  });
+
+  it.each([
+    ["/home", "all"],
+    ["/home?cat=News", "all"],
+    ["/home?mode=title", "title"],
+    ["/home?term=sea", "title"],
+    ["/home?term=sea&mode=all", "all"],
+  ])("searches %s in mode %s", (url, mode) => {
+    expect(searchFromUrl(parameters(url)).mode).toBe(mode);
   });
 
   it("keeps a minimum above the maximum, for the page to explain", () => {
@@ -102,7 +113,7 @@ describe("there and back", () => {
   const names = APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]);
   const state: fc.Arbitrary<SearchState> = fc.record({
     term: fc.string({ unit: "grapheme" }).map((term) => term.trim()),
-    mode: fc.constantFrom("title" as const, "topic" as const, "host" as const),
+    mode: fc.constantFrom(...SEARCH_MODES),
     sort: fc.constantFrom(...SEARCH_SORTS),
     filters: fc.record(
       {

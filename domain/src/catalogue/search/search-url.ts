@@ -3,7 +3,7 @@ import { FILTER_NAMES, FILTERS, type FilterSpec } from "./filter-table.js";
 import { parseCount } from "../text/parse-count.js";
 import type { SearchFilters, SearchRequest, SearchSort } from "./search-request.js";
 import { withoutIdleReach } from "./search-filters.js";
-import { DEFAULT_MODE, toSearchMode } from "./search-rules.js";
+import { FIRST_MODE, toSearchMode } from "./search-rules.js";
 
 /** The search page's URL: reloading, sharing and going back give the same search. */
 export type SearchState = Pick<SearchRequest, "term" | "mode" | "sort" | "filters">;
@@ -38,7 +38,7 @@ export function searchToUrl(state: SearchState, layout?: ResultsLayout): string 
   const term = state.term.trim();
   const parameters: (readonly [string, string | number | undefined])[] = [
     ["term", term === "" ? undefined : term],
-    ["mode", term === "" && state.mode === DEFAULT_MODE ? undefined : state.mode],
+    ["mode", term === "" && state.mode === FIRST_MODE ? undefined : state.mode],
     ...FILTER_NAMES.flatMap((name) => [filters[name]].flat().map((value) => [FILTERS[name].url, value] as const)),
     ["sort", state.sort === DEFAULT_SORT ? undefined : state.sort],
     ["view", layout],
@@ -49,12 +49,17 @@ export function searchToUrl(state: SearchState, layout?: ResultsLayout): string 
   return query.length === 0 ? SEARCH_PATH : `${SEARCH_PATH}?${query.join("&")}`;
 }
 
-/** Parses a search URL. Ignores unknown values. */
+/**
+ * Parses a search URL. Ignores unknown values. Words without a mode are searched in titles. Without words and mode, the mode is the
+ * one that a search box begins with.
+ */
 export function searchFromUrl(parameters: UrlParameters): SearchState {
   const read = FILTER_NAMES.map((name) => [name, filterFrom(FILTERS[name], parameters)] as const);
+  const term = (parameters.get("term") ?? "").trim();
+  const mode = parameters.get("mode");
   return {
-    term: (parameters.get("term") ?? "").trim(),
-    mode: toSearchMode(parameters.get("mode")),
+    term,
+    mode: term === "" && mode === null ? FIRST_MODE : toSearchMode(mode),
     sort: SEARCH_SORTS.find((sort) => sort === parameters.get("sort")) ?? DEFAULT_SORT,
     filters: withoutAbsent(withoutIdleReach({ tags: [], ...Object.fromEntries(read) } as unknown as SearchFilters)),
   };

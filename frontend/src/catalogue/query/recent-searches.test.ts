@@ -19,7 +19,8 @@ test("the newest is first and the same search is there once", () => {
 test("the same words in another mode are another search", () => {
   rememberSearch(search("salt", "host"));
   rememberSearch(search("salt", "title"));
-  expect(recentSearches()).toHaveLength(2);
+  rememberSearch(search("salt", "all"));
+  expect(recentSearches()).toHaveLength(3);
 });
 
 test("eight are kept", () => {

@@ -1,4 +1,5 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search/search-request";
+import { SEARCH_MODES } from "@earshot/domain/catalogue/search/search-rules";
 import { deviceMemory } from "../../platform/device-memory";
 
 /** A search made in this browser. `url` is the address that shows it again, filters included. */
@@ -33,6 +34,6 @@ export function forgetSearches(): void {
 function isRecentSearch(stored: unknown): stored is RecentSearch {
   if (typeof stored !== "object" || stored === null) return false;
   const { term, mode, url } = stored as Record<string, unknown>;
-  const isMode = mode === "title" || mode === "topic" || mode === "host";
+  const isMode = SEARCH_MODES.some((known) => known === mode);
   return typeof term === "string" && term !== "" && isMode && typeof url === "string" && url.startsWith("/home?");
 }

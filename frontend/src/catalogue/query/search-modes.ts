@@ -1,9 +1,10 @@
-import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search/search-request";
-import { formatCount } from "@earshot/domain/shared/text/format-count";
+import type { SearchMode, SearchPage, SearchTotal } from "@earshot/domain/catalogue/search/search-request";
+import { compactCount, formatCount } from "@earshot/domain/shared/text/format-count";
 import type { Search } from "./search";
 
 /** The search modes, in the order of every mode switch. */
 export const SEARCH_MODES = [
+  { value: "all", label: "All" },
   { value: "title", label: "Title" },
   { value: "topic", label: "Topic" },
   { value: "host", label: "Host" },
@@ -17,13 +18,21 @@ export function countedModes({ term }: Search, totals: SearchPage["modes"]): rea
   return SEARCH_MODES.map(({ value, label }) => ({
     value,
     label,
-    count: `${formatCount(totals[value].value)}${totals[value].relation === "gte" ? "+" : ""}`,
+    count: countText(totals[value]),
   }));
 }
 
-/** The mode that finds most of those that are not chosen; undefined where none finds anything. */
+/** Exact where there is room for it. */
+function countText({ value, relation }: SearchTotal): string {
+  const count = value < 10_000 ? formatCount(value) : compactCount(value).toUpperCase();
+  return `${count}${relation === "gte" ? "+" : ""}`;
+}
+
+/** The single mode that finds most of those that are not chosen; undefined where none finds anything. */
 export function bestOtherMode({ mode }: Search, totals: SearchPage["modes"]): SearchMode | undefined {
   if (totals === undefined) return undefined;
-  const others = SEARCH_MODES.map(({ value }) => value).filter((other) => other !== mode && totals[other].value > 0);
+  const others = SEARCH_MODES.map(({ value }) => value).filter(
+    (other) => other !== mode && other !== "all" && totals[other].value > 0,
+  );
   return others.toSorted((a, b) => totals[b].value - totals[a].value)[0];
 }

@@ -2,6 +2,7 @@ import { activityLabel } from "@earshot/domain/audience/facts/activity";
 import { CODED_FACTS, CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
 import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
 import type { LastUpdate, SearchFilters, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import { FIRST_MODE } from "@earshot/domain/catalogue/search/search-rules";
 import type { SearchState } from "@earshot/domain/catalogue/search/search-url";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 
@@ -29,7 +30,7 @@ export const LAST_UPDATE_LABELS: Readonly<Record<LastUpdate, string>> = {
 
 /** A search by words alone, as links in cards and chips make it. */
 export function plainSearch(search: Partial<Search>): Search {
-  return { term: "", mode: "title", filters: NO_FILTERS, sort: "relevance", ...search };
+  return { term: "", mode: FIRST_MODE, filters: NO_FILTERS, sort: "relevance", ...search };
 }
 
 /** The search as the API wants it. */

@@ -7,7 +7,12 @@ import { useMatchesQuery } from "../api/catalogue-api";
 import { PodcastCard } from "../shows/podcast-card";
 import type { Search } from "../query/search";
 
-const FOUND = { title: "Found in titles", topic: "Found in topics", host: "Found by host" } as const;
+const FOUND = {
+  all: "Found anywhere",
+  title: "Found in titles",
+  topic: "Found in topics",
+  host: "Found by host",
+} as const;
 
 type Props = { search: Search; mode: SearchMode; total: SearchTotal };
 

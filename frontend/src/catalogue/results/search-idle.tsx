@@ -18,7 +18,7 @@ import { HomeSkeleton } from "./home-skeleton";
 const HomeShows = lazy(() => import("./home-shows"));
 
 const STARTERS = 8;
-const MODE_WORDS = { title: "in titles", topic: "in topics", host: "by host" } as const;
+const MODE_WORDS = { all: "anywhere", title: "in titles", topic: "in topics", host: "by host" } as const;
 
 /** Before the first search: recent searches, where to begin, shows worth a look, and how to read a meter. */
 export function SearchIdle() {

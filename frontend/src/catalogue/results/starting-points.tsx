@@ -26,7 +26,7 @@ export function StartingPoints() {
         {points.map((start) => (
           <li key={start.id}>
             <Link
-              to={searchToUrl({ term: "", mode: "title", sort: "relevance", filters: start.filters })}
+              to={searchToUrl({ term: "", mode: "all", sort: "relevance", filters: start.filters })}
               className="flex h-full flex-col rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-shadow duration-140 hover:shadow-raised"
             >
               <span className="block text-h3">{start.name}</span>

@@ -71,6 +71,8 @@ export function SearchBox({ search, onSubmit }: Props) {
       onSubmit={submit}
       className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-2"
     >
+      {/* Without scripts, the form keeps the mode. */}
+      <input type="hidden" name="mode" value={search.mode} />
       <div className="sm:relative" onBlur={() => setOpen(false)}>
         <label htmlFor={id} className="sr-only">
           Search podcasts
@@ -139,6 +141,7 @@ export function SearchBox({ search, onSubmit }: Props) {
 }
 
 const PLACEHOLDERS: Readonly<Record<SearchMode, string>> = {
+  all: "Search podcasts by title, topic or host",
   title: "Search podcasts by title",
   topic: "Search podcasts by topic",
   host: "Search podcasts by host",

@@ -14,7 +14,7 @@ export const FILTERS: readonly Field[] = [
     type: "text",
     text: "Words to search for, in the query language. May be blank when a filter is set.",
   },
-  { name: "mode", type: "title | topic | host", text: "Where to look. Anything else means title." },
+  { name: "mode", type: "all | title | topic | host", text: "Where to look. Anything else means title." },
   { name: "language", type: "text", text: "ISO 639-1 code or English name: en, English." },
   { name: "country", type: "text", text: "ISO 3166-1 alpha-2 code or English name: GB, United Kingdom." },
   {

@@ -1,10 +1,11 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search/search-request";
+import { FIRST_MODE } from "@earshot/domain/catalogue/search/search-rules";
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../../client/store";
 
 export type SearchDraft = { readonly term: string; readonly mode: SearchMode };
 
-const initialState: SearchDraft = { term: "", mode: "title" };
+const initialState: SearchDraft = { term: "", mode: FIRST_MODE };
 
 /** The text in the landing page's search box. It survives the page, so that Back restores it. */
 const landingDraftSlice = createSlice({

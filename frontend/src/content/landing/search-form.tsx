@@ -11,7 +11,12 @@ import { FIELD_CLASS } from "../../ui/class-names";
 import { Segmented } from "../../ui/segmented";
 import type { SearchDraft } from "./landing-draft";
 
-const PLACEHOLDERS: Record<SearchMode, string> = { title: "A show", topic: "A subject", host: "A person" };
+const PLACEHOLDERS: Record<SearchMode, string> = {
+  all: "A show, a subject, a person",
+  title: "A show",
+  topic: "A subject",
+  host: "A person",
+};
 
 /** The browser's own validation until the scripts load. */
 const SOMETHING = ".*\\S.*";

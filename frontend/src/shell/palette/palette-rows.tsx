@@ -36,12 +36,13 @@ export type PaletteRow = {
 type Typed = { readonly text: string; readonly filters: SearchFilters };
 
 const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = [
+  { mode: "all", words: "everything" },
   { mode: "title", words: "titles" },
   { mode: "topic", words: "topics" },
   { mode: "host", words: "hosts" },
 ];
 
-/** "Search titles for …" and its two siblings, the mode that a prefix picked first. */
+/** "Search everything for …" and its siblings, the mode that a prefix picked first. */
 export function searchRows({ text, filters }: Typed): readonly PaletteRow[] {
   const { term, mode } = readPalette(text);
   if (term === "" && activeFilters(filters).length === 0) return [];
@@ -112,7 +113,7 @@ export function recentRows({ text }: Typed): readonly PaletteRow[] {
       group: "Recent searches",
       icon: <History size={16} />,
       label: term,
-      end: <span className="text-meta text-text-2">in {mode}s</span>,
+      end: <span className="text-meta text-text-2">{mode === "all" ? "anywhere" : `in ${mode}s`}</span>,
       to: url,
     }));
 }

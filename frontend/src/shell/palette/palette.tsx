@@ -1,4 +1,5 @@
 import { languageCode } from "@earshot/domain/catalogue/codes/languages";
+import { FIRST_MODE } from "@earshot/domain/catalogue/search/search-rules";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -51,7 +52,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const openRequest = useCallback(() => void dispatch(overlayOpened({ kind: "campaign" })), [dispatch]);
   const { data: summary } = useCatalogueSummaryQuery();
   const { term, mode } = readPalette(draft.text);
-  const { matches, settled } = useMatches({ term, mode: mode ?? "title", filters: draft.filters, sort: "relevance" });
+  const { matches, settled } = useMatches({
+    term,
+    mode: mode ?? FIRST_MODE,
+    filters: draft.filters,
+    sort: "relevance",
+  });
   const shortcuts = useCurrentShortcuts();
 
   const rows = useMemo((): readonly PaletteRow[] => {

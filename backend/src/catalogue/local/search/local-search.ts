@@ -62,7 +62,7 @@ class LocalSearch {
     }
     const answer = await readers.ask("search", {
       query: this.query,
-      field: request.mode,
+      mode: request.mode,
       filters: request.filters,
       term: request.term.trim(),
       sort: request.sort,
@@ -91,7 +91,14 @@ class LocalSearch {
       ...(facets === undefined ? {} : { facets }),
       ...(modes === undefined
         ? {}
-        : { modes: { title: totalOf(modes.title), topic: totalOf(modes.topic), host: totalOf(modes.host) } }),
+        : {
+            modes: {
+              all: totalOf(modes.all),
+              title: totalOf(modes.title),
+              topic: totalOf(modes.topic),
+              host: totalOf(modes.host),
+            },
+          }),
     };
   }
 

@@ -24,7 +24,8 @@ beforeAll(async () => {
     // Every 400th is called "Tide" alone, popular or not; every 26th is about kelp.
     title: at % 400 === 399 ? "Tide" : `Tide ${at % 26 === 0 ? "Kelp" : "Sand"} ${at}`,
     description: at % 50 === 0 ? "About kelp." : "About sand.",
-    author: `Author ${at % 97}`,
+    // Some of these have sand nowhere else.
+    author: at % 50 === 0 ? "Sand Works" : `Author ${at % 97}`,
     categories: [at % 2 === 0 ? "Science" : "News"],
     episodeCount: (at * 7919) % 500,
     popularityScore: at % 3 === 0 ? at % 11 : undefined,
@@ -71,6 +72,22 @@ test.each(SORTS)(
     const ids = await walk("tide", { sort });
     expect(ids).toHaveLength(SHOWS);
     expect(new Set(ids).size).toBe(SHOWS);
+  },
+  PATIENCE,
+);
+
+test.each(["relevance", "episodes", "title"] as const)(
+  "a word in titles, descriptions and hosts, in the order by %s: a search of everything finds every show once",
+  async (sort) => {
+    const [whole, topics, hosts] = await Promise.all(
+      (["all", "topic", "host"] as const).map((mode) => walk("sand", { mode, sort })),
+    );
+    expect(whole).toHaveLength(new Set(whole).size);
+    expect(new Set(whole)).toEqual(new Set([...topics!, ...hosts!]));
+    expect(whole!.length).toBeGreaterThan(topics!.length);
+    const page = await catalogue.search(searchFor("sand", { mode: "all", sort, modes: true }));
+    expect(page.total).toEqual({ value: whole!.length, relation: "eq" });
+    expect(page.modes).toMatchObject({ all: page.total, host: { value: hosts!.length } });
   },
   PATIENCE,
 );

@@ -1,8 +1,9 @@
-import type { TextField, Query } from "@earshot/domain/catalogue/query/query";
+import type { Query } from "@earshot/domain/catalogue/query/query";
 import type {
   RelevanceClause,
   SearchFacets,
   SearchFilters,
+  SearchMode,
   SearchRequest,
   SuggestRequest,
 } from "@earshot/domain/catalogue/search/search-request";
@@ -14,7 +15,7 @@ import type { SearchPlace } from "../ranking/search-cursor.js";
 /** A search as the index is asked: all in plain data, because it is answered in another thread. */
 export type IndexQuestion = {
   readonly query: Query;
-  readonly field: TextField;
+  readonly mode: SearchMode;
   readonly filters: SearchFilters;
   readonly term: string;
   readonly sort: SearchRequest["sort"];
@@ -44,7 +45,7 @@ export type IndexAnswer = {
   readonly exact?: number;
   readonly suggestion?: string;
   readonly facets?: SearchFacets;
-  readonly modes?: Readonly<Record<TextField, Total>>;
+  readonly modes?: Readonly<Record<SearchMode, Total>>;
 };
 
 /** What is suggested, in its order: the names of shows and hosts are read where shows are kept. */

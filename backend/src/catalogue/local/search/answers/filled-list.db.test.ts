@@ -57,7 +57,7 @@ const find = (term: string, more: Partial<SearchRequest> = {}, filters: Partial<
 const titles = (page: { readonly results: readonly { readonly title: string }[] }) =>
   page.results.map(({ title }) => title);
 
-test.each(["title", "topic", "host"] as const)("in %s, the best with some words fill up to 50", async (mode) => {
+test.each(["all", "title", "topic", "host"] as const)("in %s, the best with some words fill up to 50", async (mode) => {
   const page = await find("marble lantern", { mode });
   expect(page).toMatchObject({ total: { value: 50, relation: "eq" }, exact: 3, interpretation: { match: "most" } });
   expect(page.results).toHaveLength(50);

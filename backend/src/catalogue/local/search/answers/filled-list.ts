@@ -40,17 +40,25 @@ export function filledList(
     ? firstMatches(reader, { ...strict, filters: NO_FILTERS }, FILLED_TO)
     : exactPlaces;
   if (all.length === FILLED_TO) return undefined;
-  const wider = widerScopes(reader, strict);
-  const widest = wider.at(-1);
+  const { also } = strict;
+  const wider = [strict, ...(also ?? [])].map((scope) => widerScopes(reader, scope)).filter(({ length }) => length > 0);
+  const [widest, ...others] = wider.flatMap((scopes) => scopes.at(-1) ?? []);
   if (widest === undefined) return undefined;
   const exact = rankedAt(reader, strict, exactPlaces);
   const room = FILLED_TO - exact.length;
   const known = new Set(exactPlaces);
-  const partial = somePartial(reader, wider, exact).filter(({ place }) => !known.has(place));
+  const partial: Shown[] = [];
+  // What other fields have follows where there is room.
+  for (const scopes of wider) {
+    if (partial.length >= room) break;
+    partial.push(...somePartial(reader, scopes, exact).filter(({ place }) => !known.has(place)));
+    for (const { place } of partial) known.add(place);
+  }
   const parts = [exact, partial.slice(0, room)];
   const { sort } = question;
   const inOrder = sort === "relevance" ? parts : parts.map((part) => sortedShows(reader, part, sort));
-  return { shown: inOrder.flat(), exact: exact.length, widest };
+  const everywhere = also && { ...strict, also: [...also, widest, ...others] };
+  return { shown: inOrder.flat(), exact: exact.length, widest: everywhere ?? widest };
 }
 
 /** The best shows of the first search that gives a choice, or of the last one. */

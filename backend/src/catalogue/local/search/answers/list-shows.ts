@@ -91,6 +91,6 @@ function pagesOf(reader: IndexReader, { scope, plan, matches }: Found, terms: Se
   return new RankedPages(reader, plan, terms, namedAlike(reader, { scope, plan, first }, terms));
 }
 
-function termsOf({ query, field, state, alternatives, typed, language }: SearchScope): SearchTerms {
-  return searchTerms(query, field, state, { alternatives, typed, language });
+function termsOf({ query, field, state, alternatives, typed, language, also }: SearchScope): SearchTerms {
+  return searchTerms(query, field, state, { alternatives, typed, language, orHost: also !== undefined });
 }

@@ -12,11 +12,13 @@ let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 
 /** Shows from the most popular to the least: the number of listeners falls with each. */
-async function build(shows: readonly { readonly title: string; readonly description?: string }[]): Promise<void> {
-  const imported = shows.map(({ title, description }, at) => {
+async function build(
+  shows: readonly { readonly title: string; readonly description?: string; readonly author?: string }[],
+): Promise<void> {
+  const imported = shows.map(({ title, description, author }, at) => {
     const listeners = 1_000 + 10 * (shows.length - at);
     const listenerRange = `${listeners}-${listeners + 5}`;
-    const show = { key: `s${at}`, title, description, categories: [], language: "en", listenerRange };
+    const show = { key: `s${at}`, title, description, author, categories: [], language: "en", listenerRange };
     return { source: "dump" as const, ...show };
   });
   await importShows(database, imported, { mode: "replace", now: NOW });
@@ -80,4 +82,18 @@ test("pages of a search for a common word give every show once, in one order", a
   } while (cursor !== undefined);
   expect(seen).toHaveLength(700);
   expect(new Set(seen).size).toBe(700);
+});
+
+test("in a search of everything, the shows of exactly that host come first, popular or not", async () => {
+  const many = Array.from({ length: 1_200 }, (_, at) => ({ title: `Sea ${at}`, description: "About kelp works." }));
+  await build([...many, { title: "Tides", author: "Kelp Works" }, { title: "Dunes", author: "Kelp Works of Old" }]);
+  expect((await titles("kelp works"))[0]).toMatch(/^Sea/);
+  const page = await catalogue.search(searchFor("kelp works", { mode: "all", modes: true, limit: 2 }));
+  expect(page.results.map(({ title }) => title)).toEqual(["Tides", "Sea 0"]);
+  expect(page.modes).toEqual({
+    all: { value: 1_202, relation: "eq" },
+    title: { value: 0, relation: "eq" },
+    topic: { value: 1_200, relation: "eq" },
+    host: { value: 2, relation: "eq" },
+  });
 });

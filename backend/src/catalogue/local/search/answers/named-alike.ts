@@ -23,8 +23,8 @@ export type FirstMatches = { readonly places: readonly number[]; readonly all: b
 
 /**
  * Places of shows that relevance puts high although they may not be popular: those named exactly so, those whose name begins so,
- * in searches of whole entries those with all words in the title, and those of narrower searches. They pass the search like all
- * others.
+ * in searches of whole entries those with all words in the title, in searches of everything those of exactly this host, and those
+ * of narrower searches. They pass the search like all others.
  */
 export function namedAlike(
   reader: IndexReader,
@@ -34,12 +34,15 @@ export function namedAlike(
   const begun = beginning(reader, scope, terms);
   const titled =
     scope.field === "topic" && scope.most === undefined
-      ? matchesAfter(reader, planOf({ ...scope, field: "title" }), 0, RANKED)
+      ? matchesAfter(reader, planOf({ ...scope, field: "title", also: undefined }), 0, RANKED)
       : [];
   // Who has all words there has all words; anything else is looked up.
   const sure = isWordsAlone(scope) ? [...begun, ...titled] : [];
   const found = new Set(sure);
-  const unsure = [...new Set([...sameKey(reader, terms), ...begun, ...titled])].filter((place) => !found.has(place));
+  const hosted = terms.orHost ? calledSo(reader, "host", terms.nameKey) : [];
+  const unsure = [...new Set([...sameKey(reader, terms), ...hosted, ...begun, ...titled])].filter(
+    (place) => !found.has(place),
+  );
   for (const place of passing(reader, plan, unsure, first)) found.add(place);
   for (const place of ofNamedCategory(reader, scope, terms)) found.add(place);
   for (const better of scope.better ?? [])
@@ -72,9 +75,14 @@ function isWordsAlone({ query, filters, most }: SearchScope): boolean {
 /** Shows whose name equals or begins with the query, ignoring the spaces in both. */
 function sameKey(reader: IndexReader, { name, nameKey }: SearchTerms): number[] {
   if (nameKey === "") return [];
-  const key = joinedSql(name);
-  const same = reader.numbers(`SELECT place FROM texts WHERE ${key} = ? ORDER BY place LIMIT ${RANKED}`, [nameKey]);
+  const same = calledSo(reader, name, nameKey);
   return nameKey.length < TELLING_KEY ? same : [...same, ...placesBegunWith(reader, name, nameKey)];
+}
+
+/** The most popular shows with exactly this name or host. */
+function calledSo(reader: IndexReader, name: "title" | "host", nameKey: string): number[] {
+  const sql = `SELECT place FROM texts WHERE ${joinedSql(name)} = ? ORDER BY place LIMIT ${RANKED}`;
+  return nameKey === "" ? [] : reader.numbers(sql, [nameKey]);
 }
 
 /** The most popular shows whose name begins with the words that were typed. */

@@ -7,7 +7,7 @@ import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from
 import { isNarrowed } from "../reader/filter-condition.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
-import { totalOf } from "../reader/matches.js";
+import { totalOf, unitedTotal } from "../reader/matches.js";
 import { planOf } from "../reader/plan.js";
 import { clausesOf, isNamedAlike } from "../ranking/relevance.js";
 import type { SearchScope } from "../reader/search-scope.js";
@@ -24,7 +24,8 @@ const NOTHING: IndexAnswer = { shows: [], total: 0, partial: false };
 export function searchIndex(reader: IndexReader, question: IndexQuestion): IndexAnswer {
   // Signs only ("???"): something was typed, and no show has it.
   if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
-  const all = withFewerWords(reader, scopeOf(reader, question));
+  const scopes = scopesOf(reader, question);
+  const all = searchScope(reader, question, scopes);
   if (question.facets) readCounted(reader, all);
   const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, all);
   const facets = question.facets ? facetCounts(reader, scope) : undefined;
@@ -36,15 +37,16 @@ export function searchIndex(reader: IndexReader, question: IndexQuestion): Index
     exact,
     suggestion,
     facets: facets && exact !== undefined ? boundedFacets(facets, FILLED_TO) : facets,
-    modes: question.modes && !question.at ? totalsOfModes(reader, question) : undefined,
+    modes: question.modes && !question.at ? totalsOfModes(reader, scopes) : undefined,
   };
 }
 
 /** How many shows have all words, in each mode. */
-function totalsOfModes(reader: IndexReader, question: IndexQuestion): NonNullable<IndexAnswer["modes"]> {
-  const total = (field: TextField) =>
-    totalOf(reader, planOf(scopeOf(reader, { ...question, field })), { found: 0, all: false });
-  return { title: total("title"), topic: total("topic"), host: total("host") };
+function totalsOfModes(reader: IndexReader, scopes: Scopes): NonNullable<IndexAnswer["modes"]> {
+  const total = (field: TextField) => totalOf(reader, planOf(scopes(field)), { found: 0, all: false });
+  const [topic, title, host] = [total("topic"), total("title"), total("host")];
+  const everything = planOf(withOtherFields(scopes("topic"), scopes));
+  return { all: unitedTotal(reader, everything, [topic, title, host]), title, topic, host };
 }
 
 function asksNothing(query: Query): boolean {
@@ -52,8 +54,32 @@ function asksNothing(query: Query): boolean {
   return query.kind === "not" || query.kind === "in" ? asksNothing(query.query) : false;
 }
 
+/** What is searched in a mode. In all of them, shows are ranked as answers to a question about a topic. */
+function searchScope(reader: IndexReader, { mode, query }: IndexQuestion, scopes: Scopes): SearchScope {
+  const scope = withFewerWords(reader, scopes(mode === "all" ? "topic" : mode));
+  // Without words, every mode finds the same.
+  return mode === "all" && !asksNothing(query) ? withOtherFields(scope, scopes) : scope;
+}
+
+function withOtherFields(topic: SearchScope, scopes: Scopes): SearchScope {
+  return { ...topic, also: [scopes("title"), scopes("host")] };
+}
+
+/** The search in one field. */
+type Scopes = (field: TextField) => SearchScope;
+
+/** Each is made once, when it is first needed. */
+function scopesOf(reader: IndexReader, question: IndexQuestion): Scopes {
+  const made = new Map<TextField, SearchScope>();
+  return (field) => {
+    const scope = made.get(field) ?? scopeOf(reader, question, field);
+    made.set(field, scope);
+    return scope;
+  };
+}
+
 /** What is asked: the words that tell something, what may be in their place, and how usual they are. */
-function scopeOf(reader: IndexReader, { query, field, filters, now }: IndexQuestion): SearchScope {
+function scopeOf(reader: IndexReader, { query, filters, now }: IndexQuestion, field: TextField): SearchScope {
   const isTopic = field === "topic";
   const asked = isTopic ? topicQuery(query) : { query, about: undefined, language: "en", spoken: false };
   const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(asked.query, field)) };
@@ -134,7 +160,10 @@ function suggestionFor(
   { total, first }: { readonly total: number; readonly first: Shown | undefined },
 ): string | undefined {
   const named = first?.ranked !== undefined && isNamedAlike(first.ranked);
-  return total >= ENOUGH || named ? undefined : didYouMean(reader, all, { term, found: total });
+  if (total >= ENOUGH || named) return undefined;
+  const host = all.also?.find(({ field }) => field === "host");
+  const slip = { term, found: total };
+  return didYouMean(reader, all, slip) ?? (host && didYouMean(reader, host, slip));
 }
 
 /** The shows by their ids, and with `explain` what gave each its place. */

@@ -32,6 +32,7 @@ function arranged(
   categories: readonly IndexSuggestion[],
 ): IndexSuggestion[] {
   const order = {
+    all: [titles, hosts, categories],
     title: [titles, hosts, categories],
     topic: [categories, titles, hosts],
     host: [hosts, titles, categories],

@@ -56,10 +56,10 @@ function knownAt(reader: IndexReader, places: readonly number[]): ReadonlyMap<nu
 }
 
 function candidateOf(row: TextRow, known: Known, search: SearchTerms, wanted: WantedWords): Candidate {
-  const { name } = search;
   const [place, id, folded, host, owner, parts, demotion, described] = row;
   const hosts = [host, owner].filter((one) => one !== "");
   const title = comparedFolded(folded);
+  const compared = hosts.map(comparedFolded);
   const description = readDescription(described);
   const { strengths, paired } = describedBy(description, wanted);
   const short = brevity(description);
@@ -68,8 +68,8 @@ function candidateOf(row: TextRow, known: Known, search: SearchTerms, wanted: Wa
     id,
     demotion,
     isShell: known.isShell,
-    names: name === "title" ? [title] : hosts.map(comparedFolded),
-    otherName: name === "title" ? comparedFolded(hosts.join(" ")) : title,
+    names: search.name === "host" ? compared : [title, ...compared.filter((one) => isCalledSo(one, search))],
+    otherName: search.name === "host" ? title : comparedFolded(hosts.join(" ")),
     categories: known.categories,
     described: strengths.map((strength) => strength * short),
     paired,
@@ -77,6 +77,11 @@ function candidateOf(row: TextRow, known: Known, search: SearchTerms, wanted: Wa
     // Only a question whose own language is known asks for that of a show.
     language: known.language ?? (search.language === undefined ? undefined : languageByStopWords(description)),
   };
+}
+
+/** Whether a host is exactly what was typed, in searches of everything. */
+function isCalledSo({ key }: ComparedText, { orHost, nameKey }: SearchTerms): boolean {
+  return orHost && nameKey !== "" && key === nameKey;
 }
 
 /** How much a word of a description tells by the length of it: 1 at the usual length, more in a short one. */

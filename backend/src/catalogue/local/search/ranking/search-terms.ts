@@ -26,6 +26,8 @@ export type SearchTerms = {
   readonly terms: readonly SearchTerm[];
   /** The field that names a show in this search: its title, or its host when hosts are looked for. */
   readonly name: "title" | "host";
+  /** A host of exactly this name counts as the name, too. */
+  readonly orHost: boolean;
   /** What was typed as a name, written as one word; "" when the query is no plain name. */
   readonly nameKey: string;
   /** The same as it was typed. */
@@ -51,7 +53,12 @@ export function searchTerms(
   query: Query,
   field: TextField,
   state: CatalogueState,
-  { alternatives, typed = query, language }: Pick<SearchScope, "alternatives" | "typed" | "language"> = {},
+  {
+    alternatives,
+    typed = query,
+    language,
+    orHost = false,
+  }: Pick<SearchScope, "alternatives" | "typed" | "language"> & { readonly orHost?: boolean } = {},
 ): SearchTerms {
   const found = collect(query, field).map((term) => (alternatives ? withAlternatives(term, alternatives) : term));
   const rarities = found.map((term) => rarity(term, state));
@@ -70,6 +77,7 @@ export function searchTerms(
   return {
     terms,
     name,
+    orHost,
     language,
     isTopic: field === "topic",
     categories: new Set(categories.map((category) => comparedText(category).key)),

@@ -12,8 +12,8 @@ import { columnBytes, ShowColumns } from "./show-columns.js";
 const PREPARED = 200;
 /** A question reads one or two; each has up to 100,000 numbers. */
 const STRETCHES = 4;
-/** Places of the last searches together: a question with facets reads 50,000. */
-const PLACES = 100_000;
+/** Places of the last searches together: a question with facets reads 50,000 of each field. */
+const PLACES = 200_000;
 /** Bytes of the file that are mapped into memory; SQLite maps less where it is built so. */
 const MAPPED = 8_000_000_000;
 

@@ -1,5 +1,5 @@
 import type { IndexReader } from "./index-reader.js";
-import { type LabelledWords, passing, type Plan } from "./plan.js";
+import { type LabelledWords, partsOf, passing, type Plan } from "./plan.js";
 
 /** A larger total is a lower bound. Counting this many hits takes about 3 ms on a quiet machine. */
 export const EXACT_TOTAL = 30_000;
@@ -14,6 +14,8 @@ const TIMES_AS_MANY = 40;
 
 /** The next shows that pass after a place, in popularity order. */
 export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wanted: number): number[] {
+  const parts = partsOf(plan);
+  if (parts) return united(parts.map((part) => matchesAfter(reader, part, after, wanted))).slice(0, wanted);
   const { lead, rest, ranges } = plan;
   if (!lead && !rest) return reader.columns.after(after, ranges, wanted);
   if (ranges.length === 0)
@@ -93,6 +95,8 @@ export type Stretch = { readonly places: readonly number[]; readonly end: number
 
 /** A question asks for the same shows several times: its first ones, those to rank, how many they are. They are read once. */
 export function stretchOf(reader: IndexReader, plan: Plan, from = 0, most = READ): Stretch {
+  const parts = partsOf(plan);
+  if (parts) return unitedStretch(parts.map((part) => stretchOf(reader, part, from, most)));
   if (!plan.lead && !plan.rest) {
     const places = reader.columns.after(from, plan.ranges, most);
     return { places, end: places.length < most ? undefined : places.at(-1) };
@@ -107,6 +111,31 @@ export function stretchOf(reader: IndexReader, plan: Plan, from = 0, most = READ
   return stretch;
 }
 
+/** Places of several lists in popularity order, each once. */
+function united(lists: readonly (readonly number[])[]): readonly number[] {
+  const [first = [], ...others] = lists;
+  return others.reduce(merged, first);
+}
+
+function merged(one: readonly number[], other: readonly number[]): number[] {
+  const all: number[] = [];
+  for (let at = 0, to = 0; at < one.length || to < other.length;) {
+    const [a, b] = [one[at] ?? Infinity, other[to] ?? Infinity];
+    all.push(Math.min(a, b));
+    if (a <= b) at += 1;
+    if (b <= a) to += 1;
+  }
+  return all;
+}
+
+/** Up to the place where the first of them ends: behind it, shows of that one are not read yet. */
+function unitedStretch(stretches: readonly Stretch[]): Stretch {
+  const ends = stretches.flatMap(({ end }) => end ?? []);
+  const end = ends.length > 0 ? Math.min(...ends) : undefined;
+  const places = united(stretches.map((one) => one.places));
+  return { places: end === undefined ? places : places.filter((place) => place <= end), end };
+}
+
 /** How many shows pass, or with `partial` at least pass. */
 export type Total = { readonly total: number; readonly partial: boolean };
 
@@ -118,6 +147,12 @@ export function totalOf(
   most = EXACT_TOTAL,
 ): Total {
   if (known.all) return { total: known.found, partial: false };
+  const parts = partsOf(plan);
+  if (parts) {
+    const totals = parts.map((part) => totalOf(reader, part, { found: 0, all: false }, most));
+    const united = unitedTotal(reader, plan, totals, most);
+    return { ...united, total: Math.max(united.total, known.found) };
+  }
   const { lead, rest, ranges } = plan;
   const upTo = (count: number): Total => ({ total: Math.min(count, most), partial: count > most });
   if (ranges.length === 0 && !rest) {
@@ -137,6 +172,18 @@ export function totalOf(
   const places = reader.numbers(looked.sql, looked.values);
   const counted = upTo(rest ? countOf(reader, places, rest) : places.length);
   return { total: Math.max(counted.total, known.found), partial: counted.partial || places.length === READ };
+}
+
+/**
+ * How many shows pass one plan or another, by the totals of each. A show counts once; that takes comparing them, which is done only
+ * where each plan is counted to its end.
+ */
+export function unitedTotal(reader: IndexReader, plan: Plan, totals: readonly Total[], most = EXACT_TOTAL): Total {
+  if (totals.some(({ partial }) => partial)) {
+    return { total: Math.max(...totals.map(({ total }) => total)), partial: true };
+  }
+  const { length } = matchesAfter(reader, plan, 0, most + 1);
+  return { total: Math.min(length, most), partial: length > most };
 }
 
 function countOf(reader: IndexReader, places: readonly number[], { sql, values }: NonNullable<Plan["rest"]>): number {

@@ -15,13 +15,22 @@ export type Plan = {
   readonly ranges: readonly Ranges[];
   /** Other conditions on the row of each as `s`; undefined for none. */
   readonly rest?: Sql;
+  /** Shows that pass one of these pass, too. */
+  readonly also?: readonly Plan[];
 };
 
 /** The words of a statement without the labels that the columns in memory hold, and these labels. */
 export type LabelledWords = { readonly words: Sql; readonly labels: readonly KnownLabel[] };
 
 export function planOf(scope: SearchScope): Plan {
-  return planFor(scopeConditions(scope), scope.field);
+  const { filters, also } = scope;
+  const plan = planFor(scopeConditions(scope), scope.field);
+  return also ? { ...plan, also: also.map((other) => planOf({ ...other, filters })) } : plan;
+}
+
+/** The plans whose shows are put together, each by itself; undefined for a plan that is one. */
+export function partsOf({ also, ...own }: Plan): readonly Plan[] | undefined {
+  return also && [own, ...also];
 }
 
 export function planFor(conditions: readonly Condition[], field: SearchScope["field"]): Plan {
@@ -75,6 +84,8 @@ function hasBeginnings({ values }: Sql): boolean {
 export function passingOf(reader: IndexReader, plan: Plan, places: readonly number[]): number[] {
   const { lead, rest, ranges } = plan;
   if (places.length === 0) return [];
+  const parts = partsOf(plan);
+  if (parts) return [...new Set(parts.flatMap((part) => passingOf(reader, part, places)))];
   const inRange = reader.columns.within(places, ranges);
   if (inRange.length === 0 || (!lead && !rest)) return inRange;
   const leads = lead ? ` AND one.place IN (${lead.sql})` : "";

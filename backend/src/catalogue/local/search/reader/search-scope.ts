@@ -21,6 +21,8 @@ export type SearchScope = {
   readonly most?: string;
   /** Narrower searches: their shows are ranked with the first of this one. */
   readonly better?: readonly SearchScope[];
+  /** The same search in other fields: its shows pass, too. The filters are those of this one. */
+  readonly also?: readonly SearchScope[];
   /** Words that count as those of the query. */
   readonly alternatives?: WordAlternatives;
   /** How names write the words of the query apart. */
