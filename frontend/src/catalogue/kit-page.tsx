@@ -1,12 +1,14 @@
 import { kitMetadata, NOT_FOUND } from "@earshot/domain/site/page-metadata";
+import { lazy, Suspense } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";
 import { usePage } from "../navigation/use-page";
 import { Skeleton } from "../ui/skeleton";
 import { usePodcastQuery } from "./api/catalogue-api";
-import { MediaKit } from "./kit/media-kit";
 import { PodcastFailed, PodcastNotFound } from "./podcast/podcast-missing";
 import { kitPath } from "./shows/podcast-path";
+
+const MediaKit = lazy(() => import("./kit/media-kit"));
 
 /** A show's media kit: what an advertiser asks of it, on one sheet of paper. */
 export function Component() {
@@ -16,11 +18,21 @@ export function Component() {
   usePage(missing ? NOT_FOUND : podcast && kitMetadata(podcast));
   // The id of a show that became one with another.
   if (podcast && podcast.id !== id) return <Navigate replace to={kitPath(podcast.id)} />;
-  if (podcast) return <MediaKit podcast={podcast} />;
+  if (podcast) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <MediaKit podcast={podcast} />
+      </Suspense>
+    );
+  }
   if (missing) return <PodcastNotFound />;
   if (error && isApiError(error)) {
     return <PodcastFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <div className="grid gap-4 py-6">
       <h1 className="sr-only">Media kit</h1>

@@ -7,7 +7,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../../client/store";
 import { FakeServer } from "../../testing/fake-server";
-import { MediaKit } from "./media-kit";
+import MediaKit from "./media-kit";
 
 const NOTHING = normalisePodcastDetail({ id: 7, title: "Tides" }, new Date())!;
 const STATED: readonly DefaultableField[] = ["itunesAuthor", "description", "categories", "listener_range", "language"];

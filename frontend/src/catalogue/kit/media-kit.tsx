@@ -25,7 +25,7 @@ import { podcastPath } from "../shows/podcast-path";
 const LATEST = 5;
 
 /** The sheet. What is not known is left out, and each figure has its basis. */
-export function MediaKit({ podcast }: { podcast: PodcastDetail }) {
+export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
   const [now] = useState(() => new Date());
   const print = usePrint();
   const episodes = useEpisodeMarksQuery(podcast.id).currentData?.episodes ?? [];
