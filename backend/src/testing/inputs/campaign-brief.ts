@@ -9,7 +9,7 @@ export const CAMPAIGN_BRIEF = {
 };
 
 /** Four subjects, three categories and a budget: as many searches as one brief can ask for. */
-const WORST_BRIEF = {
+export const WORST_BRIEF = {
   brief: `Parents, cooking, gaming, startups, fitness, history, budget 10,000 dollars. ${"podcast the of and ".repeat(38)}`,
   filters: { hasContact: 1, explicit: 0 },
 };

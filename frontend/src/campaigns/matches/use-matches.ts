@@ -38,7 +38,7 @@ export function useMatches(written: WrittenBrief, filters: MatchFilters): FoundM
   if (isApiError(query.error) && query.currentData === undefined) {
     return { ...common, answer: undefined, matches: NONE, state: "failed" };
   }
-  if (current === undefined) return { ...common, state: answer === undefined ? "loading" : "old" };
+  if (current === undefined) return { ...common, state: common.matches.length === 0 ? "loading" : "old" };
   return { ...common, state: current.matches.length === 0 ? "empty" : "found" };
 }
 
