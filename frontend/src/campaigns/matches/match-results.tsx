@@ -1,20 +1,14 @@
 import type { ShowMatches } from "@earshot/domain/campaigns/matches/match-shows";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { RowSkeletons } from "../../catalogue/shows/card-skeletons";
-import { SelectionContext } from "../../catalogue/shows/selection-context";
-import { useResultKeys } from "../../catalogue/results/use-result-keys";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
-import { useNarrowerThan } from "../../ui/use-narrower-than";
-import { useSelection } from "../../ui/use-selection";
-import { MatchCards } from "./match-cards";
-import { MatchTable } from "./match-table";
 import type { FoundMatches } from "./use-matches";
-import { useOpenMatches } from "./use-open-matches";
 
-const SelectionBar = lazy(() => import("../../catalogue/results/selection-bar"));
+/** The first view has no matches. */
+const RankedMatches = lazy(() => import("./ranked-matches"));
 const NOTE = "rounded-card bg-surface-2 px-4 py-3 text-text-2";
 
 type Props = {
@@ -62,37 +56,12 @@ export function MatchResults({ found, filtered, onClear }: Props) {
           )}
         </div>
       )}
-      {(state === "found" || state === "old") && <Ranked found={found} />}
-    </>
-  );
-}
-
-function Ranked({ found: { state, matches } }: { found: FoundMatches }) {
-  const list = useRef<HTMLDivElement>(null);
-  const narrow = useNarrowerThan("md");
-  const opened = useOpenMatches();
-  const shows = useMemo(() => matches.map(({ podcast }) => podcast), [matches]);
-  const selection = useSelection(shows);
-  useResultKeys(list);
-  const View = narrow ? MatchCards : MatchTable;
-  return (
-    <SelectionContext value={selection}>
-      <div
-        ref={list}
-        aria-busy={state === "old"}
-        className={cx("transition-opacity", state === "old" && "opacity-60 delay-200")}
-      >
-        <View matches={matches} opened={opened} />
-      </div>
-      <p role="status" className="sr-only">
-        {selection.items.length > 0 ? `${selection.items.length} selected` : ""}
-      </p>
-      {selection.items.length > 0 && (
-        <Suspense fallback={null}>
-          <SelectionBar />
+      {(state === "found" || state === "old") && (
+        <Suspense fallback={<RowSkeletons />}>
+          <RankedMatches found={found} />
         </Suspense>
       )}
-    </SelectionContext>
+    </>
   );
 }
 

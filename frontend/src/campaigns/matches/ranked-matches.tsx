@@ -1,0 +1,42 @@
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { useResultKeys } from "../../catalogue/results/use-result-keys";
+import { SelectionContext } from "../../catalogue/shows/selection-context";
+import { cx } from "../../ui/class-names";
+import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { useSelection } from "../../ui/use-selection";
+import { MatchCards } from "./match-cards";
+import { MatchTable } from "./match-table";
+import type { FoundMatches } from "./use-matches";
+import { useOpenMatches } from "./use-open-matches";
+
+const SelectionBar = lazy(() => import("../../catalogue/results/selection-bar"));
+
+/** The ranked shows as a table, on a phone as cards. Several can be selected. */
+export default function RankedMatches({ found: { state, matches } }: { found: FoundMatches }) {
+  const list = useRef<HTMLDivElement>(null);
+  const narrow = useNarrowerThan("md");
+  const opened = useOpenMatches();
+  const shows = useMemo(() => matches.map(({ podcast }) => podcast), [matches]);
+  const selection = useSelection(shows);
+  useResultKeys(list);
+  const View = narrow ? MatchCards : MatchTable;
+  return (
+    <SelectionContext value={selection}>
+      <div
+        ref={list}
+        aria-busy={state === "old"}
+        className={cx("transition-opacity", state === "old" && "opacity-60 delay-200")}
+      >
+        <View matches={matches} opened={opened} />
+      </div>
+      <p role="status" className="sr-only">
+        {selection.items.length > 0 ? `${selection.items.length} selected` : ""}
+      </p>
+      {selection.items.length > 0 && (
+        <Suspense fallback={null}>
+          <SelectionBar />
+        </Suspense>
+      )}
+    </SelectionContext>
+  );
+}
