@@ -52,7 +52,7 @@ export const FEATURES = {
   limits: [],
   // Rules alone: lists have the endpoints and the screens.
   reach: ["audience", "catalogue", "market"],
-  lists: ["accounts", "catalogue", "audience", "limits", "mail", "reach"],
+  lists: ["accounts", "catalogue", "audience", "limits", "mail", "reach", "campaigns"],
   saved: ["catalogue"],
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],

@@ -1,7 +1,9 @@
 import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
 import type { PodcastId } from "../../catalogue/shows/podcast.js";
+import { type Candidate, type Plan, planUnderBudget } from "../../reach/plan-under-budget.js";
 import { netReach, type NetReach, reachShow, type ReachShow } from "../../reach/net-reach.js";
 import { kindOf, type Statuses } from "../columns/statuses.js";
+import { candidatePrice } from "./candidate-price.js";
 import type { ListId } from "../list.js";
 import type { ListUserId } from "../list-store.port.js";
 import type { ShortlistStore } from "../shortlist/shortlist-store.port.js";
@@ -12,7 +14,17 @@ export const PLANNED_MAX = 1_000;
 /** Shows by their ids, or those of a list without the lost ones. */
 type PlannedShows = { readonly podcastIds: readonly PodcastId[] } | { readonly listId: ListId };
 
-/** How many different people shows reach together. Throws CatalogueUnavailable. */
+/** `budget` in US dollars. Shows that must be in the plan, or must not. */
+type PlanRequest = {
+  readonly listId: ListId;
+  readonly budget: number;
+  readonly locked: readonly PodcastId[];
+  readonly removed: readonly PodcastId[];
+};
+
+type PlanOutcome = Plan | "not-modelled" | "no-such-list" | "too-long-to-plan";
+
+/** How many people a list reaches, and which of its shows to book. Throws CatalogueUnavailable. */
 export class ListPlanning {
   constructor(
     private readonly store: ShortlistStore,
@@ -35,6 +47,32 @@ export class ListPlanning {
       shows.push(...[...found.values()].map(reachShow));
     }
     return netReach(shows, clusters, weeks) ?? "not-modelled";
+  }
+
+  /** The shows of a list that reach most people for a budget in US dollars. Refusals as in `reach`. */
+  async plan(user: ListUserId, { listId, budget, locked, removed }: PlanRequest): Promise<PlanOutcome> {
+    const shortlist = await this.store.find(user, listId);
+    if (shortlist === "no-such-list") return shortlist;
+    const clusters = await this.catalogue.clusterAudiences();
+    if (clusters.length === 0) return "not-modelled";
+    const marks = new Map([
+      ...locked.map((id) => [id, "locked"] as const),
+      ...removed.map((id) => [id, "removed"] as const),
+    ]);
+    const candidates: Candidate[] = [];
+    for await (const items of this.store.walk(user, listId)) {
+      const open = items.filter(({ status }) => kindOf(shortlist.statuses, status) !== "lost");
+      const found = await this.catalogue.figures(open.map(({ podcastId }) => podcastId));
+      for (const { podcastId, price } of open) {
+        const figures = found.get(podcastId);
+        if (figures === undefined) continue;
+        const show = { ...reachShow(figures), id: podcastId };
+        const mark = marks.get(podcastId);
+        candidates.push({ ...show, ...candidatePrice(price, show.audience), ...(mark && { mark }) });
+      }
+      if (candidates.length > PLANNED_MAX) return "too-long-to-plan";
+    }
+    return planUnderBudget(candidates, clusters, budget);
   }
 
   private async ofList(user: ListUserId, list: ListId) {

@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import type { ClusterAudience } from "../market/cluster-audience.js";
+import { type Candidate, type Plan, planUnderBudget, SPOTS_A_PICK } from "./plan-under-budget.js";
+import { SHOWS_A_WEEK } from "./reach-constants.js";
+import { ReachedPeople } from "./reached-people.js";
+import { Universes } from "./universes.js";
+
+const NEWS = { language: "en", category: "News" };
+const candidate = (
+  id: string,
+  people: number,
+  price: number | undefined,
+  more: Partial<Candidate> = {},
+): Candidate => ({
+  id,
+  title: `Show ${id}`,
+  cluster: NEWS,
+  audience: { kind: "closed", low: people, high: people },
+  price,
+  ...more,
+});
+// 1,000 people.
+const CLUSTERS: readonly ClusterAudience[] = [{ ...NEWS, shows: 50, weekly: 4_000 }];
+const ids = ({ picks }: Plan) => picks.map(({ id }) => id);
+
+test("takes the most new people per dollar, with reasons that have the figures of the totals", () => {
+  const plan = planUnderBudget(
+    [
+      candidate("dear", 500, 100),
+      candidate("cheap", 400, 10),
+      candidate("small", 100, 5),
+      candidate("none", 300, undefined),
+    ],
+    CLUSTERS,
+    100,
+  );
+  expect(ids(plan)).toEqual(["cheap", "small"]);
+  // 100 · (1 − 400 / 1,000)
+  expect(plan.picks.map(({ adds, cost }) => [adds, cost])).toEqual([
+    [400, 40],
+    [60, 20],
+  ]);
+  expect(plan.picks[0]!.reasons).toEqual(["Adds about 400 people, for $40 with 4 spots."]);
+  expect(plan.picks[1]!.reasons).toEqual(["Adds about 60 people the shows above do not reach, for $20 with 4 spots."]);
+  expect(plan.totals).toEqual({ spots: 8, cost: 60, people: 460 });
+  expect(plan.leftOut).toEqual([
+    { id: "dear", title: "Show dear", reason: "4 spots cost $400; $40 of the budget is left." },
+    { id: "none", title: "Show none", reason: "Its price is not known." },
+  ]);
+});
+
+test("one large show is better than many cheap ones where the budget has room for only one of both", () => {
+  expect(ids(planUnderBudget([candidate("tiny", 10, 1), candidate("big", 900, 100)], CLUSTERS, 400))).toEqual(["big"]);
+});
+
+test("locked shows come first, removed ones never", () => {
+  const shows = [
+    candidate("a", 500, 10, { mark: "removed" }),
+    candidate("b", 100, 20, { mark: "locked" }),
+    candidate("c", 300, 10),
+    candidate("d", 200, 10),
+  ];
+  const plan = planUnderBudget(shows, CLUSTERS, 120);
+  expect(ids(plan)).toEqual(["b", "c"]);
+  expect(plan.picks[0]!.reasons).toContain("You locked it.");
+  expect(plan.leftOut.map(({ reason }) => reason)[0]).toBe("You removed it.");
+});
+
+test("a show that suits the brief better is taken before a larger one", () => {
+  const shows = [candidate("large", 500, 10, { fit: 0.2 }), candidate("fit", 300, 10, { fit: 0.9 })];
+  expect(ids(planUnderBudget(shows, CLUSTERS, 40))).toEqual(["fit"]);
+});
+
+test("a budget of exactly what the picks cost is enough, to the cent", () => {
+  const shows = [candidate("a", 500, 48.94), candidate("b", 300, 0.1), candidate("c", 200, 0.2)];
+  const { picks, totals } = planUnderBudget(shows, CLUSTERS, 196.96);
+  expect([picks.length, totals.cost]).toEqual([3, 196.96]);
+  expect(picks.at(-1)!.reasons[0]).toMatch(/for \$195\.76 with 4 spots\.$/);
+  const less = planUnderBudget([candidate("a", 500, 48.94, { mark: "locked" })], CLUSTERS, 195.75);
+  expect(less.leftOut[0]!.reason).toBe("4 spots cost $195.76; $195.75 of the budget is left.");
+  expect(planUnderBudget([candidate("a", 500, 0.01)], CLUSTERS, 0.039).picks).toEqual([]);
+});
+
+test("an empty list, or a budget of nothing, is an empty plan", () => {
+  expect(planUnderBudget([], CLUSTERS, 100)).toEqual({
+    picks: [],
+    totals: { spots: 0, cost: 0, people: 0 },
+    leftOut: [],
+  });
+  expect(ids(planUnderBudget([candidate("a", 500, 10)], CLUSTERS, 0))).toEqual([]);
+});
+
+describe("of random shows", () => {
+  const place = fc.record({ language: fc.constantFrom("en", "de"), category: fc.constantFrom("News", "Arts") });
+  const show = fc.record({
+    place,
+    people: fc.integer({ min: 1, max: 50_000 }),
+    price: fc.integer({ min: 1, max: 200_000 }).map((cents) => cents / 100),
+  });
+  const list = (maxLength: number) =>
+    fc
+      .array(show, { maxLength })
+      .map((shows) =>
+        shows.map(({ place: cluster, people, price }, at) => candidate(`s${at}`, people, price, { cluster })),
+      );
+  const sizes = fc.record({ news: fc.integer({ min: 1, max: 2_000_000 }), arts: fc.integer({ min: 1, max: 500_000 }) });
+  const clustersOf = ({ news, arts }: { news: number; arts: number }): ClusterAudience[] =>
+    ["en", "de"].flatMap((language) => [
+      { language, category: "News", shows: 9, weekly: news },
+      { language, category: "Arts", shows: 9, weekly: arts },
+    ]);
+  const budgets = fc.integer({ min: 0, max: 30_000 });
+
+  /** The people of the best of all choices that can be paid. */
+  function optimum(shows: readonly Candidate[], clusters: readonly ClusterAudience[], budget: number): number {
+    let most = 0;
+    for (let choice = 1; choice < 2 ** shows.length; choice += 1) {
+      const chosen = shows.filter((_, at) => choice & (1 << at));
+      if (chosen.reduce((sum, { price = 0 }) => sum + price * SPOTS_A_PICK, 0) > budget) continue;
+      most = Math.max(most, reach(chosen, clusters));
+    }
+    return most;
+  }
+  function reach(shows: readonly Candidate[], clusters: readonly ClusterAudience[]): number {
+    const reached = new ReachedPeople(new Universes(clusters), SHOWS_A_WEEK.likely);
+    for (const { cluster, audience } of shows)
+      reached.add({ cluster, people: audience.kind === "closed" ? audience.high : 0 });
+    return reached.people;
+  }
+
+  test("the plan is near the best of all, and never below the bound of a greedy choice", () => {
+    const shares: number[] = [];
+    fc.assert(
+      fc.property(list(9), sizes, budgets, (shows, size, budget) => {
+        const clusters = clustersOf(size);
+        const best = optimum(shows, clusters, budget);
+        const { people } = planUnderBudget(shows, clusters, budget).totals;
+        if (best === 0) return expect(people).toBe(0);
+        shares.push(people / best);
+        // Half of 1 − 1/e: the larger of a greedy choice and the best single show. Each pick is rounded.
+        expect(people + shows.length).toBeGreaterThanOrEqual(((1 - 1 / Math.E) / 2) * best);
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(shares.filter((share) => share >= 0.9).length / shares.length).toBeGreaterThan(0.9);
+  });
+
+  test("fourteen shows against all choices", () => {
+    fc.assert(
+      fc.property(fc.array(show, { minLength: 14, maxLength: 14 }), sizes, budgets, (all, size, budget) => {
+        const shows = all.map(({ place: cluster, people, price }, at) =>
+          candidate(`s${at}`, people, price, { cluster }),
+        );
+        const clusters = clustersOf(size);
+        const { people } = planUnderBudget(shows, clusters, budget).totals;
+        expect(people + 14).toBeGreaterThanOrEqual(((1 - 1 / Math.E) / 2) * optimum(shows, clusters, budget));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test("it keeps to the budget, depends on no order, loses nothing with twice the budget, and adds up", () => {
+    fc.assert(
+      fc.property(list(40), sizes, budgets, (shows, size, budget) => {
+        const clusters = clustersOf(size);
+        const plan = planUnderBudget(shows, clusters, budget);
+        expect(plan.totals.cost).toBeLessThanOrEqual(budget);
+        expect(planUnderBudget(shows.toReversed(), clusters, budget).picks).toEqual(plan.picks);
+        const twice = planUnderBudget(shows, clusters, 2 * budget).totals.people;
+        expect(twice + shows.length).toBeGreaterThanOrEqual(plan.totals.people);
+        const taken = shows.filter(({ id }) => ids(plan).includes(id));
+        expect(Math.abs(reach(taken, clusters) - plan.totals.people)).toBeLessThanOrEqual(shows.length);
+        expect(plan.picks.length + plan.leftOut.length).toBe(shows.length);
+        // What is left of the budget buys nobody.
+        const left = budget - plan.totals.cost;
+        for (const show of shows.filter(({ id, price = 0 }) => !ids(plan).includes(id) && price * SPOTS_A_PICK < left))
+          expect(reach([...taken, show], clusters) - reach(taken, clusters)).toBeLessThan(1);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import type { PodcastId } from "../catalogue/shows/podcast.js";
+import type { ClusterAudience } from "../market/cluster-audience.js";
+import { formatCount } from "../shared/text/format-count.js";
+import { type ReachShow, peopleOf } from "./net-reach.js";
+import { SHOWS_A_WEEK } from "./reach-constants.js";
+import { ReachedPeople } from "./reached-people.js";
+import { Universes } from "./universes.js";
+
+/** A show that may be booked. */
+export type Candidate = ReachShow & {
+  /** Of one spot, in US dollars; undefined while it is not known. */
+  readonly price: number | undefined;
+  /** Why it has no price. */
+  readonly noPrice?: string;
+  /** How well it suits the brief, 0 to 1. Without a brief all suit equally well. */
+  readonly fit?: number;
+  /** It must be in the plan, or must not. */
+  readonly mark?: "locked" | "removed";
+};
+
+type Pick = {
+  readonly id: PodcastId;
+  readonly title: string;
+  readonly spots: number;
+  /** US dollars. */
+  readonly cost: number;
+  /** People that no pick above reaches. */
+  readonly adds: number;
+  readonly reasons: readonly string[];
+};
+
+type LeftOut = { readonly id: PodcastId; readonly title: string; readonly reason: string };
+
+export type Plan = {
+  readonly picks: readonly Pick[];
+  readonly totals: { readonly spots: number; readonly cost: number; readonly people: number };
+  readonly leftOut: readonly LeftOut[];
+};
+
+/** Judgement, as in `budget-fit.ts`: a month of a weekly show is enough to judge it. */
+export const SPOTS_A_PICK = 4;
+
+/** `cost` in whole cents: sums of dollars with fractions would differ in their last digits. */
+type Bookable = Candidate & { readonly cost: number; readonly people: number };
+type Chosen = { readonly show: Bookable; readonly adds: number };
+
+/**
+ * The shows that reach most people for a budget in US dollars, each weighted by how well it suits. Net reach is submodular, so it
+ * takes the most new people per dollar, again and again, and compares the result with the best single show. It never does worse
+ * than with half the budget, and no show that adds people is left out while it can be paid. Locked shows come first, as far as the
+ * budget reaches.
+ */
+export function planUnderBudget(
+  candidates: readonly Candidate[],
+  clusters: readonly ClusterAudience[],
+  budget: number,
+): Plan {
+  const universes = new Universes(clusters);
+  const different = [...new Map(candidates.map((show) => [show.id, show])).values()];
+  const bookable = different.flatMap((show): Bookable[] => {
+    const people = peopleOf(show.audience)?.likely;
+    if (people === undefined || people === 0 || show.price === undefined || show.mark === "removed") return [];
+    return [{ ...show, people, cost: costOf(show.price) }];
+  });
+  const money = wholeCents(budget);
+  const chosen = best(bookable, universes, money);
+  const picks = chosen.map(({ show, adds }, at) => pickOf(show, adds, at));
+  const cost = chosen.reduce((sum, { show }) => sum + show.cost, 0);
+  const taken = new Set(picks.map(({ id }) => id));
+  return {
+    picks,
+    totals: {
+      spots: picks.length * SPOTS_A_PICK,
+      cost: cost / 100,
+      people: picks.reduce((sum, { adds }) => sum + adds, 0),
+    },
+    leftOut: different
+      .filter(({ id }) => !taken.has(id))
+      .map((show) => ({ id: show.id, title: show.title, reason: whyNot(show, money - cost) })),
+  };
+}
+
+/** The weighted people of a choice. */
+function worth(chosen: readonly Chosen[]): number {
+  return chosen.reduce((sum, { show, adds }) => sum + adds * (show.fit ?? 1), 0);
+}
+
+function best(shows: readonly Bookable[], universes: Universes, budget: number): readonly Chosen[] {
+  const filled = (base: readonly Bookable[], money: number) => fill(base, shows, universes, money);
+  let found: readonly Chosen[] = [];
+  // The plan of half a budget can be paid too, and what is left over buys more.
+  for (const part of halvesOf(budget, shows)) {
+    const bases = [found.map(({ show }) => show), [], single(shows, part)];
+    for (const plan of bases.map((base) => filled(base, part))) if (better(plan, found)) found = plan;
+  }
+  // In the order of a greedy choice. The sum of new people is the same in every order.
+  const chosen = found.map(({ show }) => show);
+  const inOrder = fill([], chosen, universes, budget).map(({ show }) => show);
+  return filled(inOrder, budget);
+}
+
+/** A budget, its half and so on down to the cheapest show, the smallest first. More than all shows cost buys no more. */
+function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[] {
+  const costs = shows.flatMap(({ cost }) => (cost > 0 ? [cost] : []));
+  const all = costs.reduce((sum, cost) => sum + cost, 0);
+  const cheapest = Math.min(...costs);
+  let part = budget;
+  while (all > 0 && part / 2 >= all) part /= 2;
+  const parts = [part];
+  while (part / 2 >= cheapest) {
+    part /= 2;
+    parts.unshift(part);
+  }
+  return parts;
+}
+
+/** Locked shows are worth more than all others together. */
+function better(one: readonly Chosen[], other: readonly Chosen[]): boolean {
+  const locked = (plan: readonly Chosen[]) => plan.filter(({ show }) => show.mark === "locked").length;
+  return locked(one) === locked(other) ? worth(one) > worth(other) : locked(one) > locked(other);
+}
+
+/**
+ * Adds to some shows what brings most per dollar, as long as it can be paid. Locked shows come first, the cheapest first. `base` is
+ * within the budget.
+ */
+function fill(
+  base: readonly Bookable[],
+  shows: readonly Bookable[],
+  universes: Universes,
+  budget: number,
+): readonly Chosen[] {
+  const reached = new ReachedPeople(universes, SHOWS_A_WEEK.likely);
+  const chosen: Chosen[] = [];
+  let left = budget;
+  const take = (show: Bookable) => {
+    left -= show.cost;
+    chosen.push({ show, adds: reached.add(show) });
+  };
+  base.forEach(take);
+  const others = shows.filter((show) => !base.includes(show));
+  const locked = others.filter(({ mark }) => mark === "locked").sort((a, b) => a.cost - b.cost || byId(a, b));
+  for (const show of locked) if (show.cost <= left) take(show);
+  // Lazy: a show adds less the more are chosen. One that is still best after it is valued again is best of all.
+  const queue = others
+    .filter(({ mark }) => mark !== "locked")
+    .map((show) => ({ show, rate: rateOf(show, show.people) }));
+  queue.sort(byRate);
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { show } = next;
+    if (show.cost > left) continue;
+    const rate = rateOf(show, reached.wouldAdd(show));
+    if (rate <= 0) continue;
+    const now = { show, rate };
+    const [rival] = queue;
+    if (rival === undefined || byRate(now, rival) < 0) take(show);
+    else queue.splice(placeIn(queue, now), 0, now);
+  }
+  return chosen;
+}
+
+/** The best single show that can be paid, if there is one. */
+function single(shows: readonly Bookable[], budget: number): readonly Bookable[] {
+  return shows
+    .filter(({ cost }) => cost <= budget)
+    .sort((a, b) => b.people * (b.fit ?? 1) - a.people * (a.fit ?? 1) || byId(a, b))
+    .slice(0, 1);
+}
+
+type Rated = { readonly show: Bookable; readonly rate: number };
+
+/** Weighted people per cent; 0 for less than half a person, who is nobody. A free show is better than any other. */
+function rateOf({ cost, fit = 1 }: Bookable, people: number): number {
+  if (people < 0.5 || fit <= 0) return 0;
+  return cost === 0 ? Infinity : (people * fit) / cost;
+}
+
+const byId = (a: Bookable, b: Bookable): number => (a.id < b.id ? -1 : 1);
+const byRate = (a: Rated, b: Rated): number => (a.rate === b.rate ? byId(a.show, b.show) : b.rate - a.rate);
+
+/** Where a show belongs in a queue in order. */
+function placeIn(queue: readonly Rated[], rated: Rated): number {
+  let [from, to] = [0, queue.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const there = queue[middle];
+    if (there && byRate(there, rated) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Of all spots, in cents. */
+const costOf = (price: number): number => Math.round(price * 100) * SPOTS_A_PICK;
+
+/** The whole cents of a budget: 10.999 dollars are 1,099, and 0.29 dollars 29. */
+const wholeCents = (dollars: number): number => Math.floor(Math.round(dollars * 10_000) / 100);
+
+/** "$40", "$1,200.50". */
+function dollarsText(cents: number): string {
+  const fraction = cents % 100;
+  return `$${formatCount(Math.floor(cents / 100))}${fraction === 0 ? "" : `.${String(fraction).padStart(2, "0")}`}`;
+}
+
+function pickOf(show: Bookable, added: number, at: number): Pick {
+  const adds = Math.round(added);
+  const before = at === 0 ? "" : " the shows above do not reach";
+  const reasons = [
+    `Adds about ${formatCount(adds)} people${before}, for ${dollarsText(show.cost)} with ${SPOTS_A_PICK} spots.`,
+  ];
+  if (show.mark === "locked") reasons.push("You locked it.");
+  if (show.fit !== undefined) reasons.push(`Suits the brief with ${Math.round(show.fit * 100)} of 100 points.`);
+  return { id: show.id, title: show.title, spots: SPOTS_A_PICK, cost: show.cost / 100, adds, reasons };
+}
+
+function whyNot(show: Candidate, left: number): string {
+  if (show.mark === "removed") return "You removed it.";
+  if (show.audience.kind === "unknown" || peopleOf(show.audience)?.likely === 0) return "Its audience is not known.";
+  if (show.price === undefined) return show.noPrice ?? "Its price is not known.";
+  const cost = costOf(show.price);
+  if (cost > left)
+    return `${SPOTS_A_PICK} spots cost ${dollarsText(cost)}; ${dollarsText(left)} of the budget is left.`;
+  return "It adds nobody that the picks do not reach already.";
+}
