@@ -108,6 +108,7 @@ const RULES: Readonly<Record<string, string>> = {
   "post /api/v1/lists/invitations/open": "guest",
   "get /api/v1/lists/prices": "user",
   "post /api/v1/reach": "user",
+  "post /api/v1/plans": "user",
   "post /api/v1/lists/:id/invitations": "user",
   "delete /api/v1/lists/:id/invitations/:invitationId": "user",
   "get /api/v1/lists/:id/shares": "user",

@@ -47,6 +47,7 @@ const OPEN: Readonly<Record<string, KeyScope>> = {
   "get /lists/prices": "lists:read",
   "post /lists/match": "lists:read",
   "post /reach": "lists:read",
+  "post /plans": "lists:read",
   "post /lists": "lists:write",
   "patch /lists/:id": "lists:write",
   "delete /lists/:id": "lists:write",

@@ -1,5 +1,6 @@
 import { ITEMS_MAX, LISTS_MAX } from "@earshot/domain/lists/list";
 import { PEOPLE_MAX } from "@earshot/domain/lists/sharing/invitation";
+import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
 import { FROZEN_MAX, SHARES_MAX } from "@earshot/domain/lists/sharing/share-link";
 import { HttpException } from "@nestjs/common";
 import { problem } from "../shared/http/problem.js";
@@ -29,6 +30,11 @@ const REFUSALS = {
     422,
     "share.too-long",
     `Only a list with at most ${FROZEN_MAX.toLocaleString("en-US")} shows can be frozen.`,
+  ],
+  "too-long-to-plan": [
+    422,
+    "plan.too-long",
+    `Only a list with at most ${PLANNED_MAX.toLocaleString("en-US")} shows can be planned.`,
   ],
   "too-many-people": [422, "list.too-many-people", `At most ${PEOPLE_MAX} people can work on a list.`],
   "too-many-comments": [422, "comment.too-many", "There are too many comments here. Delete some first."],

@@ -6,12 +6,13 @@ import { CatalogueModule } from "../../catalogue/catalogue.module.js";
 import { LimitsModule } from "../../limits/limits.module.js";
 import { plain } from "../../shared/process/plain.js";
 import { ListsModule } from "../lists.module.js";
+import { PlansController } from "./plans.controller.js";
 import { ReachController } from "./reach.controller.js";
 
 /** What a list is worth as a campaign. */
 @Module({
   imports: [CatalogueModule, LimitsModule, ListsModule],
-  controllers: [ReachController],
+  controllers: [PlansController, ReachController],
   providers: [plain(ListPlanning, ShortlistStore, PodcastCatalogue)],
 })
 export class PlanningModule {}

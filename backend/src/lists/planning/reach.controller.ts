@@ -40,7 +40,8 @@ export class ReachController {
   }
 }
 
-function notModelled(): HttpException {
+/** The source of podcasts cannot list its shows. */
+export function notModelled(): HttpException {
   const detail = "This source of podcasts cannot tell how many people listen, so net reach is not modelled.";
   return new HttpException(problem(422, "reach.not-modelled", detail), 422);
 }

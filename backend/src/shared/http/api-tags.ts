@@ -30,8 +30,8 @@ export const API_TAGS: readonly ApiTag[] = [
   },
   {
     name: "Lists",
-    description: "Shortlists, the people who share them, their exports, and their net reach.",
-    paths: ["lists", "shared", "reach"],
+    description: "Shortlists, the people who share them, their exports, their net reach, and plans under a budget.",
+    paths: ["lists", "shared", "reach", "plans"],
   },
   { name: "Saved", description: "Saved podcasts and searches.", paths: ["saved-podcasts", "saved-views"] },
   { name: "Tracking", description: "Tracked podcasts and their new episodes.", paths: ["tracked-podcasts", "alerts"] },

@@ -1,5 +1,6 @@
 import { BATCH_MAX, BULK_MAX } from "@earshot/domain/lists/list";
 import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
+import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
 import { AMONG_MAX } from "@earshot/domain/saved/saved-store.port";
 import { VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
@@ -241,6 +242,16 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /api/v1/lists/prices": together(query({ ids: 5_000 }), (_world, path) => [
     { path: `${path}?ids=${uuids(24).join(",")}` },
   ]),
+  "post /api/v1/plans": ({ shows, list }) => [
+    json({ listId: list, budget: BUDGET_MAX }),
+    json({ listId: list, budget: 1, locked: shows.slice(0, PLANNED_MAX).map(({ id }) => id) }),
+    json({
+      listId: list,
+      budget: 1,
+      removed: Array.from({ length: PLANNED_MAX }, (_, at) => `${"é".repeat(40)}${at}`),
+    }),
+    ...BULKY.map((body) => ({ body })),
+  ],
   "post /api/v1/reach": ({ shows, list }) => [
     json({ listId: list, weeks: 52 }),
     json({ podcastIds: shows.slice(0, PLANNED_MAX).map(({ id }) => id) }),

@@ -1,0 +1,58 @@
+import type { Plan } from "@earshot/domain/reach/plan-under-budget";
+import { newUser, TestBrowser } from "../../testing/test-browser.js";
+import { testService, type TestService } from "../../testing/test-service.js";
+import type { ItemPage, ListSummary } from "../lists.schemas.js";
+
+let service: TestService;
+let ada: TestBrowser & { readonly id: string };
+let list: string;
+beforeAll(async () => {
+  service = await testService({ demo: true });
+  ada = await newUser(service, "ada@example.org");
+  const { body } = await ada.get("/search?category=Comedy&sort=listeners&limit=8").expect(200);
+  const podcastIds = (body as { results: { id: string }[] }).results.map(({ id }) => id);
+  list = ((await ada.post("/lists", { name: "Comedy" }).expect(201)).body as ListSummary).id;
+  await ada.post(`/lists/${list}/items/batch`, { podcastIds }).expect(200);
+});
+afterAll(() => service.close());
+
+const planOf = async (budget: number, more: object = {}): Promise<Plan> =>
+  (await ada.post("/plans", { listId: list, budget, ...more }).expect(200)).body as Plan;
+
+test("a plan keeps to the budget, explains each pick, and follows locks, removals and own prices", async () => {
+  const all = await planOf(100_000_000);
+  expect(all.picks.length).toBeGreaterThan(2);
+  const plan = await planOf(all.totals.cost / 2);
+  expect(plan.totals.cost).toBeLessThanOrEqual(all.totals.cost / 2);
+  expect(plan.totals.people).toBeLessThan(all.totals.people);
+  expect(plan.picks.reduce((sum, { adds }) => sum + adds, 0)).toBe(plan.totals.people);
+  for (const { reasons } of plan.picks)
+    expect(reasons[0]).toMatch(/^Adds about [\d,]+ people.*for \$[\d,]+(\.\d\d)? with 4 spots\.$/);
+  for (const { reason } of plan.leftOut) expect(reason).not.toBe("");
+
+  const [first] = all.picks;
+  const without = await planOf(100_000_000, { removed: [first!.id] });
+  expect(without.picks.map(({ id }) => id)).not.toContain(first!.id);
+  expect(without.leftOut).toContainEqual({ id: first!.id, title: first!.title, reason: "You removed it." });
+  const last = all.picks.at(-1)!;
+  expect((await planOf(last.cost, { locked: [last.id] })).picks[0]).toMatchObject({ id: last.id });
+
+  const { items } = (await ada.get(`/lists/${list}/items`).expect(200)).body as ItemPage;
+  const item = items.find(({ podcastId }) => podcastId === first!.id)!;
+  const price = (cents: number, currency: string, version: number) =>
+    ada.call("patch", `/lists/${list}/items/${item.id}`, { version, price: { cents, currency } }).expect(200);
+  await price(12_300, "USD", item.version);
+  expect((await planOf(100_000_000)).picks.find(({ id }) => id === first!.id)).toMatchObject({ cost: 4 * 123 });
+  await price(12_300, "EUR", item.version + 1);
+  expect((await planOf(100_000_000)).leftOut).toContainEqual(
+    expect.objectContaining({ id: first!.id, reason: "Its price is in EUR, and currencies are not converted." }),
+  );
+});
+
+test("only those who may read the list get a plan, and a budget is a number", async () => {
+  const ben = await newUser(service, "ben@example.org");
+  await ben.post("/plans", { listId: list, budget: 100 }).expect(404);
+  await new TestBrowser(service).post("/plans", { listId: list, budget: 100 }).expect(401);
+  await ada.post("/plans", { listId: list, budget: -1 }).expect(400);
+  await ada.post("/plans", { listId: list }).expect(400);
+});

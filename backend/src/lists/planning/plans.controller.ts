@@ -1,0 +1,38 @@
+import { ListPlanning } from "@earshot/domain/lists/planning/list-planning";
+import type { Plan } from "@earshot/domain/reach/plan-under-budget";
+import { Body, Controller, Post, UseGuards } from "@nestjs/common";
+import type { z } from "zod";
+import { CatalogueReadsGuard } from "../../limits/catalogue-reads.guard.js";
+import { Access, SignedIn } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import type { Viewer } from "../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { granted } from "../list-refusals.js";
+import { down, noList } from "../lists.schemas.js";
+import { planAnswer, planBody } from "./plans.schemas.js";
+import { notModelled } from "./reach.controller.js";
+
+/** Which shows of a list to book under a budget. */
+@Controller("api/v1/plans")
+@Access("user", "lists:read")
+export class PlansController {
+  constructor(private readonly planning: ListPlanning) {}
+
+  @Post()
+  @Endpoint({
+    summary: "The shows of a list that reach most different people for a budget, with reasons; saves nothing",
+    answers: {
+      200: { description: "The plan, and what is left out", schema: planAnswer },
+      ...noList,
+      422: { description: "The list is too long, or the source of podcasts does not list its shows" },
+      429: { description: "Too many reads of the catalogue; see Retry-After" },
+      ...down,
+    },
+  })
+  @UseGuards(CatalogueReadsGuard)
+  async plan(@SignedIn() { userId }: Viewer, @Body(zod(planBody)) request: z.output<typeof planBody>): Promise<Plan> {
+    const plan = granted(await this.planning.plan(userId, request));
+    if (plan === "not-modelled") throw notModelled();
+    return plan;
+  }
+}
