@@ -1,4 +1,4 @@
-import { fieldsOf, tabValue } from "./tab-value";
+import { fieldsOf, tabValue } from "../../platform/tab-value";
 
 type Attempt = { readonly content: string; readonly key: string };
 

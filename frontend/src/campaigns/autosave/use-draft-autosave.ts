@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { usePlatform } from "../../platform/use-platform";
 import { randomKey } from "./attempt";
 import { DraftAutosave, type DraftVersionKey, type AutosaveState } from "./draft-autosave";
-import { fieldsOf, tabValue } from "./tab-value";
+import { fieldsOf, tabValue } from "../../platform/tab-value";
 
 /** The draft that this tab writes. It survives a reload. */
 export const currentDraft = tabValue<DraftVersionKey | null>("earshot.campaign-place", (found) => {

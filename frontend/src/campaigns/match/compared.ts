@@ -2,7 +2,7 @@ import { addToComparison, COMPARED_MAX } from "@earshot/domain/compare/compared-
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { useCallback } from "react";
 import type { Picked } from "../../compare/show-picker";
-import { fieldsOf, tabValue } from "../autosave/tab-value";
+import { fieldsOf, tabValue } from "../../platform/tab-value";
 
 type Picks = { readonly reference: PodcastId; readonly ids: readonly PodcastId[] };
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from "../../session/session";
 import type { FindingChoices } from "@earshot/domain/campaigns/brief/readings";
 import type { DraftFields } from "@earshot/domain/campaigns/brief-draft";
-import { fieldsOf, tabValue } from "../autosave/tab-value";
+import { fieldsOf, tabValue } from "../../platform/tab-value";
 
 /** The fields that a person fills in, in the order of the form. */
 export const REQUEST_FIELDS = [

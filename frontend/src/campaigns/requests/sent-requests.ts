@@ -1,4 +1,4 @@
-import { fieldsOf, tabValue } from "../autosave/tab-value";
+import { fieldsOf, tabValue } from "../../platform/tab-value";
 
 /** When requests were sent from this tab (epoch milliseconds), by the id of their show; "" for those without one. */
 type Sent = Readonly<Record<string, number>>;

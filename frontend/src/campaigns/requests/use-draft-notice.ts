@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePlatform } from "../../platform/use-platform";
 import { useToast } from "../../toasts/toast";
-import { tabValue } from "../autosave/tab-value";
+import { tabValue } from "../../platform/tab-value";
 import { unsentDraft } from "./request-draft";
 
 const noticed = tabValue<boolean>("earshot.campaign-told", (found) => found === true);

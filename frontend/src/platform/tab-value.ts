@@ -1,4 +1,4 @@
-import { Observable, useObserved } from "../../platform/observable";
+import { Observable, useObserved } from "./observable";
 
 /** Something that this tab remembers: it survives closing a dialog, a reload and the way to another site and back. */
 export type TabValue<Value> = {
