@@ -76,4 +76,5 @@ export const BROWSER_STORAGE: readonly (StorageRow & { readonly keys: readonly s
     what: "Where you were on a page, so that Back takes you there, and pages that had to be loaded again",
     until: TAB,
   },
+  { name: "budgets", keys: ["earshot.plan-budgets"], what: "The budgets that you planned lists with", until: TAB },
 ];

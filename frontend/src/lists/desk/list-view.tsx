@@ -43,6 +43,7 @@ import { useListLayout } from "./list-layout";
 const ShortlistTable = lazy(() => import("../shortlist/shortlist-table"));
 const CardFields = lazy(() => import("../shortlist/card-fields"));
 const ReachPanel = lazy(() => import("../planning/reach-panel"));
+const PlanPanel = lazy(() => import("../planning/plan-panel"));
 const StatusEditor = lazy(() => import("../shortlist/status-editor"));
 
 type Props = {
@@ -110,6 +111,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
 
   const [statusesOpen, setStatusesOpen] = useState(false);
   const statuses = sum?.statuses ?? USUAL_STATUSES;
+  const frozen = sum !== undefined && sum.frozenOn !== null && figures !== "today";
   const toolsOf = (item: ListItem): RowTools => {
     const chosen = selection.ids.has(item.id);
     const ids = chosen ? selection.items.map(({ id }) => id) : [item.id];
@@ -243,7 +245,10 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
           {!table && <SumPanel sum={sum} />}
           <SumNotes sum={sum} />
           <SparePart>
-            <ReachPanel listId={list.id} frozen={sum.frozenOn !== null && figures !== "today"} />
+            <ReachPanel listId={list.id} frozen={frozen} />
+          </SparePart>
+          <SparePart>
+            <PlanPanel key={list.id} list={list} frozen={frozen} />
           </SparePart>
         </>
       )}

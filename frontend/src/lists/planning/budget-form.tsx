@@ -1,0 +1,52 @@
+import { parseBudget } from "@earshot/domain/lists/planning/plan-budget";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/text-field";
+import type { ListId } from "../api/lists-api";
+import { budgetOf, rememberBudget } from "./plan-budgets";
+
+type Props = {
+  listId: ListId;
+  busy: boolean;
+  /** Called with US dollars. */
+  onMake: (dollars: number) => void;
+};
+
+/** The budget of a plan, as people type it. The tab remembers it for the list. */
+export function BudgetForm({ listId, busy, onMake }: Props) {
+  const [text, setText] = useState(() => budgetOf(listId));
+  const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const budget = parseBudget(text);
+    if ("fault" in budget) {
+      setFault(budget.fault);
+      field.current?.focus();
+      return;
+    }
+    rememberBudget(listId, text.trim());
+    onMake(budget.dollars);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex max-w-md flex-wrap items-start gap-3">
+      <TextField
+        ref={field}
+        label="Budget in US dollars"
+        hideLabel
+        hint="Budget in US dollars, like $5,000 or 10k"
+        value={text}
+        maxLength={40}
+        className="min-w-0 flex-1 basis-60"
+        onChange={({ target }) => {
+          setText(target.value);
+          setFault(undefined);
+        }}
+        {...(fault !== undefined && { error: fault })}
+      />
+      <Button type="submit" aria-disabled={busy}>
+        {busy ? "Planning…" : "Make a plan"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PlanAnswer } from "@earshot/backend/lists/planning/plans.schemas";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import { itemsOf, type ListId, listsApi } from "../api/lists-api";
+import { sumOf } from "../api/shortlist-api";
+
+/** `budget` in US dollars. */
+type PlanQuery = {
+  readonly listId: ListId;
+  readonly budget: number;
+  readonly locked: readonly PodcastId[];
+  readonly removed: readonly PodcastId[];
+};
+
+/** A plan with the budget that it was made for. */
+export type ListPlan = PlanAnswer & { readonly budget: number };
+
+const planApi = listsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Which shows of a list to book for a budget. */
+    listPlan: build.query<ListPlan, PlanQuery>({
+      query: (body) => ({ url: "/plans", method: "POST", body }),
+      transformResponse: (answer: PlanAnswer, _meta, { budget }) => ({ ...answer, budget }),
+      // A changed price or status may change it.
+      providesTags: (_answer, _error, { listId }) => [itemsOf(listId), sumOf(listId)],
+    }),
+  }),
+});
+
+export const { useListPlanQuery } = planApi;

@@ -1,0 +1,152 @@
+import type { PlanAnswer } from "@earshot/backend/lists/planning/plans.schemas";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { makeStore } from "../../client/store";
+import { FakeServer, refusal } from "../../testing/fake-server";
+import PlanPanel from "./plan-panel";
+
+type Asked = { readonly budget: number; readonly locked: string[]; readonly removed: string[] };
+
+/** A show costs $100. The locked ones come first, as far as the budget reaches. */
+function planOf({ budget, locked, removed }: Asked): PlanAnswer {
+  const order = [...locked, ...["a", "b", "c"].filter((id) => !locked.includes(id))];
+  const fits = order.filter((id) => !removed.includes(id)).slice(0, Math.floor(budget / 100));
+  const title = (id: string) => `Show ${id}`;
+  return {
+    picks: fits.map((id) => ({ id, title: title(id), spots: 4, cost: 100, adds: 50, reasons: [`Because of ${id}.`] })),
+    totals: { spots: 4 * fits.length, cost: 100 * fits.length, people: 50 * fits.length },
+    leftOut: order
+      .filter((id) => !fits.includes(id))
+      .map((id) => ({ id, title: title(id), reason: removed.includes(id) ? "You removed it." : "Too dear." })),
+  };
+}
+
+function panel(list: string, answer: (asked: Asked) => unknown = planOf) {
+  const server = new FakeServer()
+    .on("POST /reach", () => ({ counted: 3 }))
+    .on("POST /plans", ({ body }) => answer(body as Asked));
+  const page = () =>
+    render(
+      <Provider store={makeStore(server.ask)}>
+        <MemoryRouter>
+          <PlanPanel list={{ id: list, name: "Autumn" }} frozen={false} />
+        </MemoryRouter>
+      </Provider>,
+    );
+  return { server, page, asked: () => server.calls.filter(({ route }) => route === "POST /plans") };
+}
+
+const field = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Budget in US dollars" });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+async function make(budget: string): Promise<void> {
+  fireEvent.change(await field(), { target: { value: budget } });
+  press("Make a plan");
+}
+
+const rows = async () =>
+  within(await screen.findByRole("table", { name: "Shows in the plan" }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent));
+
+test("a plan has a row for each pick, its totals, and what is left out with the reason", async () => {
+  const { page, asked } = panel("rows");
+  page();
+  await make("$200");
+  expect(await rows()).toEqual([
+    ["Show a", "4", "$100", "50", "Because of a."],
+    ["Show b", "4", "$100", "50", "Because of b."],
+    ["Total", "8", "$200", "100", "different people"],
+  ]);
+  expect(screen.getByRole("status").textContent).toBe("2 shows for $200 of $200 reach about 100 different people.");
+  expect(screen.getByText("1 show left out, and why")).toBeTruthy();
+  expect(screen.getByText("Too dear.")).toBeTruthy();
+  expect(asked()).toMatchObject([{ body: { listId: "rows", budget: 200, locked: [], removed: [] } }]);
+});
+
+test("a text that is not a budget gets a sentence, the focus, and no call", async () => {
+  const { page, asked } = panel("faults");
+  page();
+  await make("a lot");
+  const input = await field();
+  expect(await screen.findByText("Enter an amount in US dollars, like $5,000 or 10k.")).toBeTruthy();
+  expect([document.activeElement, input.getAttribute("aria-invalid")]).toEqual([input, "true"]);
+  fireEvent.change(input, { target: { value: "1k" } });
+  await waitFor(() => expect(input.getAttribute("aria-invalid")).toBeNull());
+  expect(asked()).toEqual([]);
+});
+
+test("a locked show stays locked, and one that the budget no longer reaches can be unlocked", async () => {
+  const { page, asked } = panel("locks");
+  page();
+  await make("300");
+  fireEvent.click(await screen.findByRole("button", { name: "Lock: Show c", pressed: false }));
+  expect(await screen.findByRole("button", { name: "Lock: Show c", pressed: true })).toBeTruthy();
+  await waitFor(async () => expect((await rows())[0]?.[0]).toBe("Show c"));
+  expect(asked().at(-1)?.body).toMatchObject({ budget: 300, locked: ["c"] });
+
+  await make("50");
+  fireEvent.click(await screen.findByRole("button", { name: "Unlock: Show c" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Unlock: Show c" })).toBeNull());
+  await waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ budget: 50, locked: [] }));
+  expect(await screen.findByText("No show can be booked for $50.")).toBeTruthy();
+});
+
+test("a removed show is named and can be put back, and the focus follows", async () => {
+  const { page } = panel("removals");
+  page();
+  await make("200");
+  fireEvent.click(await screen.findByRole("button", { name: "Remove: Show a" }));
+  const back = await screen.findByRole("button", { name: "Put back: Show a" });
+  expect(document.activeElement).toBe(back);
+  await waitFor(async () => expect((await rows()).map(([title]) => title)).toEqual(["Show b", "Show c", "Total"]));
+  expect(screen.queryByText(/left out, and why/)).toBeNull();
+  fireEvent.click(back);
+  await waitFor(async () => expect((await rows()).map(([title]) => title)).toEqual(["Show a", "Show b", "Total"]));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Plan under a budget" }));
+});
+
+test("without an answer there is a reason and another try", async () => {
+  let down = true;
+  const { page } = panel("errors", (asked) => (down ? refusal(503, "The database is away.") : planOf(asked)));
+  page();
+  await make("200");
+  expect((await screen.findByRole("alert")).textContent).toContain("Couldn't make a plan.The database is away.");
+  down = false;
+  press("Retry");
+  expect(await rows()).toHaveLength(3);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a list that is too long cannot be tried again", async () => {
+  const { page } = panel("long", () =>
+    refusal(422, "Only a list with at most 1,000 shows can be planned.", "plan.too-long"),
+  );
+  page();
+  await make("200");
+  expect((await screen.findByRole("alert")).textContent).toContain("at most 1,000 shows");
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
+test("where net reach is not modelled there is no panel", async () => {
+  const { server, page } = panel("other-source");
+  server.on("POST /reach", () => refusal(422, "Not modelled.", "reach.not-modelled"));
+  const { container } = page();
+  await waitFor(() => expect(server.routes).toEqual(["POST /reach"]));
+  expect(container.textContent).toBe("");
+});
+
+test("the tab remembers the budget of each list", async () => {
+  const { page } = panel("remembered");
+  const first = page();
+  await make("$1,234.50");
+  await rows();
+  first.unmount();
+  page();
+  expect((await field()).value).toBe("$1,234.50");
+  panel("other").page();
+  const fields = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: "Budget in US dollars" });
+  await waitFor(() => expect(fields().map(({ value }) => value)).toEqual(["$1,234.50", ""]));
+});

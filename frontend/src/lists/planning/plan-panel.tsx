@@ -1,0 +1,169 @@
+import { CPM_SOURCE } from "@earshot/domain/campaigns/fit/budget-fit";
+import { exportFileName } from "@earshot/domain/lists/export-file-name";
+import { planCsv } from "@earshot/domain/lists/planning/plan-csv";
+import { Download } from "lucide-react";
+import { useId } from "react";
+import { isApiError } from "../../client/api-error";
+import { failureReason } from "../../client/failure-reason";
+import { saveText } from "../../platform/save-file";
+import { Button } from "../../ui/button";
+import { ChartTable } from "../../ui/charts/chart-table";
+import { ErrorNotice } from "../../ui/error-notice";
+import { focusTarget, moveFocus } from "../../ui/overlay/focus-target";
+import { Panel } from "../../ui/panel";
+import { Skeleton } from "../../ui/skeleton";
+import { showCount } from "../api/count-texts";
+import type { ListId } from "../api/lists-api";
+import { BudgetForm } from "./budget-form";
+import type { ListPlan } from "./plan-api";
+import { PlanTable } from "./plan-table";
+import { planSummary } from "./plan-texts";
+import { useListReachQuery } from "./reach-api";
+import { type Named, usePlan } from "./use-plan";
+
+type Props = {
+  list: { readonly id: ListId; readonly name: string };
+  /** Whether the list shows figures of another day. */
+  frozen: boolean;
+};
+
+const HEADING = "plan heading";
+const putBackFocus = ({ id }: Named) => `plan put back ${id}`;
+
+/** Which shows of a list to book for a budget, and what happens without one or with another. */
+export default function PlanPanel({ list, frozen }: Props) {
+  const id = useId();
+  // Where net reach is not modelled, there is nothing to plan with. That is known before anybody types.
+  const reach = useListReachQuery(list.id);
+  const planned = usePlan(list.id);
+  const { plan, error, busy, removed, waiting } = planned;
+  const isUndecided = reach.isLoading && reach.error === undefined;
+  if (isUndecided || isNotModelled(reach.error) || isNotModelled(error)) return null;
+  // The row of a removed show disappears with the button.
+  const remove = (show: Named) => {
+    planned.remove(show);
+    moveFocus(putBackFocus(show));
+  };
+  const back = (act: (show: Named) => void) => (show: Named) => {
+    act(show);
+    moveFocus(HEADING);
+  };
+  return (
+    <Panel data-no-print aria-labelledby={id} aria-busy={busy} className="mt-4 text-meta">
+      <h3 id={id} ref={focusTarget(HEADING)} tabIndex={-1} className="text-h3">
+        Plan under a budget
+      </h3>
+      <p className="max-w-[60em] text-text-2">
+        Picks the shows of this list that reach most different people for your money.
+        {frozen && " With today's figures, not the frozen ones."}
+      </p>
+      <BudgetForm listId={list.id} busy={busy} onMake={planned.make} />
+      <div role="status">{plan && <p className="mt-3 text-control font-[640]">{planSummary(plan)}</p>}</div>
+      {error !== undefined && (
+        <ErrorNotice
+          className="mt-2"
+          text="Couldn't make a plan."
+          retrying={busy}
+          {...(!isRefused(error) && { onRetry: planned.retry })}
+        >
+          {failureReason(error)}
+        </ErrorNotice>
+      )}
+      {planned.asked && !plan && error === undefined && <Skeleton className="mt-2 h-40" />}
+      {plan && plan.picks.length > 0 && (
+        <div className={`relative mt-2 overflow-x-auto transition-opacity ${busy ? "opacity-60 delay-200" : ""}`}>
+          <PlanTable plan={plan} isLocked={planned.isLocked} onLock={planned.toggleLock} onRemove={remove} />
+        </div>
+      )}
+      <NamedShows
+        intro="Locked, but the budget is too small:"
+        shows={waiting}
+        action="Unlock"
+        onPress={back(planned.toggleLock)}
+      />
+      <NamedShows
+        intro="Removed from the plan:"
+        shows={removed}
+        action="Put back"
+        focus={putBackFocus}
+        onPress={back(planned.putBack)}
+      />
+      {plan && <LeftOut plan={plan} removed={removed} />}
+      {plan && (
+        <>
+          <p className="mt-3 max-w-[60em] text-text-2">
+            Prices per spot are yours in US dollars, or else {CPM_SOURCE}. Each show sets its own price. How many people
+            a show adds is modelled.
+          </p>
+          <Button
+            size="sm"
+            className="mt-3"
+            onClick={() =>
+              saveText(planCsv(plan), "text/csv;charset=utf-8", exportFileName(`${list.name} plan`, "csv"))
+            }
+          >
+            <Download size={16} />
+            Download CSV
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const isNotModelled = (error: unknown): boolean => isApiError(error) && error.code === "reach.not-modelled";
+
+/** Whether another try would get the same answer. */
+const isRefused = (error: unknown): boolean => isApiError(error) && (error.status === 404 || error.status === 422);
+
+type NamedShowsProps = {
+  intro: string;
+  shows: readonly Named[];
+  action: string;
+  /** The name of each button for `moveFocus`. */
+  focus?: (show: Named) => string;
+  onPress: (show: Named) => void;
+};
+
+function NamedShows({ intro, shows, action, focus, onPress }: NamedShowsProps) {
+  if (shows.length === 0) return null;
+  return (
+    <div className="mt-3">
+      <p className="text-text-2">{intro}</p>
+      <ul aria-label={intro.replace(/:$/, "")} className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {shows.map((show) => (
+          <li key={show.id} className="flex items-center gap-2">
+            {show.title || "Untitled"}
+            <Button
+              size="sm"
+              aria-label={`${action}: ${show.title || "Untitled"}`}
+              onClick={() => onPress(show)}
+              {...(focus && { ref: focusTarget(focus(show)) })}
+            >
+              {action}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows that the budget or missing figures keep out. Those that the user removed are named above. */
+function LeftOut({ plan, removed }: { plan: ListPlan; removed: readonly Named[] }) {
+  const shows = plan.leftOut.filter(({ id }) => !removed.some((show) => show.id === id));
+  if (shows.length === 0) return null;
+  return (
+    <details className="mt-3" open={plan.picks.length === 0}>
+      <summary className="min-h-6 cursor-pointer text-text-2 coarse:py-3">
+        {showCount(shows.length)} left out, and why
+      </summary>
+      <ChartTable
+        caption="Left out of the plan"
+        heads={["Show", "Why"]}
+        rows={shows.map(({ title, reason }) => [title || "Untitled", reason])}
+        className="mt-2 max-w-3xl!"
+      />
+    </details>
+  );
+}

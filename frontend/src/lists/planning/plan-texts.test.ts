@@ -1,0 +1,21 @@
+import type { ListPlan } from "./plan-api";
+import { dollarsText, planSummary } from "./plan-texts";
+
+const left = { id: "b", title: "B", reason: "Its price is not known." };
+const pick = { id: "a", title: "A", spots: 4, cost: 195.76, adds: 1_204, reasons: [] };
+
+test("money is written to the cent", () => {
+  expect([dollarsText(5_000), dollarsText(195.76), dollarsText(0.1 + 0.2)]).toEqual(["$5,000", "$195.76", "$0.30"]);
+});
+
+const CASES: readonly [ListPlan["picks"], ListPlan["leftOut"], string][] = [
+  [[pick], [left], "1 show for $195.76 of $5,000 reaches about 1,204 different people."],
+  [[pick, { ...pick, id: "c" }], [], "2 shows for $195.76 of $5,000 reach about 1,204 different people."],
+  [[], [left], "No show can be booked for $5,000."],
+  [[], [], "No show here can be planned."],
+];
+
+test.each(CASES)("a plan in a sentence", (picks, leftOut, text) => {
+  const totals = { spots: 4, cost: 195.76, people: 1_204 };
+  expect(planSummary({ picks, leftOut, totals, budget: 5_000 })).toBe(text);
+});

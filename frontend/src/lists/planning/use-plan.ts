@@ -1,0 +1,47 @@
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import { useState } from "react";
+import type { ListId } from "../api/lists-api";
+import { useListPlanQuery } from "./plan-api";
+
+/** A show of a plan by its name. */
+export type Named = { readonly id: PodcastId; readonly title: string };
+
+const without = (shows: readonly Named[], id: PodcastId) => shows.filter((show) => show.id !== id);
+
+/** A list's plan with what the user locked and removed. Each change makes a new one, and the old one stays until it is there. */
+export function usePlan(listId: ListId) {
+  const [budget, setBudget] = useState<number>();
+  const [locked, setLocked] = useState<readonly Named[]>([]);
+  const [removed, setRemoved] = useState<readonly Named[]>([]);
+  const idsOf = (shows: readonly Named[]) => shows.map(({ id }) => id).sort();
+  const query = useListPlanQuery(
+    budget === undefined ? skipToken : { listId, budget, locked: idsOf(locked), removed: idsOf(removed) },
+  );
+  const isLocked = (id: PodcastId) => locked.some((show) => show.id === id);
+  return {
+    asked: budget !== undefined,
+    plan: query.error === undefined ? query.data : undefined,
+    error: query.error,
+    busy: query.isFetching,
+    retry: () => void query.refetch(),
+    removed,
+    /** Locked shows that the budget does not reach. */
+    waiting: query.data ? locked.filter(({ id }) => query.data?.leftOut.some((show) => show.id === id)) : [],
+    isLocked,
+    make: (dollars: number) => {
+      if (dollars === budget) void query.refetch();
+      else setBudget(dollars);
+    },
+    toggleLock: ({ id, title }: Named) => {
+      setLocked(isLocked(id) ? without(locked, id) : [...locked, { id, title }]);
+    },
+    remove: ({ id, title }: Named) => {
+      setLocked(without(locked, id));
+      setRemoved([...without(removed, id), { id, title }]);
+    },
+    putBack: ({ id }: Named) => {
+      setRemoved(without(removed, id));
+    },
+  };
+}
