@@ -71,7 +71,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
           </Suspense>
         )}
         <p className="no-print text-meta">
-          <Link to={kitPath(podcast.id)} className="link hit-area relative">
+          <Link to={kitPath(podcast.id)} className="link inline-flex items-center coarse:min-h-11">
             Media kit on one page
           </Link>
         </p>
