@@ -44,6 +44,7 @@ import { MovedShows1700000000054 } from "./0054-moved-shows.js";
 import { DetectedLanguage1700000000055 } from "./0055-detected-language.js";
 import { ApiKeys1700000000056 } from "./0056-api-keys.js";
 import { GuidsByIndex1700000000058 } from "./0058-guids-by-index.js";
+import { CatalogueChanges1700000000062 } from "./0062-catalogue-changes.js";
 
 /** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
 export const RELEASED = "OperatorPage1700000000050";
@@ -95,4 +96,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DetectedLanguage1700000000055,
   ApiKeys1700000000056,
   GuidsByIndex1700000000058,
+  CatalogueChanges1700000000062,
 ];

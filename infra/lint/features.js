@@ -122,6 +122,8 @@ export const TABLES = {
   campaigns: ["campaign_requests"],
   catalogue: [
     "catalogue",
+    "catalogue_changes",
+    "catalogue_log",
     "catalogue_updates",
     "contact_key",
     "demand_signals",

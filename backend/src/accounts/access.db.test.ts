@@ -34,6 +34,7 @@ const RULES: Readonly<Record<string, string>> = {
   "post /api/v1/podcasts/:id/refresh": "all",
   "post /api/v1/podcasts/:id/feed": "all",
   "get /api/v1/podcasts/:id/history": "all",
+  "get /api/v1/changes": "all",
   "get /api/v1/podcasts/:id/contact-kinds": "guest",
   "get /api/v1/podcasts/:id/contacts": "user",
   "post /api/v1/contact-removals": "guest",

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { CatalogueChanges } from "@earshot/domain/catalogue/catalogue-changes.port";
 import { FeedHealths } from "@earshot/domain/catalogue/feed-health.port";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { ShowProfiles } from "@earshot/domain/catalogue/show-profiles.port";
@@ -13,6 +14,7 @@ import { Metrics } from "../shared/process/metrics.js";
 import { addCatalogueMetrics } from "./catalogue-metrics.js";
 import { EpisodeFilesController } from "./episode-files.controller.js";
 import { episodeFilesProvider } from "./episode-files/episode-files.provider.js";
+import { ChangesController } from "./changes.controller.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
 import { NoFeedHealth } from "./health/no-feed-health.js";
 import { StoredFeedHealth } from "./health/stored-feed-health.js";
@@ -50,6 +52,7 @@ import { SlowSearches } from "./slow-searches.js";
   controllers: [
     SearchController,
     LookupController,
+    ChangesController,
     PodcastController,
     RefreshController,
     EpisodeFilesController,
@@ -98,8 +101,10 @@ export class CatalogueModule {
     housekeeping: Housekeeping,
     hosts: SharedHosts,
     nodes: CatalogueNodes,
+    changes: CatalogueChanges,
   ) {
     addCatalogueMetrics(metrics, database, index, nodes);
+    housekeeping.add("old changes of the catalogue", () => changes.sweep());
     housekeeping.add("turns at hosts of feeds", () => hosts.forget());
   }
 }

@@ -32,6 +32,7 @@ const OPEN: Readonly<Record<string, KeyScope>> = {
   "get /podcasts/:id/transcript": "catalogue:read",
   "get /podcasts/:id/similar": "catalogue:read",
   "get /podcasts/:id/history": "catalogue:read",
+  "get /changes": "catalogue:read",
   "get /podcasts/:id/health": "catalogue:read",
   "get /category-stats": "catalogue:read",
   "get /category-distributions": "catalogue:read",

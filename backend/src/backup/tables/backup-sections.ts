@@ -56,6 +56,8 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   catalogue_updates: "rebuilt",
 
   migrations: { leftOut: "written by the migrations themselves" },
+  catalogue_changes: { leftOut: "changes of some weeks; after a restore programs begin again" },
+  catalogue_log: { leftOut: "names the count of those changes, which a restore begins again" },
   import_runs: { leftOut: "how imports got on, for some weeks" },
   rate_limits: { leftOut: "counts of the last minutes; they begin at zero" },
   provider_slots: { leftOut: "leases of running checks, which end with their process" },

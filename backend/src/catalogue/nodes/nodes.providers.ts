@@ -1,3 +1,4 @@
+import { CatalogueChanges } from "@earshot/domain/catalogue/catalogue-changes.port";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
@@ -12,6 +13,8 @@ import { Readiness } from "../../shared/process/readiness.js";
 import { CatalogueIndex } from "../local/catalogue-index.js";
 import { LocalCatalogue } from "../local/local-catalogue.js";
 import type { SearchReaders } from "../local/search/threads/search-readers.js";
+import { LocalChanges } from "../local/search/rows/change-pages.js";
+import { NoChanges } from "./no-changes.js";
 import { NoHistory } from "./no-history.js";
 import { createRapidApiCatalogue } from "../rapidapi/create-rapidapi-catalogue.js";
 import { freshShows } from "../refresh/fresh-shows.js";
@@ -63,6 +66,13 @@ export const nodesProviders: Provider[] = [
     inject: [CONFIG, CatalogueNodes],
     useFactory: ({ catalogue }: Config, nodes: CatalogueNodes): ShowHistory =>
       catalogue.kind === "local" ? new ReplicatedHistory(nodes) : new NoHistory(),
+  },
+  {
+    provide: CatalogueChanges,
+    inject: [CONFIG, DataSource, Clock],
+    // Not from a replica: one that is behind would not know the newest cursor.
+    useFactory: ({ catalogue }: Config, database: DataSource, clock: Clock): CatalogueChanges =>
+      catalogue.kind === "local" ? new LocalChanges(database, clock) : new NoChanges(),
   },
   {
     provide: PodcastCatalogue,

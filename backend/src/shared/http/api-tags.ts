@@ -25,7 +25,7 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: "Catalogue",
     description: "What the catalogue holds as a whole, and by category.",
-    paths: ["catalogue", "category-stats", "category-distributions"],
+    paths: ["catalogue", "changes", "category-stats", "category-distributions"],
     isForPrograms: true,
   },
   {

@@ -24,6 +24,7 @@ const TITLES: Readonly<Record<number, string>> = {
   404: "Not found",
   405: "Method not allowed",
   409: "Conflict",
+  410: "No longer kept",
   413: "Too large",
   414: "Address too long",
   415: "Unsupported media type",
@@ -40,11 +41,13 @@ export function problem(status: number, code: string, detail: string, more: Part
 
 /** Codes of refusals that mean "malformed" rather than "breaks a rule". */
 const MALFORMED = new Set(["cursor.invalid", "request.malformed"]);
+/** Codes of refusals that mean "there once, and no longer". */
+const GONE = new Set(["changes.expired"]);
 
 /** The public form of a thrown value. An unexpected error reveals nothing; details are for the log only. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof DomainError) {
-    const status = MALFORMED.has(thrown.code) ? 400 : 422;
+    const status = MALFORMED.has(thrown.code) ? 400 : GONE.has(thrown.code) ? 410 : 422;
     return problem(status, thrown.code, thrown.message, thrown.errors.length ? { errors: thrown.errors } : {});
   }
   if (thrown instanceof Unavailable) {

@@ -120,6 +120,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   ]),
   "get /api/v1/podcasts/:id": together(plain, lastPart),
   "get /api/v1/podcasts/:id/history": lastPart,
+  "get /api/v1/changes": together(plain, query({ since: 100 }, "limit=1000")),
   "post /api/v1/podcasts/:id/refresh": together(lastPart, bulky),
   "post /api/v1/podcasts/:id/feed": together(lastPart, bulky),
   "get /api/v1/podcasts/:id/episodes": together(

@@ -70,6 +70,12 @@ export const ENDPOINT_GROUPS: readonly { readonly tag: string; readonly endpoint
         "How large the shows in each category are; the numbers are for signed-in users only.",
         "?category=History",
       ),
+      get(
+        "changesPage",
+        "/changes",
+        "Shows that were added, updated or removed, import after import, for 30 days. Begin without since, keep nextSince, and send it next time.",
+        "?kind=added,removed&limit=100",
+      ),
       get("homeRead", "/catalogue/home", "Growing and new shows, and searches to begin with."),
       get(
         "catalogueFactsSummary",

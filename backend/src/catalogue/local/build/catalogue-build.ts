@@ -25,6 +25,7 @@ import { putChangedIndex, putIndex } from "./index/put-index.js";
 import type { ChangedCatalogue } from "./index/change-index.js";
 import { catalogueOf } from "./index/index-source.js";
 import type { IndexTask } from "./index/write-index.js";
+import { gatherLog, putLog } from "./staging/change-log.js";
 import { gatherHistory, putHistory } from "./staging/note-history.js";
 import { placeShows } from "./staging/place-shows.js";
 import { chooseMentions, chooseShows, markDemoted, type OrderCounts, writeShows } from "./staging/order-shows.js";
@@ -221,10 +222,14 @@ export class CatalogueBuild {
     const alongside = async () => {
       await indexNext(main, ["podcasts"]);
       await gatherHistory(main, { before, after, all: after }, options.now);
+      await gatherLog(main, { before, after });
     };
     const commit = () => {
       onPhase("switching");
-      return swap(main, () => putHistory(main));
+      return swap(main, async () => {
+        await putHistory(main);
+        await putLog(main, options.now);
+      });
     };
     await putIndex(this.indexTask(NEXT), { alongside, commit }, this.stopped.signal);
     return { ...counts, removed, switched: true, ...(await catalogueInfo(main, LIVE)) };

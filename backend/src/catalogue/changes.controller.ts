@@ -1,0 +1,42 @@
+import { CatalogueChanges, type ChangesPage } from "@earshot/domain/catalogue/catalogue-changes.port";
+import { Controller, Get, HttpException, Query, Res, UseGuards } from "@nestjs/common";
+import type { Response } from "express";
+import type { z } from "zod";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
+import { Access } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import { zodQuery } from "../shared/http/zod-query.js";
+import { markRevalidated } from "./answer-headers.js";
+import { tooMany } from "./catalogue.schemas.js";
+import { changesAnswer, changesQuery } from "./changes.schemas.js";
+
+/** What programs read to follow the catalogue. */
+@Controller("api/v1/changes")
+@Access("all", "catalogue:read")
+@UseGuards(CatalogueReadsGuard)
+export class ChangesController {
+  constructor(private readonly changes: CatalogueChanges) {}
+
+  @Get()
+  @Endpoint({
+    summary: "Shows that were added, updated or removed since an earlier call",
+    answers: {
+      200: { description: "The next changes", schema: changesAnswer },
+      404: { description: "This catalogue does not record changes" },
+      410: {
+        description: "The changes after this cursor are no longer kept (`changes.expired`); read the shows again",
+      },
+      ...tooMany,
+    },
+  })
+  async page(
+    @Query(zodQuery(changesQuery)) { since, kind, limit }: z.output<typeof changesQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ChangesPage> {
+    const page = await this.changes.page({ since, kinds: kind, limit });
+    if (!page) throw new HttpException(problem(404, "changes.none", "This catalogue does not record changes."), 404);
+    markRevalidated(response, page);
+    return page;
+  }
+}

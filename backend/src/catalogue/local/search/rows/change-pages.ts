@@ -1,0 +1,120 @@
+import {
+  CatalogueChanges,
+  type CatalogueChange,
+  CHANGE_KINDS,
+  type ChangedValue,
+  type ChangeKind,
+  type ChangesPage,
+  type ChangesRequest,
+} from "@earshot/domain/catalogue/catalogue-changes.port";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import { KIND_NUMBERS, LONG_FIELD } from "../../record/change-fields.js";
+import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+
+/** Days for which changes are kept; judgement: longer than a program's holiday, and four weekly imports. */
+export const CHANGES_KEPT_DAYS = 30;
+
+type Log = { readonly epoch: string; readonly last: string; readonly floor: string };
+type Row = {
+  readonly number: string;
+  readonly kind: number;
+  readonly at: Date;
+  readonly show: string;
+  readonly moved_to: string | null;
+  readonly fields: Readonly<Record<string, unknown>> | null;
+};
+
+/** The changes that builds of the local catalogue recorded. A cursor is the epoch of the log and the number of a change. */
+export class LocalChanges extends CatalogueChanges {
+  constructor(
+    private readonly database: StoredCatalogue,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async page({ since, kinds, limit }: ChangesRequest): Promise<ChangesPage | undefined> {
+    const log = await this.log();
+    if (!log) return undefined;
+    if (since === undefined) return { changes: [], nextSince: cursorOf(log.epoch, log.last), more: false };
+    const after = positionOf(since, log);
+    const rows = await this.rows(after, kinds, limit + 1);
+    const sent = rows.slice(0, limit);
+    const more = rows.length > limit;
+    // Changes that were added after the log was read are not skipped: the cursor never passes an unsent row.
+    const end = more ? (sent.at(-1)?.number ?? log.last) : largest(sent.at(-1)?.number, log.last);
+    return { changes: sent.map(changeOf), nextSince: cursorOf(log.epoch, end), more };
+  }
+
+  async sweep(): Promise<void> {
+    const oldest = new Date(this.clock.now().getTime() - CHANGES_KEPT_DAYS * 86_400_000);
+    // The floor first: a reader in between refuses a cursor whose changes are still there, and never skips any.
+    await this.database.query(
+      `UPDATE catalogue_log SET floor = gone.number
+       FROM (SELECT max(number) AS number FROM catalogue_changes WHERE at < $1) gone WHERE gone.number > floor`,
+      [oldest],
+    );
+    await this.database.query("DELETE FROM catalogue_changes WHERE number <= (SELECT floor FROM catalogue_log)");
+  }
+
+  private async log(): Promise<Log | undefined> {
+    const [log] = await this.database.query<Log[]>("SELECT epoch, last, floor FROM catalogue_log");
+    return log;
+  }
+
+  /** Each kind by its own index range: a rare one among a million others is found at once. */
+  private rows(after: bigint, kinds: readonly ChangeKind[], limit: number): Promise<Row[]> {
+    const numbers = [...new Set(kinds)].map((kind) => KIND_NUMBERS[kind]);
+    const ranges = numbers.map(
+      (kind) => `(SELECT * FROM catalogue_changes WHERE kind = ${kind} AND number > $1 ORDER BY number LIMIT $2)`,
+    );
+    return this.database.query<Row[]>(
+      `SELECT c.number, c.kind, c.at, c.show, m.moved_to, c.fields FROM (${ranges.join(" UNION ALL ")}) c
+         LEFT JOIN moved_shows m ON m.id = c.show AND c.kind = ${KIND_NUMBERS.removed}
+       ORDER BY c.number LIMIT $2`,
+      [String(after), limit],
+    );
+  }
+}
+
+const largest = (one: string | undefined, other: string): string =>
+  one !== undefined && BigInt(one) > BigInt(other) ? one : other;
+
+function changeOf({ kind, at, show, moved_to, fields }: Row): CatalogueChange {
+  const all = Object.entries(fields ?? {});
+  return {
+    id: show,
+    kind: CHANGE_KINDS.find((name) => KIND_NUMBERS[name] === kind) ?? "updated",
+    at: at.toISOString(),
+    movedTo: moved_to,
+    fields: Object.fromEntries(
+      all.flatMap(([name, pair]) =>
+        Array.isArray(pair) ? [[name, { from: valueOf(name, pair[0]), to: valueOf(name, pair[1]) }]] : [],
+      ),
+    ),
+    longFields: all.some(([name]) => name === LONG_FIELD) ? [LONG_FIELD] : [],
+  };
+}
+
+function valueOf(name: string, stored: unknown): ChangedValue {
+  if (name !== "listeners" || !Array.isArray(stored)) return stored as ChangedValue;
+  const [low, high] = stored as [number, number | null];
+  return { low, high };
+}
+
+const cursorOf = (epoch: string, number: string): string =>
+  Buffer.from(`${epoch}:${number}`, "latin1").toString("base64url");
+
+/** The number after which a cursor goes on. */
+function positionOf(cursor: string, { epoch, last, floor }: Log): bigint {
+  const [, named, digits] =
+    /^([0-9a-f-]{36}):(\d{1,18})$/.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
+  if (named === undefined || digits === undefined) throw new DomainError("cursor.invalid", "This is not a cursor.");
+  const number = BigInt(digits);
+  if (named !== epoch || number < BigInt(floor) || number > BigInt(last)) {
+    const detail = `The changes after this cursor are no longer kept. Read the shows again, then go on without "since".`;
+    throw new DomainError("changes.expired", detail);
+  }
+  return number;
+}
