@@ -45,3 +45,31 @@ test("what is malformed gets 400, and a cursor of another count 410 with a code"
   await service.database.dataSource.query("UPDATE catalogue_log SET epoch = gen_random_uuid()");
   expect((await get(`since=${nextSince}`)).body).toMatchObject({ status: 410, code: "changes.expired" });
 });
+
+test("the history of a show takes fields, times and a step", async () => {
+  const days = ["2026-11-02", "2026-11-03", "2026-11-12"] as const;
+  for (const [at, day] of days.entries())
+    await importShows(service.database, [show("ebb", { episodeCount: at + 1, popularityScore: at })], {
+      now: new Date(`${day}T10:00:00Z`),
+    });
+  const address = `/api/v1/podcasts/${podcastId("feeds.example/ebb.xml")}/history`;
+  const history = async (query: string) => {
+    const { body } = (await request(service.server).get(`${address}?${query}`).expect(200)) as {
+      body: { changes: { at: string; field: string; from: number; to: number }[] };
+    };
+    return body.changes.map(({ at, field, from, to }) => [at.slice(0, 10), field, from, to]);
+  };
+  const [first, second] = [
+    ["2026-11-03", "episodeCount", 1, 2] as const,
+    ["2026-11-12", "episodeCount", 2, 3] as const,
+  ];
+  expect(await history("field=episodeCount")).toEqual([second, first]);
+  expect(await history("field=episodeCount&to=2026-11-12")).toEqual([first]);
+  expect(await history("field=episodeCount&from=2026-11-03T10:00:01Z&to=")).toEqual([second]);
+  expect(await history("field=episodeCount,popularityScore&step=month")).toEqual([
+    ["2026-11-12", "episodeCount", 1, 3],
+    ["2026-11-12", "popularityScore", 0, 2],
+  ]);
+  for (const query of ["field=title", "from=yesterday", "from=2026-11-12&to=2026-11-12", "step=year"])
+    expect([query, (await request(service.server).get(`${address}?${query}`)).status]).toEqual([query, 400]);
+});

@@ -1,4 +1,4 @@
-import { CatalogueChanges, type ChangesPage } from "@earshot/domain/catalogue/catalogue-changes.port";
+import { CHANGE_KINDS, CatalogueChanges, type ChangesPage } from "@earshot/domain/catalogue/catalogue-changes.port";
 import { Controller, Get, HttpException, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
@@ -34,7 +34,7 @@ export class ChangesController {
     @Query(zodQuery(changesQuery)) { since, kind, limit }: z.output<typeof changesQuery>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChangesPage> {
-    const page = await this.changes.page({ since, kinds: kind, limit });
+    const page = await this.changes.page({ since, kinds: kind ?? CHANGE_KINDS, limit });
     if (!page) throw new HttpException(problem(404, "changes.none", "This catalogue does not record changes."), 404);
     markRevalidated(response, page);
     return page;

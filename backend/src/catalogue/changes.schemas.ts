@@ -1,24 +1,10 @@
-import { CHANGE_KINDS, type ChangeKind } from "@earshot/domain/catalogue/catalogue-changes.port";
+import { CHANGE_KINDS } from "@earshot/domain/catalogue/catalogue-changes.port";
 import { z } from "zod";
+import { commaList } from "./comma-list.js";
 
 /** Changes in one answer. */
 const CHANGES_MAX = 1_000;
 const USUAL_CHANGES = 100;
-
-const isKind = (text: string): text is ChangeKind => CHANGE_KINDS.some((kind) => kind === text);
-
-/** Kinds separated by commas; the parameter may also be repeated. */
-const kinds = z
-  .union([z.string().max(100), z.array(z.string().max(100)).max(10)])
-  .default("")
-  .transform((value, context): readonly ChangeKind[] => {
-    const named = [value].flat().flatMap((text) => text.split(",")).filter((text) => text !== ""); // prettier-ignore
-    if (!named.every(isKind)) {
-      context.addIssue({ code: "custom", message: `is not a list of ${CHANGE_KINDS.join(", ")}` });
-      return z.NEVER;
-    }
-    return named.length > 0 ? named : CHANGE_KINDS;
-  });
 
 export const changesQuery = z.object({
   since: z
@@ -28,7 +14,7 @@ export const changesQuery = z.object({
     .transform((value) => value || undefined)
     .optional()
     .describe("The `nextSince` of the last answer; without it the answer has no changes and the cursor of now"),
-  kind: kinds.describe("added, updated, removed, separated by commas; all three without it"),
+  kind: commaList(CHANGE_KINDS).describe("added, updated, removed, separated by commas; all three without it"),
   limit: z
     .string()
     .regex(/^\d{0,4}$/, `is not a number from 1 to ${CHANGES_MAX}`)

@@ -1,3 +1,4 @@
+import { selectedHistory } from "@earshot/domain/catalogue/history/selected-history";
 import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
@@ -21,6 +22,7 @@ import {
   tooMany,
 } from "./catalogue.schemas.js";
 import { type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
+import { historyQuery } from "./history-query.schemas.js";
 import { episodesQuery, episodesRequestOf, podcastPath, similarQuery } from "./search-query.schemas.js";
 
 type Path = z.output<typeof podcastPath>;
@@ -70,10 +72,11 @@ export class PodcastController {
   })
   async history(
     @Param(zodQuery(podcastPath)) { id }: Path,
+    @Query(zodQuery(historyQuery)) { field, ...rest }: z.output<typeof historyQuery>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ changes: readonly ShowChange[] }> {
     found(await this.catalogue.podcast(id));
-    const answer = { changes: await this.shows.changes(id) };
+    const answer = { changes: selectedHistory(await this.shows.changes(id), { fields: field, ...rest }) };
     markRevalidated(response, answer);
     return answer;
   }

@@ -119,7 +119,9 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
     json({ itunesIds: Array.from({ length: LOOKUP_KEYS_MAX }, (_, at) => 10 ** 14 + at) }),
   ]),
   "get /api/v1/podcasts/:id": together(plain, lastPart),
-  "get /api/v1/podcasts/:id/history": lastPart,
+  "get /api/v1/podcasts/:id/history": together(lastPart, (_world, path) => [
+    { path: `${path}?step=day&from=2020-01-01` },
+  ]),
   "get /api/v1/changes": together(plain, query({ since: 100 }, "limit=1000")),
   "post /api/v1/podcasts/:id/refresh": together(lastPart, bulky),
   "post /api/v1/podcasts/:id/feed": together(lastPart, bulky),

@@ -46,6 +46,7 @@ export const ENDPOINT_GROUPS: readonly { readonly tag: string; readonly endpoint
         "podcastHistory",
         "/podcasts/{id}/history",
         "How its numbers changed since it was first imported, newest first. Listeners carry the method versions of both estimates.",
+        "?field=listeners&step=month",
       ),
       get(
         "profile",

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import type { ShowChange } from "../show-history.port.js";
+import { HISTORY_FIELD_NAMES, HISTORY_STEPS, selectedHistory } from "./selected-history.js";
+
+const episodes = (at: string, from: number | null, to: number | null): ShowChange => ({
+  ...{ at: `${at}T10:00:00.000Z`, field: "episodeCount", from, to },
+});
+const listeners = (at: string, from: number, to: number, versions: readonly [string, string]): ShowChange => ({
+  ...{ at: `${at}T10:00:00.000Z`, field: "listeners" },
+  ...{ from: { low: from, high: null }, to: { low: to, high: null }, method: { from: versions[0], to: versions[1] } },
+});
+
+// Monday, 2 November 2026; the 1st is a Sunday.
+const CHANGES = [
+  episodes("2026-11-10", 14, 15),
+  listeners("2026-11-04", 200, 300, ["2", "3"]),
+  episodes("2026-11-04", 13, 14),
+  listeners("2026-11-02", 100, 200, ["1", "2"]),
+  episodes("2026-11-02", 12, 13),
+  episodes("2026-11-01", null, 12),
+];
+
+test("fields, and times from the first to before the end", () => {
+  expect(selectedHistory(CHANGES, {})).toEqual(CHANGES);
+  expect(selectedHistory(CHANGES, { fields: ["listeners"] })).toEqual([CHANGES[1], CHANGES[3]]);
+  const [from, to] = [Date.parse("2026-11-02T10:00:00Z"), Date.parse("2026-11-10T10:00:00Z")];
+  expect(selectedHistory(CHANGES, { from, to, fields: ["episodeCount"] })).toEqual([CHANGES[2], CHANGES[4]]);
+});
+
+test("a step has one change for each field, from before it to its end", () => {
+  expect(selectedHistory(CHANGES, { step: "week" })).toEqual([
+    episodes("2026-11-10", 14, 15),
+    listeners("2026-11-04", 100, 300, ["1", "3"]),
+    episodes("2026-11-04", 12, 14),
+    episodes("2026-11-01", null, 12),
+  ]);
+  expect(selectedHistory(CHANGES, { step: "month", fields: ["episodeCount"] })).toEqual([
+    episodes("2026-11-10", null, 15),
+  ]);
+  expect(selectedHistory(CHANGES, { step: "day" })).toEqual(CHANGES);
+});
+
+test("a number that returns within a step did not change in it", () => {
+  const there = [episodes("2026-11-04", 13, 12), episodes("2026-11-03", 12, 13)];
+  expect(selectedHistory(there, { step: "week" })).toEqual([]);
+});
+
+test("whatever the step, taking the changes back leads from today's number to the first one", () => {
+  const values = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.nat(3)), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(values, fc.constantFrom(...HISTORY_STEPS), (given, step) => {
+      let [day, value] = [Date.UTC(2026, 0, 1), 0];
+      const changes: ShowChange[] = [];
+      for (const [days, next] of given) {
+        day += days * 43_200_000;
+        if (next !== value) changes.unshift({ at: new Date(day).toISOString(), field: "rank", from: value, to: next });
+        value = next;
+      }
+      const steps = selectedHistory(changes, { step, fields: [...HISTORY_FIELD_NAMES] });
+      for (const { from, to } of steps) {
+        expect(to).toBe(value);
+        value = from as number;
+      }
+      expect(value).toBe(0);
+    }),
+  );
+});
