@@ -3,6 +3,7 @@ import { APP_FILTER } from "@nestjs/core";
 import { AccountsModule } from "./accounts/accounts.module.js";
 import { AdminModule } from "./admin/admin.module.js";
 import { AnalyticsModule } from "./analytics/analytics.module.js";
+import { AssistantsModule } from "./assistants/assistants.module.js";
 import { BackupModule } from "./backup/backup.module.js";
 import { CampaignsModule } from "./campaigns/campaigns.module.js";
 import { CatalogueModule } from "./catalogue/catalogue.module.js";
@@ -39,6 +40,7 @@ import { TrackingModule } from "./tracking/tracking.module.js";
     CampaignsModule,
     OutreachModule,
     AnalyticsModule,
+    AssistantsModule,
     BackupModule,
     HealthModule,
     // Last: it answers every remaining address.

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from "@nestjs/platform-express";
 import compression from "compression";
 import { Logger } from "nestjs-pino";
 import { DataSource } from "typeorm";
-import { requestLayers, sessionLayer } from "./accounts/sessions/request-layers.js";
+import { assistantLayers, requestLayers, sessionLayer } from "./accounts/sessions/request-layers.js";
 import { AppModule } from "./app.module.js";
 import { indexFolderIn } from "./catalogue/local/build/index/index-folder.js";
 import { CatalogueIndex } from "./catalogue/local/catalogue-index.js";
@@ -81,10 +81,11 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   if (!config.serviceWorker) app.use(workerOff);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
   app.use(
-    "/api/v1",
+    ["/api/v1", "/mcp"],
     allowedMethods(() => (app.getHttpAdapter().getInstance() as unknown as ExpressRouter).router),
   );
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
+  for (const layer of assistantLayers(app)) app.use("/mcp", layer);
   // The one page that only some people can see.
   app.use("/admin", sessionLayer(app));
   const server = app.getHttpServer();

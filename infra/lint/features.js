@@ -48,6 +48,8 @@ export const FEATURES = {
   accounts: ["mail", "limits", "domain/site"],
   // The API keys of accounts, and the guard that identifies them.
   keys: ["accounts", "limits", "mail"],
+  // Tools for assistants: other features do the work.
+  assistants: ["audience", "catalogue", "market", "compare", "campaigns", "lists", "limits"],
   mail: [],
   limits: [],
   // Rules alone: lists have the endpoints and the screens.

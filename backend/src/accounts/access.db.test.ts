@@ -172,6 +172,7 @@ const RULES: Readonly<Record<string, string>> = {
   "get /healthz": "all",
   "get /readyz": "all",
   "get /metrics": "all",
+  "post /mcp": "key",
   "get /index/:name": "all",
   "get /hub/:id": "guest",
   "post /hub/:id": "guest",

@@ -2,7 +2,7 @@ import { drill } from "../testing/drill.js";
 import { HealthBeside, type Input } from "../testing/health-beside.js";
 import { routesOf } from "../testing/routes.js";
 import { type ServiceProcess, serviceProcess } from "../testing/service-process.js";
-import { newUser } from "../testing/test-browser.js";
+import { newUser, PASSWORD } from "../testing/test-browser.js";
 import { openedPage } from "../testing/opened-page.js";
 import { testService, type TestService } from "../testing/test-service.js";
 import { INDEX_KEY, WORST_INPUTS, type World } from "../testing/inputs/worst-inputs.js";
@@ -40,7 +40,10 @@ beforeAll(async () => {
      VALUES ('x', 'https://hub.example/', 'https://a.example/', 'infinity', now() + interval '1 day') RETURNING id`,
   );
   const link = (made as { token: string }).token;
-  world = { shows, list, otherList, items: items.map(({ id }) => id), link, subscription: subscriptions[0]?.id ?? "" };
+  const wanted = { name: "Worst", scopes: ["catalogue:read", "lists:read"], currentPassword: PASSWORD };
+  const { secret: key } = (await ada.post("/account/api-keys", wanted).expect(201)).body as { secret: string };
+  const subscription = subscriptions[0]?.id ?? "";
+  world = { shows, list, otherList, items: items.map(({ id }) => id), link, subscription, key };
   await forgetLimits();
   inEarnest = await serviceProcess(service.database, { INDEX_KEY, OPERATOR_EMAILS: "ada@example.org" });
   health = new HealthBeside(inEarnest);

@@ -8,7 +8,8 @@ import { SecurityLog } from "../shared/http/security-log.js";
 import { setViewer } from "../shared/http/viewer.js";
 import { KeyStrategy, presentedKey } from "./key.strategy.js";
 
-const API = /^\/api\/v1\//i;
+/** What keys open: the API, and the tools of assistants. */
+const API = /^\/(?:api\/v1\/|mcp\/?(?:$|\?))/i;
 
 /**
  * Identifies the key of an API call. A call without one goes on to its session; one with a key has no session, whatever cookie

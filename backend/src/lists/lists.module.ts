@@ -59,7 +59,7 @@ import { ShortlistController } from "./shortlist.controller.js";
     },
     plain(ListImport, PodcastCatalogue),
   ],
-  exports: [ListStore, ListItemStore, ShortlistStore],
+  exports: [ListStore, ListItemStore, Lists, ShortlistStore],
 })
 export class ListsModule {
   constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping, lists: ListStore) {

@@ -5,7 +5,7 @@ import type { Config } from "../../shared/config/config.js";
 import { exceptCrossOrigin } from "../../shared/http/cross-origin-paths.js";
 import { jsonBody } from "../../shared/http/body/json-body.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
-import { sameOriginOnly } from "./same-origin.js";
+import { ownOriginOnly, sameOriginOnly } from "./same-origin.js";
 import { COOKIE, type CookieSettings } from "./session-cookie.js";
 import { sessionMiddleware } from "./session-middleware.js";
 import { SessionRows } from "../stores/session-rows.js";
@@ -19,4 +19,9 @@ export function sessionLayer(app: INestApplication): RequestHandler {
 /** What every API call passes before its route: origin, session, body. */
 export function requestLayers(app: INestApplication): RequestHandler[] {
   return [sameOriginOnly(app.get<Config>(CONFIG).publicUrl), sessionLayer(app), ...jsonBody()].map(exceptCrossOrigin);
+}
+
+/** What a call of an assistant passes before its route: origin and body. It has no session. */
+export function assistantLayers(app: INestApplication): RequestHandler[] {
+  return [ownOriginOnly(app.get<Config>(CONFIG).publicUrl), ...jsonBody()];
 }

@@ -22,6 +22,15 @@ export function sameOriginOnly(publicUrl: string): RequestHandler {
   };
 }
 
+/** Refuses requests that a browser sends for another site, even with a key. Programs send no origin and are allowed. */
+export function ownOriginOnly(publicUrl: string): RequestHandler {
+  const own = new URL(publicUrl);
+  return (request: Request, _response: Response, next: NextFunction) => {
+    if (originVerdict(request, own) !== "foreign") return next();
+    next(new HttpException(problem(403, "origin.foreign", "Pages of other sites may not call this."), 403));
+  };
+}
+
 function sendsCookie(header: string | undefined, own: URL): boolean {
   const mark = `${deviceCookie(own.origin).name}=`;
   return header !== undefined && header.split(";").some((part) => !part.trim().startsWith(mark));

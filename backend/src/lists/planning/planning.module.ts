@@ -14,5 +14,6 @@ import { ReachController } from "./reach.controller.js";
   imports: [CatalogueModule, LimitsModule, ListsModule],
   controllers: [PlansController, ReachController],
   providers: [plain(ListPlanning, ShortlistStore, PodcastCatalogue)],
+  exports: [ListPlanning],
 })
 export class PlanningModule {}

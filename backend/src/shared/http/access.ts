@@ -20,10 +20,11 @@ import { type Viewer, viewerOf } from "./viewer.js";
 
 /**
  * Who may call a route. "all": everybody, and browsers may cache the answer. "guest": everybody, on the way to an account; the
- * answer is private. "user": only with a valid session; the answer is private. "operator": only operators who confirmed their
- * session. "operator-account": operators who may confirm it. For everybody else the last two do not exist.
+ * answer is private. "user": only with a valid session; the answer is private. "key": only with an API key, whatever its
+ * scopes; the route checks them for each thing that it does. "operator": only operators who confirmed their session.
+ * "operator-account": operators who may confirm it. For everybody else the last two do not exist.
  */
-export type AccessRule = "all" | "guest" | "user" | "operator-account" | "operator";
+export type AccessRule = "all" | "guest" | "user" | "key" | "operator-account" | "operator";
 
 export const ACCESS = "earshot:access";
 
@@ -54,11 +55,12 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const key = keyCallerOf(request);
     if (key && rule?.startsWith("operator")) throw unknownPath(request);
-    if (key && rule !== undefined) this.admitKey(key, context);
+    if (key && rule !== undefined && rule !== "key") this.admitKey(key, context);
     if (rule === "all") return true;
     context.switchToHttp().getResponse<Response>().setHeader("Cache-Control", "no-store");
     if (rule === "guest") return true;
     if (rule === "operator" || rule === "operator-account") return this.admitOperator(rule, request);
+    if (rule === "key") return this.admitAnyKey(key);
     if (rule !== "user") throw new HttpException(problem(403, "access.undeclared", "Nobody may call this."), 403);
     if (viewerOf(request)) return true;
     throw new HttpException(problem(401, "session.required", "Please sign in to continue."), 401);
@@ -72,6 +74,13 @@ export class AccessGuard implements CanActivate {
     const detail = scope === null ? "No API key opens this." : `This API key doesn’t have the scope ${scope}.`;
     const errors = scope === null ? {} : { errors: [{ path: "scope", message: scope }] };
     throw new HttpException(problem(403, "key.scope", detail, errors), 403);
+  }
+
+  /** No header of the 401 names an authorization server: there is none, and a client that looks for one ends nowhere. */
+  private admitAnyKey(key: KeyCaller | undefined): boolean {
+    if (key) return true;
+    const detail = "Send an API key: Authorization: Bearer ek_live_… Your account page makes one.";
+    throw new HttpException(problem(401, "key.required", detail), 401);
   }
 
   private async admitOperator(rule: "operator" | "operator-account", request: Request): Promise<boolean> {

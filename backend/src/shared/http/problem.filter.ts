@@ -49,7 +49,11 @@ export class ProblemFilter implements ExceptionFilter {
   /** Refusals by limits and access rules, wherever they happen. Wrong passwords are logged where they are compared. */
   private noteRefusal(request: Request, { status, code }: Omit<Problem, "retryAfter">): void {
     if (status === 429 || code === "sign-in.busy") this.security.note(request, "limit.hit", { detail: code });
-    if (["session.required", "csrf.refused", "access.undeclared", "key.scope", "key.in-query"].includes(code)) {
+    if (
+      ["session.required", "key.required", "csrf.refused", "access.undeclared", "key.scope", "key.in-query"].includes(
+        code,
+      )
+    ) {
       this.security.note(request, "access.refused", { detail: code });
     }
   }

@@ -10,6 +10,7 @@ import { MOST_OWN_SHOWS } from "../../catalogue/snapshot/snapshot.schemas.js";
 import { LOOKUP_KEYS_MAX } from "../../catalogue/lookup.schemas.js";
 import { CAMPAIGN_BRIEF, WORST_BRIEF } from "./campaign-brief.js";
 import { longTexts } from "./long-texts.js";
+import { worstCalls } from "./worst-calls.js";
 import { worstImports } from "./worst-imports.js";
 
 /** What requests can name: the catalogue's shows, and two lists of the caller. */
@@ -22,6 +23,8 @@ export type World = {
   readonly link: string;
   /** A subscription at a hub. */
   readonly subscription: string;
+  /** An API key of the caller. */
+  readonly key: string;
 };
 /** A path with its query, and its body. Without one, a POST sends none. */
 type Sent = {
@@ -241,6 +244,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
       body: "a".repeat(5 * 1024 * 1024),
       headers: { "X-Hub-Signature": signature },
     })),
+  "post /mcp": worstCalls,
   "get /api/v1/lists/containing/:podcastId": lastPart,
   "get /api/v1/lists/prices": together(query({ ids: 5_000 }), (_world, path) => [
     { path: `${path}?ids=${uuids(24).join(",")}` },

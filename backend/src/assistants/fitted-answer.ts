@@ -1,0 +1,74 @@
+import { FOREIGN_TEXT_MAX, foreignText, seenText } from "./foreign-text.js";
+
+/** UTF-8 bytes of a whole answer. An assistant pays for each of them. */
+export const ANSWER_MAX = 8_000;
+/** For what the protocol puts around a result. */
+const ENVELOPE = 400;
+/** Foreign texts become shorter before anything is left out. */
+const LENGTHS = [FOREIGN_TEXT_MAX, 120, 60];
+
+/** Quotes a foreign text, at most as long as the answer has room for. */
+export type Quote = (text: string, most?: number) => string;
+
+/** A result as the protocol sends it: the same twice, because older assistants read only the text. */
+export type ToolResult = {
+  readonly content: { readonly type: "text"; readonly text: string }[];
+  readonly structuredContent: Record<string, unknown>;
+};
+
+/** What an answer contains, with its foreign texts quoted by `quote`. */
+export type Drawn = (quote: Quote) => Record<string, unknown>;
+
+/**
+ * The answer of a tool in at most `ANSWER_MAX` bytes. If it has more, its texts become shorter; then its longest list named in
+ * `lists` loses its last entries. An answer with lists counts those that were left out in `omitted`.
+ */
+export function fittedAnswer(draw: Drawn, lists: readonly string[]): ToolResult {
+  let answer = whole(draw, lists, FOREIGN_TEXT_MAX);
+  for (const most of LENGTHS) {
+    answer = whole(draw, lists, most);
+    if (bytesOf(answer) <= ANSWER_MAX - ENVELOPE) return answer;
+  }
+  const rest = answer.structuredContent;
+  for (let omitted = 1; ; omitted += 1) {
+    const name = longestOf(rest, lists);
+    if (name === undefined) return answer;
+    rest[name] = entriesOf(rest, name).slice(0, -1);
+    rest.omitted = omitted;
+    answer = resultOf(rest);
+    if (bytesOf(answer) <= ANSWER_MAX - ENVELOPE) return answer;
+  }
+}
+
+/** An answer that says what is wrong, for the assistant to correct itself. */
+export function faultAnswer(text: string): { content: { type: "text"; text: string }[]; isError: true } {
+  return { content: [{ type: "text", text: foreignText(text, 1_000) }], isError: true };
+}
+
+function whole(draw: Drawn, lists: readonly string[], most: number): ToolResult {
+  const drawn = draw((text, own = FOREIGN_TEXT_MAX) => foreignText(text, Math.min(own, most)));
+  return resultOf(seen({ ...drawn, ...(lists.length > 0 && { omitted: 0 }) }) as Record<string, unknown>);
+}
+
+function resultOf(value: Record<string, unknown>): ToolResult {
+  return { content: [{ type: "text", text: JSON.stringify(value) }], structuredContent: value };
+}
+
+const bytesOf = (answer: ToolResult): number => Buffer.byteLength(JSON.stringify(answer));
+
+const entriesOf = (value: Record<string, unknown>, name: string): readonly unknown[] => value[name] as unknown[];
+
+/** The list with most bytes; undefined when all are empty. */
+function longestOf(value: Record<string, unknown>, lists: readonly string[]): string | undefined {
+  const filled = lists.filter((name) => entriesOf(value, name).length > 0);
+  const size = (name: string): number => JSON.stringify(value[name]).length;
+  return filled.toSorted((a, b) => size(b) - size(a))[0];
+}
+
+/** Our own sentences may name a category or a source, so no text of an answer has characters that nobody sees. */
+function seen(value: unknown): unknown {
+  if (typeof value === "string") return seenText(value);
+  if (Array.isArray(value)) return value.map(seen);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, seen(one)]));
+}

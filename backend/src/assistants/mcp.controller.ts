@@ -1,0 +1,47 @@
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { toNodeHandler } from "@modelcontextprotocol/node";
+import { Controller, HttpException, Logger, type OnModuleDestroy, Post, Req, Res, UseGuards } from "@nestjs/common";
+import type { Request, Response } from "express";
+import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
+import { Access } from "../shared/http/access.js";
+import { keyCallerOf } from "../shared/http/key-caller.js";
+import { problem } from "../shared/http/problem.js";
+import { authInfoOf, callerOf, McpServers } from "./mcp-server.js";
+
+/**
+ * Tools for assistants by the Model Context Protocol, in its revision without sessions and in those before it. The packages check
+ * neither host nor origin nor key: layers and guards before this route do.
+ */
+@Controller("mcp")
+@Access("key")
+@UseGuards(CatalogueReadsGuard)
+export class McpController implements OnModuleDestroy {
+  private readonly logger = new Logger(McpController.name);
+  private readonly handler;
+  private readonly serve;
+
+  constructor(servers: McpServers) {
+    const onerror = ({ message }: Error) => this.logger.debug(message);
+    this.handler = createMcpHandler(({ authInfo }) => servers.for(callerOf(authInfo!)), {
+      // Nothing here changes by itself, so nobody waits for it with an open connection.
+      maxSubscriptions: 0,
+      onerror,
+    });
+    this.serve = toNodeHandler(this.handler, { onerror });
+  }
+
+  @Post()
+  async call(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const caller = keyCallerOf(request);
+    if (caller === undefined) throw new Error('This route needs @Access("key").');
+    // A batch would be many calls for the limit of one. The protocol has none since its revision of June 2025.
+    if (Array.isArray(request.body)) {
+      throw new HttpException(problem(400, "mcp.batch", "Send one message in each request."), 400);
+    }
+    await this.serve(Object.assign(request, { auth: authInfoOf(caller) }), response, request.body);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.handler.close();
+  }
+}

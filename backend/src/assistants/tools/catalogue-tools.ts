@@ -1,0 +1,187 @@
+import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { rangesOf } from "@earshot/domain/compare/compare-shows";
+import { z } from "zod";
+import { plainText } from "../../shared/http/plain-text.js";
+import { figure, figureOf, knownOf, listedShow, shownIn, withReceipts } from "./figure.js";
+import { found, shownDetail } from "./found.js";
+import { args, omitted, podcastId, type Tool, tool } from "./tool.js";
+
+/** Words of a search: longer than any sensible query. */
+const TERM_MAX = 300;
+const cursor = z.string().max(2_000).regex(/^[\w-]+$/, "is not a cursor"); // prettier-ignore
+const day = (seconds: number): string | null =>
+  seconds === 0 ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** Tools that find and show podcasts. */
+export function catalogueTools(catalogue: PodcastCatalogue): Tool[] {
+  return [searchPodcasts(catalogue), getPodcast(catalogue), listEpisodes(catalogue), similarPodcasts(catalogue)];
+}
+
+const searchPodcasts = (catalogue: PodcastCatalogue) =>
+  tool({
+    name: "search_podcasts",
+    title: "Search podcasts",
+    description:
+      "Finds podcasts by words in titles, topics and hosts, best first. Without words, lists the largest shows that pass the filters.",
+    scope: "catalogue:read",
+    input: args({
+      term: plainText(TERM_MAX).default("").describe('Words; "quotes" for a phrase, OR, -word to exclude'),
+      mode: z.enum(["all", "title", "topic", "host"]).default("all").describe("Where the words must be"),
+      category: plainText(100).optional().describe("An Apple Podcasts category, like Comedy"),
+      language: z.string().regex(/^[a-z]{2,3}$/, "is not a language code").optional().describe("ISO 639, like en"), // prettier-ignore
+      country: z.string().regex(/^[A-Z]{2}$/, "is not a country code").optional().describe("ISO 3166, like US"), // prettier-ignore
+      minListeners: z.int().min(0).optional(),
+      maxListeners: z.int().min(0).optional(),
+      hasContact: z.literal(1).optional().describe("1: only shows with a mail address or a social page"),
+      lastUpdate: z.enum(["30d", "60d", "90d"]).optional().describe("Only shows with an episode since then"),
+      sort: z.enum(["relevance", "listeners", "updated"]).default("relevance"),
+      limit: z.int().min(1).max(10).default(8),
+      cursor: cursor.optional().describe("nextCursor of the answer before"),
+    }),
+    output: z.object({
+      results: z.array(listedShow),
+      total: z.object({ value: z.int(), relation: z.enum(["eq", "gte"]).describe("gte: at least") }),
+      nextCursor: z.string().nullable().describe("Behind the asked limit, whatever was omitted"),
+      omitted,
+    }),
+    lists: ["results"],
+    run: async ({ term, mode, category, sort, limit, cursor: from, ...filters }) => {
+      const categories = category === undefined ? [] : known(category);
+      const page = await catalogue.search({
+        term: term.trim(),
+        mode,
+        filters: { tags: [], categories, ...filters },
+        sort: term.trim() === "" && sort === "relevance" ? "listeners" : sort,
+        limit,
+        ...(from !== undefined && { cursor: from }),
+        facets: false,
+        explain: false,
+      });
+      const shows = await withReceipts(catalogue, page.results);
+      return (quote) => ({
+        results: shows.map(([show, receipt]) => shownIn(quote, show, receipt)),
+        total: page.total,
+        nextCursor: page.nextCursor,
+      });
+    },
+  });
+
+const getPodcast = (catalogue: PodcastCatalogue) =>
+  tool({
+    name: "get_podcast",
+    title: "One podcast",
+    description: "The facts of one podcast with its four audience figures, each as a range with its basis.",
+    scope: "catalogue:read",
+    input: args({ podcastId }),
+    output: z.object({
+      podcast: listedShow.extend({
+        description: z.string().nullable(),
+        country: z.string().nullable().describe("ISO 3166"),
+        website: z.string().nullable(),
+        explicit: z.boolean().nullable(),
+        episodes: z.int().nullable(),
+        lastEpisode: z.string().nullable().describe("The day of the newest episode"),
+        hasContact: z.boolean().nullable().describe("Whether the show has a mail address or a social page"),
+        perEpisode: figure.describe("Downloads of a new episode in its first seven days"),
+        monthlyReach: figure.describe("Listens to all episodes, new and old, in 30 days"),
+        activeFollowers: figure.describe("Listeners who come back from one week to the next"),
+        factsOf: z.string().nullable().describe("The day on which the catalogue took these facts in"),
+      }),
+    }),
+    lists: [],
+    run: async ({ podcastId: id }) => {
+      const show = await shownDetail(catalogue, id);
+      const isKnown = knownOf(show);
+      const { perEpisode, monthlyReach } = rangesOf(show);
+      return (quote) => ({
+        podcast: {
+          ...shownIn(quote, show, show),
+          description: isKnown("description") ? quote(show.description) : null,
+          country: isKnown("country") ? show.country : null,
+          website: isKnown("link") && show.link.length <= 200 ? show.link : null,
+          explicit: isKnown("explicit") && show.explicit !== "N/A" ? show.explicit === 1 : null,
+          episodes: isKnown("episodeCount") ? show.episodeCount : null,
+          lastEpisode: day(show.lastUpdate),
+          hasContact: isKnown("hasContact") && show.hasContact !== "N/A" ? show.hasContact === 1 : null,
+          perEpisode: figureOf(perEpisode, show),
+          monthlyReach: figureOf(monthlyReach, show),
+          activeFollowers: figureOf(show.estimate?.activeFollowers ?? { kind: "unknown" }, show),
+          factsOf: day(show.fetchedAt),
+        },
+      });
+    },
+  });
+
+const listEpisodes = (catalogue: PodcastCatalogue) =>
+  tool({
+    name: "list_episodes",
+    title: "Episodes of a podcast",
+    description: "Episodes of a podcast, newest first, all or those whose title or notes have some words.",
+    scope: "catalogue:read",
+    input: args({
+      podcastId,
+      words: plainText(200).default("").describe("Words that title or notes must all have"),
+      limit: z.int().min(1).max(20).default(10),
+      cursor: cursor.optional().describe("nextCursor of the answer before"),
+    }),
+    output: z.object({
+      episodes: z.array(
+        z.object({
+          title: z.string(),
+          published: z.string().nullable().describe("ISO 8601"),
+          minutes: z.int().nullable(),
+        }),
+      ),
+      nextCursor: z.string().nullable().describe("Behind the asked limit, whatever was omitted"),
+      omitted,
+    }),
+    lists: ["episodes"],
+    run: async ({ podcastId: id, words, limit, cursor: from }) => {
+      const filter = words.trim() === "" ? {} : { filter: { words } };
+      const page = found(
+        await catalogue.episodes(id, { limit, ...filter, ...(from !== undefined && { cursor: from }) }),
+      );
+      return (quote) => ({
+        episodes: page.episodes.map(({ title, published, duration }) => ({
+          title: quote(title),
+          published,
+          minutes: duration === null ? null : Math.round(duration / 60),
+        })),
+        nextCursor: page.nextCursor,
+      });
+    },
+  });
+
+const similarPodcasts = (catalogue: PodcastCatalogue) =>
+  tool({
+    name: "similar_podcasts",
+    title: "Podcasts like this one",
+    description: "Podcasts like a given one, each with the reasons why, best first.",
+    scope: "catalogue:read",
+    input: args({ podcastId, limit: z.int().min(1).max(10).default(6) }),
+    output: z.object({
+      similar: z.array(z.object({ podcast: listedShow, reasons: z.array(z.string()) })),
+      omitted,
+    }),
+    lists: ["similar"],
+    run: async ({ podcastId: id, limit }) => {
+      const similar = found(await catalogue.similar(id, limit));
+      const receipts = await withReceipts(
+        catalogue,
+        similar.map(({ podcast }) => podcast),
+      );
+      return (quote) => ({
+        similar: receipts.map(([show, receipt], at) => ({
+          podcast: shownIn(quote, show, receipt),
+          reasons: (similar[at]?.reasons ?? []).slice(0, 3).map((reason) => quote(reason)),
+        })),
+      });
+    },
+  });
+
+/** "Tech" in the catalogue's spelling; other texts stay unchanged. */
+function known(name: string): string[] {
+  const names = appleCategories([name]);
+  return names.length > 0 ? names : [name];
+}

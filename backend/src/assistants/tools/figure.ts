@@ -1,0 +1,83 @@
+import { listenersSource } from "@earshot/domain/audience/estimate/figure-source";
+import type { AudienceEstimate } from "@earshot/domain/audience/figures/audience-estimate";
+import { confidenceLabel } from "@earshot/domain/audience/range/confidence";
+import {
+  formatListenerRange,
+  type ListenerRange,
+  parseListenerRange,
+} from "@earshot/domain/audience/range/listener-range";
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { z } from "zod";
+import type { Quote } from "../fitted-answer.js";
+
+/** A number of people: never without its range and what it is based on. */
+export const figure = z.object({
+  range: z.string().nullable().describe('People, like "1,000-5,000" or "70,001+"; null: not known'),
+  basis: z.string().describe("What the range is based on, or why there is none"),
+});
+type Figure = z.infer<typeof figure>;
+
+/** A show in a list of shows. Its words are those of the show's makers. */
+export const listedShow = z.object({
+  id: z.string(),
+  title: z.string(),
+  author: z.string().nullable(),
+  categories: z.array(z.string()),
+  language: z.string().nullable().describe("ISO 639"),
+  listeners: figure.describe("Different people who listen to the show in 30 days"),
+});
+
+/** A figure of a show, with its basis as pages word it. */
+export function figureOf(range: ListenerRange, { estimate, confidence }: Receipt): Figure {
+  if (range.kind === "unknown")
+    return { range: null, basis: listenersSource(estimate && { ...estimate, listeners: range }) };
+  const source = listenersSource({ ...(estimate ?? PROVIDED), listeners: range });
+  return {
+    range: formatListenerRange(range),
+    basis: `${source}; confidence ${confidenceLabel(confidence).toLowerCase()}`,
+  };
+}
+
+type Receipt = Pick<PodcastDetail, "estimate" | "confidence">;
+/** Where a source gives figures without a receipt. */
+const PROVIDED: Pick<AudienceEstimate, "basis"> = { basis: "provided" };
+
+/** The listeners of a show; unknown where the range is only a default. */
+export function listenersOf(show: Podcast): ListenerRange {
+  return parseListenerRange(show.defaulted.includes("listener_range") ? undefined : show.listener_range);
+}
+
+/**
+ * Shows with the receipts of their figures, in the same order. A remote source would be asked once for each show, and gives all
+ * its figures itself, so its shows stay as they are.
+ */
+export async function withReceipts<Show extends Podcast>(
+  catalogue: PodcastCatalogue,
+  shows: readonly Show[],
+): Promise<readonly (readonly [Show, Receipt])[]> {
+  return Promise.all(
+    shows.map(async (show) => {
+      const detail = catalogue.sourceProvider === "local" ? await catalogue.podcast(show.id) : undefined;
+      return [show, detail ?? { estimate: null, confidence: "medium" }] as const;
+    }),
+  );
+}
+
+export function shownIn(quote: Quote, show: Podcast, receipt: Receipt): z.input<typeof listedShow> {
+  const known = knownOf(show);
+  return {
+    id: show.id,
+    title: quote(show.title),
+    author: known("itunesAuthor") ? quote(show.itunesAuthor, 80) : null,
+    categories: known("categories") ? show.categories.slice(0, 3).map((name) => quote(name, 40)) : [],
+    language: known("language") ? show.language : null,
+    listeners: figureOf(listenersOf(show), receipt),
+  };
+}
+
+/** Whether a fact is stated by the source. */
+export const knownOf =
+  ({ defaulted }: Podcast) =>
+  (field: Podcast["defaulted"][number]): boolean =>
+    !defaulted.includes(field);

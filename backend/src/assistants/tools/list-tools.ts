@@ -1,0 +1,69 @@
+import type { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port";
+import type { Lists } from "@earshot/domain/lists/lists";
+import { z } from "zod";
+import { granted } from "../../lists/list-refusals.js";
+import { found } from "./found.js";
+import { args, listId, omitted, podcastId, type Tool, tool } from "./tool.js";
+
+const PAGE = { sort: "newest", q: "" } as const;
+
+export const myLists = (lists: ListStore, items: ListItemStore): Tool =>
+  tool({
+    name: "my_lists",
+    title: "My lists",
+    description: "The lists of the account, or a page of the podcasts in one of them.",
+    scope: "lists:read",
+    input: args({
+      listId: listId.optional(),
+      page: z.int().min(1).max(10_000).default(1).describe("With listId: 24 podcasts each, newest first"),
+    }),
+    output: z.object({
+      lists: z.array(z.object({ id: z.string(), name: z.string(), podcasts: z.int() })),
+      podcasts: z
+        .array(z.object({ id: z.string(), title: z.string(), author: z.string().nullable(), status: z.string() }))
+        .describe("Of the asked list"),
+      omitted,
+    }),
+    lists: ["lists", "podcasts"],
+    run: async ({ listId: id, page }, { userId }) => {
+      if (id === undefined) {
+        const all = await lists.ofOwner(userId);
+        return (quote) => ({ lists: all.map((list) => shown(quote, list)), podcasts: [] });
+      }
+      const [list, found] = await Promise.all([lists.find(userId, id), items.page(userId, id, { ...PAGE, page })]);
+      const podcasts = granted(found).items;
+      return (quote) => ({
+        lists: list ? [shown(quote, list)] : [],
+        podcasts: podcasts.map(({ podcastId, payload, status }) => ({
+          id: podcastId,
+          title: quote(payload.title),
+          author: payload.author === null ? null : quote(payload.author, 80),
+          status: quote(status, 60),
+        })),
+      });
+    },
+  });
+
+function shown(quote: (text: string) => string, list: { id: string; name: string; itemCount: number }) {
+  return { id: list.id, name: quote(list.name), podcasts: list.itemCount };
+}
+
+export const addToList = (lists: Lists): Tool =>
+  tool({
+    name: "add_to_list",
+    title: "Add a podcast to a list",
+    description: "Adds a podcast to one of my lists. Adding it again changes nothing.",
+    scope: "lists:write",
+    writes: true,
+    input: args({ listId, podcastId }),
+    output: z.object({
+      added: z.boolean().describe("false: it was in the list already"),
+      undoId: z.string().nullable().describe("POST /lists/undo/{undoId} takes it out again"),
+    }),
+    lists: [],
+    run: async ({ listId: id, podcastId: show }, { userId }) => {
+      const { added, unknown, undoId } = granted(await lists.addAll(userId, id, [show]));
+      found(unknown.length > 0 ? undefined : show);
+      return () => ({ added: added > 0, undoId });
+    },
+  });

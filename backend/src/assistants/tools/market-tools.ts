@@ -1,0 +1,209 @@
+import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/figures/audience-figures";
+import { listenersSource } from "@earshot/domain/audience/estimate/figure-source";
+import { confidenceLabel } from "@earshot/domain/audience/range/confidence";
+import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { categoriesOf, compareShows } from "@earshot/domain/compare/compare-shows";
+import { relationInWords } from "@earshot/domain/compare/relate-ranges";
+import { sizeSummary } from "@earshot/domain/compare/size-summary";
+import { marketVerdict, marketVerdictText } from "@earshot/domain/market/comparison";
+import { competition, competitionLabel } from "@earshot/domain/market/competition";
+import { placeSentence } from "@earshot/domain/market/place-sentence";
+import { whatThisMeans } from "@earshot/domain/market/summary-sentence";
+import { z } from "zod";
+import { figure, figureOf, listedShow, listenersOf, shownIn } from "./figure.js";
+import { shownDetail } from "./found.js";
+import { args, omitted, podcastId, type Tool, tool } from "./tool.js";
+
+/** Categories of one show in an answer. */
+const CATEGORIES_MOST = 5;
+
+/** Tools that say how large a show is, why, and beside which others. */
+export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
+  tool({
+    name: "market_position",
+    title: "A podcast among its categories",
+    description:
+      "How the listeners of a podcast compare with each of its categories: the average, its place, and how crowded the category is.",
+    scope: "catalogue:read",
+    input: args({ podcastId }),
+    output: z.object({
+      podcast: listedShow,
+      categories: z.array(
+        z.object({
+          name: z.string(),
+          average: figure.describe("Listeners of the category's average show"),
+          verdict: z.string().describe("How the podcast compares with the average"),
+          place: z.string().nullable().describe("Which share of the category's shows is smaller; null: not known"),
+          shows: z.int(),
+          competition: z.string(),
+        }),
+      ),
+      summary: z.string(),
+      omitted,
+    }),
+    lists: ["categories"],
+    run: async ({ podcastId: id }) => {
+      const show = await shownDetail(catalogue, id);
+      const names = categoriesOf(show).slice(0, CATEGORIES_MOST);
+      const [stats, places] =
+        names.length === 0
+          ? [{}, {}]
+          : await Promise.all([catalogue.categoryStats(names), catalogue.categoryDistributions(names)]);
+      const own = listenersOf(show);
+      const known = names.flatMap((name) => stats[name.toLowerCase()] ?? []);
+      return (quote) => {
+        const categories = known.map((stat) => {
+          const base = parseListenerRange(stat.listener_range);
+          const name = quote(stat.category, 60);
+          const distribution = places[stat.category.toLowerCase()];
+          return {
+            verdict: {
+              category: name,
+              comparison: marketVerdict(show, base),
+              competition: competition(stat.podcast_count, stat.medianPodcastCount),
+            },
+            shown: {
+              name,
+              average: {
+                range: base.kind === "unknown" ? null : formatListenerRange(base),
+                basis:
+                  base.kind === "unknown"
+                    ? "No show of the category has an estimate"
+                    : "Mean of the lower and of the upper ends of the category's known ranges",
+              },
+              verdict: marketVerdictText(show, base),
+              place: (distribution && placeSentence({ ...distribution, category: name }, own)) ?? null,
+              shows: stat.podcast_count,
+              competition: competitionLabel(competition(stat.podcast_count, stat.medianPodcastCount)),
+            },
+          };
+        });
+        return {
+          podcast: shownIn(quote, show, show),
+          categories: categories.map(({ shown }) => shown),
+          summary: whatThisMeans(categories.map(({ verdict }) => verdict)),
+        };
+      };
+    },
+  });
+
+const FIGURES = Object.keys(AUDIENCE_FIGURES) as readonly AudienceFigure[];
+const BASES = {
+  measured: "Measured by counting downloads",
+  modelled: "Modelled by Earshot from signs of demand",
+  provided: "Given by the source of the podcast",
+} as const;
+
+export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
+  tool({
+    name: "explain_estimate",
+    title: "How an estimate came about",
+    description:
+      "The receipt of a podcast's audience figures: basis, version of the method, each fact that went in, and what the figures do not mean.",
+    scope: "catalogue:read",
+    input: args({ podcastId }),
+    output: z.object({
+      podcast: z.object({ id: z.string(), title: z.string() }),
+      basis: z.string(),
+      methodVersion: z.string().nullable(),
+      confidence: z.string().nullable(),
+      figures: z.array(z.object({ name: z.string(), counts: z.string() }).extend(figure.shape)),
+      facts: z.array(
+        z.object({
+          label: z.string(),
+          value: z.string(),
+          role: z
+            .enum(["places", "narrows", "contains"])
+            .describe("places: a sign of demand; narrows: a fact of publishing; contains: a list that names the show"),
+          source: z.string().nullable(),
+          share: z.number().describe("Share of a sign of demand in the result, 0 to 1"),
+        }),
+      ),
+      notes: z.array(z.string()),
+      typical: z
+        .string()
+        .nullable()
+        .describe("Listeners that shows like this usually have, where this has no estimate"),
+      omitted,
+    }),
+    lists: ["facts", "notes"],
+    run: async ({ podcastId: id }) => {
+      const show = await shownDetail(catalogue, id);
+      const { estimate } = show;
+      return (quote) => ({
+        podcast: { id: show.id, title: quote(show.title) },
+        basis: estimate === null ? listenersSource(null) : BASES[estimate.basis],
+        methodVersion: estimate?.methodVersion ?? null,
+        confidence: estimate === null ? null : confidenceLabel(estimate.confidence),
+        figures: FIGURES.map((name) => ({
+          name: AUDIENCE_FIGURES[name].label,
+          counts: AUDIENCE_FIGURES[name].definition,
+          ...figureOf(estimate?.[name] ?? { kind: "unknown" }, show),
+        })),
+        facts: (estimate?.inputs ?? []).map(({ label, value, role, source, weight }) => ({
+          label: quote(label, 80),
+          value: quote(value, 120),
+          role,
+          source: source === null ? null : quote(source, 80),
+          share: Math.round(weight * 100) / 100,
+        })),
+        notes: (estimate?.notes ?? []).map((note) => quote(note)),
+        typical: estimate?.typical ? formatListenerRange(estimate.typical) : null,
+      });
+    },
+  });
+
+export const comparePodcasts = (catalogue: PodcastCatalogue): Tool =>
+  tool({
+    name: "compare_podcasts",
+    title: "Compare podcasts",
+    description:
+      'Two to five podcasts side by side, each compared with the first. Ranges that share a number "overlap", however far their middles are apart.',
+    scope: "catalogue:read",
+    input: args({ podcastIds: z.array(podcastId).min(2).max(5) }),
+    output: z.object({
+      podcasts: z.array(
+        listedShow.extend({
+          perEpisode: figure.describe("Downloads of a new episode in its first seven days"),
+          monthlyReach: figure.describe("Listens to all episodes, new and old, in 30 days"),
+          beside: z
+            .object({ listeners: z.string(), perEpisode: z.string(), monthlyReach: z.string() })
+            .describe('Beside the first podcast: "about 3 times as many", "ranges overlap"; "" when unknown'),
+          cadence: z.string().nullable(),
+        }),
+      ),
+      summary: z.string().describe('Calls the podcasts "Show 1" and so on, in the order of `podcasts`'),
+      omitted,
+    }),
+    lists: ["podcasts"],
+    run: async ({ podcastIds }) => {
+      const ids = [...new Set(podcastIds)];
+      const shows = await Promise.all(ids.map((id) => shownDetail(catalogue, id)));
+      const compared = compareShows(shows);
+      const sizes = compared.map(({ ranges }, at) => ({ title: `Show ${at + 1}`, range: ranges.listeners.range }));
+      const { lead, rest } = sizeSummary(sizes);
+      return (quote) => ({
+        podcasts: shows.flatMap((show, at) => {
+          const one = compared[at];
+          if (one === undefined) return [];
+          const { listeners, perEpisode, monthlyReach } = one.ranges;
+          const beside = (relation: typeof listeners.relation) => (at === 0 ? "" : relationInWords(relation));
+          return [
+            {
+              ...shownIn(quote, show, show),
+              perEpisode: figureOf(perEpisode.range, show),
+              monthlyReach: figureOf(monthlyReach.range, show),
+              beside: {
+                listeners: beside(listeners.relation),
+                perEpisode: beside(perEpisode.relation),
+                monthlyReach: beside(monthlyReach.relation),
+              },
+              cadence: one.cadence === undefined ? null : quote(one.cadence, 60),
+            },
+          ];
+        }),
+        summary: [lead, rest].filter((part) => part !== "").join(" "),
+      });
+    },
+  });

@@ -1,0 +1,175 @@
+import { adBrief } from "@earshot/domain/campaigns/fit/ad-brief";
+import { type AdFit, adFit, FIT_LABELS, fitShow, rankByFit } from "@earshot/domain/campaigns/fit/ad-fit";
+import { CPM_SOURCE, dollars, spotPrice } from "@earshot/domain/campaigns/fit/budget-fit";
+import { matchShows } from "@earshot/domain/campaigns/matches/match-shows";
+import { CAMPAIGN_BRIEF_MAX } from "@earshot/domain/campaigns/requests/campaign-request";
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
+import type { ListPlanning } from "@earshot/domain/lists/planning/list-planning";
+import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
+import { codePointLength } from "@earshot/domain/shared/text/code-points";
+import { z } from "zod";
+import { granted } from "../../lists/list-refusals.js";
+import { notModelled } from "../../lists/planning/reach.controller.js";
+import { plainText } from "../../shared/http/plain-text.js";
+import { figure, listedShow, shownIn, withReceipts } from "./figure.js";
+import { found } from "./found.js";
+import { args, listId, omitted, podcastId, type Tool, tool } from "./tool.js";
+
+const money = z.number().min(0).max(1_000_000_000);
+
+type Fitting = { readonly podcast: Podcast; readonly fit: AdFit };
+
+export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
+  tool({
+    name: "fit_brief",
+    title: "Shows for an advertising brief",
+    description:
+      "Reads an advertising brief and scores shows by it: those of the whole catalogue that suit best, or the named ones. Each score has its parts with reasons. The brief is not kept.",
+    scope: "catalogue:read",
+    input: args({
+      brief: plainText(2 * CAMPAIGN_BRIEF_MAX)
+        .min(1)
+        .refine((text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX, `has more than ${CAMPAIGN_BRIEF_MAX} characters`)
+        .describe("Plain words in English, German, Spanish or French: product, topics, listeners, exclusions"),
+      budget: z.object({ low: money, high: money.nullable().describe("null: or more") }).optional().describe("US dollars"), // prettier-ignore
+      language: z.string().regex(/^[a-z]{2,3}$/, "is not a language code").optional().describe("ISO 639, like en"), // prettier-ignore
+      podcastIds: z.array(podcastId).min(1).max(10).optional().describe("Only these shows"),
+      limit: z.int().min(1).max(10).default(5),
+    }),
+    output: z.object({
+      matches: z.array(
+        z.object({
+          podcast: listedShow,
+          score: z.object({
+            range: z.string().nullable().describe("0 to 100, from all unknown parts at their worst to their best"),
+            basis: z.string(),
+          }),
+          parts: z.array(z.object({ name: z.string(), points: z.string().describe("Of how many"), why: z.string() })),
+          spotPrice: z
+            .string()
+            .nullable()
+            .describe("A spot of 60 seconds in US dollars; null: the audience is unknown"),
+        }),
+      ),
+      weighed: z.int().describe("How many shows were scored"),
+      excluded: z.int().describe("How many more the brief excludes"),
+      priceBasis: z.string(),
+      omitted,
+    }),
+    lists: ["matches"],
+    run: async ({ brief, budget, language, podcastIds, limit }) => {
+      const choices = { ...(budget && { budget }), ...(language !== undefined && { language }) };
+      const { matches, weighed, excluded } =
+        podcastIds === undefined
+          ? await matchShows(catalogue, { brief, ...choices, filters: {} })
+          : await fitOf(catalogue, podcastIds, brief, choices);
+      const best = matches.slice(0, limit);
+      const receipts = await withReceipts(
+        catalogue,
+        best.map(({ podcast }) => podcast),
+      );
+      return (quote) => ({
+        matches: receipts.map(([show, receipt], at) => ({
+          podcast: shownIn(quote, show, receipt),
+          ...fitInWords(best[at]!.fit, (text) => quote(text)),
+          spotPrice: priceOf(best[at]!.podcast),
+        })),
+        weighed,
+        excluded,
+        priceBasis: `By ${CPM_SOURCE}`,
+      });
+    },
+  });
+
+/** Scores named shows. */
+async function fitOf(
+  catalogue: PodcastCatalogue,
+  podcastIds: readonly string[],
+  text: string,
+  choices: Parameters<typeof adBrief>[1],
+): Promise<{ matches: Fitting[]; weighed: number; excluded: number }> {
+  const known = await catalogue.figures(podcastIds);
+  const brief = adBrief(text, choices);
+  const shows = [...new Set(podcastIds)].map((id) => found(known.get(id)));
+  const scored = shows.map((podcast) => ({ podcast, fit: adFit(brief, fitShow(podcast)) }));
+  return { matches: rankByFit(scored, ({ fit }) => fit), weighed: scored.length, excluded: 0 };
+}
+
+function fitInWords({ parts, total }: AdFit, quote: (text: string) => string) {
+  const range =
+    total.kind === "unknown" ? null : total.low === total.high ? `${total.low}` : `${total.low}-${total.high}`;
+  return {
+    score: {
+      range,
+      basis:
+        total.kind === "unknown" ? "Nothing is known to score" : `${total.known} of 100 points rest on known facts`,
+    },
+    parts: parts.map(({ name, weight, points, result }) => ({
+      name: FIT_LABELS[name],
+      points: points === undefined ? `unknown of ${weight}` : `${points} of ${weight}`,
+      why: quote(result.finding),
+    })),
+  };
+}
+
+function priceOf(podcast: Podcast): string | null {
+  const { audience, counts } = fitShow(podcast);
+  const price = counts === "downloads per episode" ? spotPrice(audience) : undefined;
+  return price === undefined ? null : dollars(price);
+}
+
+export const planShortlist = (planning: ListPlanning): Tool =>
+  tool({
+    name: "plan_shortlist",
+    title: "Plan a list under a budget",
+    description:
+      "Which shows of one of my lists to book for a budget, so that they reach most different people. Gives what each adds and why, and what is left out. Saves nothing.",
+    scope: "lists:read",
+    input: args({
+      listId,
+      budget: z.number().min(0).max(BUDGET_MAX).describe("US dollars"),
+      locked: z.array(podcastId).max(100).default([]).describe("Ids of shows that must be in the plan"),
+      removed: z.array(podcastId).max(100).default([]).describe("Ids of shows that must not be in the plan"),
+    }),
+    output: z.object({
+      picks: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          spots: z.int(),
+          cost: z.number().describe("US dollars for all spots"),
+          adds: z.int().describe("Likely people that no pick above reaches"),
+          reasons: z.array(z.string()),
+        }),
+      ),
+      spots: z.int(),
+      cost: z.number().describe("US dollars"),
+      people: figure.describe("Different people that all picks reach together"),
+      costBasis: z.string(),
+      leftOut: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
+      omitted,
+    }),
+    lists: ["picks", "leftOut"],
+    run: async (request, { userId }) => {
+      const plan = granted(await planning.plan(userId, request));
+      if (plan === "not-modelled") throw notModelled();
+      const podcastIds = plan.picks.map(({ id }) => id);
+      const reach = podcastIds.length === 0 ? undefined : granted(await planning.reach(userId, { podcastIds }));
+      return (quote) => ({
+        picks: plan.picks.map((pick) => ({ ...pick, title: quote(pick.title), reasons: [...pick.reasons] })),
+        spots: plan.totals.spots,
+        cost: plan.totals.cost,
+        people:
+          reach === undefined || reach === "not-modelled"
+            ? { range: null, basis: "No show is picked" }
+            : {
+                range: formatListenerRange(rangeFromNumbers(reach.net.low, reach.net.high)),
+                basis: `${reach.method.sentences[0] ?? ""} Method ${reach.method.version}.`,
+              },
+        costBasis: `The list's own price of a spot, or else ${CPM_SOURCE}`,
+        leftOut: plan.leftOut.map((show) => ({ ...show, title: quote(show.title) })),
+      });
+    },
+  });

@@ -1,0 +1,54 @@
+import type { KeyScope } from "@earshot/domain/shared/key-scopes";
+import { z } from "zod";
+import type { KeyCaller } from "../../shared/http/key-caller.js";
+import { plainText } from "../../shared/http/plain-text.js";
+import type { Drawn, Quote } from "../fitted-answer.js";
+import { foreignText } from "../foreign-text.js";
+
+/** A tool as it is listed, and its work. */
+export type Tool = {
+  readonly name: string;
+  readonly title: string;
+  /** For the assistant. Fixed: no text of a show is in it. */
+  readonly description: string;
+  /** What a key needs to call it. */
+  readonly scope: KeyScope;
+  readonly input: z.ZodObject;
+  readonly output: z.ZodObject;
+  /** It changes something. Calling it twice is like calling it once. */
+  readonly writes?: true;
+  /** Lists of the answer that may lose their last entries. */
+  readonly lists: readonly string[];
+  /** Throws as the services do: a refusal becomes an answer that explains it. */
+  readonly run: (input: never, caller: KeyCaller) => Promise<Drawn>;
+};
+
+type Typed<In extends z.ZodObject, Out extends z.ZodObject> = Omit<Tool, "input" | "output" | "run"> & {
+  readonly input: In;
+  readonly output: Out;
+  readonly run: (
+    input: z.output<In>,
+    caller: KeyCaller,
+  ) => Promise<(quote: Quote) => Omit<z.input<Out>, "omitted"> & Record<string, unknown>>;
+};
+
+/** A tool whose work has the types of its schemas. */
+export function tool<In extends z.ZodObject, Out extends z.ZodObject>(typed: Typed<In, Out>): Tool {
+  return typed;
+}
+
+/** The arguments of a tool. Misspelled ones are named. */
+export function args<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `Unknown argument: ${issue.keys.slice(0, 3).map((key) => foreignText(key, 40)).join(", ")}` // prettier-ignore
+        : undefined,
+  });
+}
+
+export const podcastId = plainText(200).min(1).describe("The id of a podcast, from search_podcasts");
+export const listId = z.string().min(1).max(100).describe("The id of a list, from my_lists");
+export const omitted = z
+  .int()
+  .describe("Entries left out because an answer has at most 8 kB. Ask for fewer, or more narrowly");
