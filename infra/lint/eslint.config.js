@@ -117,6 +117,7 @@ export default ts.config(
         process: "readonly",
         console: "readonly",
         URL: "readonly",
+        fetch: "readonly",
         setInterval: "readonly",
         clearInterval: "readonly",
       },

@@ -1,0 +1,75 @@
+// Connects an assistant that starts programs to Earshot's tools: passes each message from standard input to POST /mcp, and the
+// answers to standard output. Needs Node 20 or newer and no packages. Settings: EARSHOT_API_KEY, and EARSHOT_URL for another
+// address than the default.
+import { createInterface } from "node:readline";
+
+const { EARSHOT_API_KEY: key, EARSHOT_URL: address = "http://localhost:3000" } = process.env;
+if (!key) {
+  console.error("Set EARSHOT_API_KEY to an API key from your account page.");
+  process.exit(2);
+}
+const endpoint = new URL("/mcp", address);
+
+/** The revision that the server chose in the handshake of older clients. Newer ones name it in each message. */
+let agreed;
+
+const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+
+/** The headers that repeat a message's revision, method and name. */
+function headersOf({ method, params }) {
+  const named = params?._meta?.["io.modelcontextprotocol/protocolVersion"];
+  const revision = named ?? agreed;
+  return {
+    Authorization: `Bearer ${key}`,
+    "Content-Type": "application/json",
+    Accept: "application/json, text/event-stream",
+    ...(revision && { "MCP-Protocol-Version": revision }),
+    ...(named && method && { "Mcp-Method": method }),
+    ...(named && typeof params.name === "string" && { "Mcp-Name": params.name }),
+  };
+}
+
+/** The messages of an answer: JSON, or events with JSON. */
+function messagesIn(text, type) {
+  if (!type.includes("text/event-stream")) return text === "" ? [] : [JSON.parse(text)];
+  const lines = text.split(/\r?\n/).filter((line) => line.startsWith("data:") && line.slice(5).trim() !== "");
+  return lines.map((line) => JSON.parse(line.slice(5)));
+}
+
+async function pass(line) {
+  let message;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    return say({ jsonrpc: "2.0", id: null, error: { code: -32700, message: "This is not JSON." } });
+  }
+  const fail = (text) => message.id !== undefined && say({ jsonrpc: "2.0", id: message.id, error: { code: -32000, message: text } }); // prettier-ignore
+  try {
+    const answer = await fetch(endpoint, {
+      method: "POST",
+      headers: headersOf(message),
+      body: line,
+      redirect: "error",
+    });
+    const [type, text] = [answer.headers.get("content-type") ?? "", await answer.text()];
+    if (type.includes("application/problem+json")) {
+      const { detail, code } = JSON.parse(text);
+      return fail(`${detail} (${code})`);
+    }
+    for (const one of messagesIn(text, type)) {
+      if (message.method === "initialize") agreed = one.result?.protocolVersion ?? agreed;
+      say(one);
+    }
+  } catch (error) {
+    fail(`Earshot did not answer at ${endpoint.origin}: ${error.cause?.message ?? error.message}`);
+  }
+}
+
+// Messages may overlap, but an older client's first one decides the revision of the others.
+let first = Promise.resolve();
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.trim() === "") continue;
+  await first;
+  const passed = pass(line);
+  if (agreed === undefined) first = passed;
+}

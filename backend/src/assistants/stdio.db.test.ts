@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { newUser, PASSWORD } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+
+const PROXY = fileURLToPath(new URL("../../mcp-stdio/earshot-mcp.mjs", import.meta.url));
+
+let service: TestService;
+let secret: string;
+beforeAll(async () => {
+  service = await testService({ demo: true });
+  const ada = await newUser(service, "ada@example.org");
+  const body = { name: "Assistant", scopes: ["catalogue:read"], currentPassword: PASSWORD };
+  ({ secret } = (await ada.post("/account/api-keys", body).expect(201)).body as { secret: string });
+});
+afterAll(() => service.close());
+
+async function started(key: string, era: "legacy" | "modern", url = service.origin): Promise<Client> {
+  const mode = era === "legacy" ? "legacy" : { pin: "2026-07-28" };
+  const client = new Client({ name: "a test", version: "1" }, { versionNegotiation: { mode } });
+  const env = { EARSHOT_API_KEY: key, EARSHOT_URL: url };
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [PROXY], env }));
+  return client;
+}
+
+test.each(["modern", "legacy"] as const)("a client of the %s era calls tools through the program", async (era) => {
+  const client = await started(secret, era);
+  const { tools } = await client.listTools();
+  expect(tools).toHaveLength(10);
+  const terms = ["comedy", "history", "science", "running"];
+  const calls = terms.map((term) => client.callTool({ name: "search_podcasts", arguments: { term, limit: 2 } }));
+  for (const { isError, structuredContent } of await Promise.all(calls)) {
+    expect(isError).toBeFalsy();
+    expect(structuredContent).toMatchObject({ results: expect.any(Array) as object[] });
+  }
+  await client.close();
+});
+
+test("a refused key and a missing service are explained", async () => {
+  await expect(started(`${secret}x`, "legacy")).rejects.toThrow(/key\.invalid/);
+  await expect(started(secret, "legacy", "http://localhost:1")).rejects.toThrow(/did not answer at http:/);
+});
