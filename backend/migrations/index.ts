@@ -45,6 +45,7 @@ import { DetectedLanguage1700000000055 } from "./0055-detected-language.js";
 import { ApiKeys1700000000056 } from "./0056-api-keys.js";
 import { GuidsByIndex1700000000058 } from "./0058-guids-by-index.js";
 import { CatalogueChanges1700000000062 } from "./0062-catalogue-changes.js";
+import { WatchedViews1700000000063 } from "./0063-watched-views.js";
 
 /** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
 export const RELEASED = "OperatorPage1700000000050";
@@ -97,4 +98,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ApiKeys1700000000056,
   GuidsByIndex1700000000058,
   CatalogueChanges1700000000062,
+  WatchedViews1700000000063,
 ];

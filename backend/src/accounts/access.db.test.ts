@@ -98,6 +98,12 @@ const RULES: Readonly<Record<string, string>> = {
   "put /api/v1/saved-views": "user",
   "put /api/v1/saved-views/:id": "user",
   "delete /api/v1/saved-views/:id": "user",
+  "get /api/v1/watched-views": "user",
+  "put /api/v1/watched-views": "user",
+  "put /api/v1/watched-views/:id": "user",
+  "delete /api/v1/watched-views/:id": "user",
+  "get /api/v1/watched-views/:id/changes": "user",
+  "post /api/v1/watched-views/:id/seen": "user",
   "get /api/v1/lists/shared": "user",
   "get /api/v1/lists/:id": "user",
   "get /api/v1/lists/:id/people": "user",
@@ -254,7 +260,9 @@ describe("routes for users", () => {
 
   /** Routes that need an item of the user's own, or a query. The tests of their features call them. */
   const needsInput = (path: string): boolean =>
-    /\/lists\/:id|\/saved-podcasts\/among$|\/contacts$|\/catalogue\/snapshot(?:\/shows)?$/.test(path);
+    /\/lists\/:id|\/watched-views\/:id\/changes$|\/saved-podcasts\/among$|\/contacts$|\/catalogue\/snapshot(?:\/shows)?$/.test(
+      path,
+    );
   test.each(userRoutes.filter(([method, path]) => method === "get" && !needsInput(path)))(
     "%s %s: users get their own data, uncached and without secrets",
     async (method, path) => {

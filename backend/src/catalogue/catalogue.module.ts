@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { CatalogueChanges } from "@earshot/domain/catalogue/catalogue-changes.port";
 import { FeedHealths } from "@earshot/domain/catalogue/feed-health.port";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { ShowProfiles } from "@earshot/domain/catalogue/show-profiles.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
@@ -91,7 +92,7 @@ import { SlowSearches } from "./slow-searches.js";
     episodeFilesProvider,
     ...homeProviders,
   ],
-  exports: [PodcastCatalogue, CatalogueIndex, ShowContacts, PushedFeeds],
+  exports: [PodcastCatalogue, ShowHistory, CatalogueIndex, ShowContacts, PushedFeeds],
 })
 export class CatalogueModule {
   constructor(

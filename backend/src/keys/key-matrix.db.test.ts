@@ -76,6 +76,11 @@ const OPEN: Readonly<Record<string, KeyScope>> = {
   "put /saved-views": "searches:write",
   "put /saved-views/:id": "searches:write",
   "delete /saved-views/:id": "searches:write",
+  "get /watched-views": "searches:write",
+  "put /watched-views/:id": "searches:write",
+  "delete /watched-views/:id": "searches:write",
+  "get /watched-views/:id/changes": "searches:write",
+  "post /watched-views/:id/seen": "searches:write",
 };
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace("/api/v1", "")}`;

@@ -1,6 +1,8 @@
+import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { RESTORE_SECONDS, SavedStore } from "@earshot/domain/saved/saved-store.port";
 import { Saving } from "@earshot/domain/saved/saving";
+import { Clock } from "@earshot/domain/shared/clock.port";
 import { SavedViewStore } from "@earshot/domain/saved/views/saved-view-store.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
@@ -10,13 +12,19 @@ import { Housekeeping } from "../shared/process/housekeeping.js";
 import { OwnedData } from "../shared/database/owned-data.js";
 import { ownedRows } from "../shared/database/owned-rows.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { plainAs } from "../shared/process/plain.js";
+import { plain, plainAs } from "../shared/process/plain.js";
 import { PostgresSavedStore } from "./postgres-saved-store.js";
 import { SavedPodcastsController } from "./saved-podcasts.controller.js";
 import { SavedRow } from "./saved.row.js";
 import { PostgresSavedViewStore } from "./views/postgres-saved-view-store.js";
 import { SavedViewRow } from "./views/saved-view.row.js";
 import { SavedViewsController } from "./views/saved-views.controller.js";
+import { addOwnedWatching } from "./watching/owned-watching.js";
+import { PostgresDigests } from "./watching/postgres-digests.js";
+import { PostgresWatches } from "./watching/postgres-watches.js";
+import { ViewRounds } from "./watching/view-rounds.js";
+import { WatchedViewsController } from "./watching/watched-views.controller.js";
+import { WatchingSchedule } from "./watching/watching.schedule.js";
 
 const OWNED = ["id", "podcastId", "title", "imageUrl", "author", "addedAt"] as const;
 const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
@@ -24,10 +32,14 @@ const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
 /** Saved podcasts and saved views. */
 @Module({
   imports: [CatalogueModule],
-  controllers: [SavedPodcastsController, SavedViewsController],
+  controllers: [SavedPodcastsController, SavedViewsController, WatchedViewsController],
   providers: [
     plainAs(SavedStore, PostgresSavedStore, PostgresTransactions),
     plainAs(SavedViewStore, PostgresSavedViewStore, PostgresTransactions),
+    plain(PostgresWatches, PostgresTransactions),
+    plain(PostgresDigests, PostgresTransactions),
+    plain(ViewRounds, PodcastCatalogue, ShowHistory, PostgresWatches, Clock),
+    plain(WatchingSchedule, ViewRounds),
     {
       provide: Saving,
       inject: [SavedStore, PodcastCatalogue, CONFIG],
@@ -37,7 +49,15 @@ const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
   ],
 })
 export class SavedModule {
-  constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping, saved: SavedStore) {
+  constructor(
+    data: OwnedData,
+    transactions: PostgresTransactions,
+    housekeeping: Housekeeping,
+    saved: SavedStore,
+    watches: PostgresWatches,
+  ) {
+    housekeeping.add("old changes of watched views", () => watches.forgetRuns());
+    addOwnedWatching(data, transactions);
     housekeeping.add("removed saved podcasts", () => saved.forgetRemoved(RESTORE_SECONDS));
     data.add({
       name: "savedPodcasts",

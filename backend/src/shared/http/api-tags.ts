@@ -33,7 +33,11 @@ export const API_TAGS: readonly ApiTag[] = [
     description: "Shortlists, the people who share them, their exports, their net reach, and plans under a budget.",
     paths: ["lists", "shared", "reach", "plans"],
   },
-  { name: "Saved", description: "Saved podcasts and searches.", paths: ["saved-podcasts", "saved-views"] },
+  {
+    name: "Saved",
+    description: "Saved podcasts and searches, and what changed in watched ones.",
+    paths: ["saved-podcasts", "saved-views", "watched-views"],
+  },
   { name: "Tracking", description: "Tracked podcasts and their new episodes.", paths: ["tracked-podcasts", "alerts"] },
   { name: "Account", description: "The signed-in person.", paths: ["account"] },
   { name: "Sign-in", description: "Accounts and sessions.", paths: ["auth"] },

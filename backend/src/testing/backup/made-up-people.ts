@@ -38,6 +38,11 @@ const OF_PEOPLE = [
   `INSERT INTO saved_podcasts (user_id, podcast_id, title, author) SELECT id, 'show-' || n, ${TRICKY}, NULL ${EACH}`,
   `INSERT INTO saved_views (id, user_id, name, search)
    SELECT gen_random_uuid(), id, 'History', '{"version": 1, "search": {"term": "history"}}' ${EACH}`,
+  `INSERT INTO watched_views (view_id, user_id, since, seen_until, kept)
+   SELECT id, user_id, now(), now(), '[{"id": "show", "title": "a\\"b", "rank": 1}]' FROM saved_views`,
+  `INSERT INTO view_runs (view_id, user_id, at, total, by_method, changes)
+   SELECT view_id, user_id, now(), 1, 0, '[{"kind": "entered", "title": "Tides"}]' FROM watched_views`,
+  `INSERT INTO view_digests (user_id, every, sent_at) SELECT id, 'weekly', now() ${EACH}`,
   `INSERT INTO saved_removals (id, user_id, saved) SELECT gen_random_uuid(), id, '{"title": "Removed"}' ${EACH}`,
   `INSERT INTO tracked_podcasts (user_id, podcast_id, title, image_url, author, description, categories, popularity_score,
      source_provider, started_at)

@@ -1,0 +1,175 @@
+import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
+import { Any, IsNull, LessThan, LessThanOrEqual, type Repository } from "typeorm";
+import { olderThan } from "../../shared/database/older-than.js";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { SavedViewRow } from "../views/saved-view.row.js";
+import { ViewRunRow } from "./view-run.row.js";
+import { WatchedViewRow } from "./watched-view.row.js";
+
+export type DueWatch = { readonly watch: WatchedViewRow; readonly search: unknown };
+export type StoredRun = Pick<WatchedViewRow, "address" | "ranAt" | "method" | "kept"> & {
+  readonly generation: Date;
+  readonly changes: readonly ViewChange[];
+  readonly total: number;
+  readonly byMethod: number;
+};
+
+/** Seconds for which one process has a view to itself. After a kill another one takes it then. */
+const CLAIM_SECONDS = 60;
+/** Seconds between two runs of a view: the catalogue also changes in place, several times an hour. */
+const PAUSE_SECONDS = 3_600;
+/** Seconds for which changes are kept. */
+export const RUNS_KEPT_SECONDS = 90 * 86_400;
+/** Runs on one page. */
+export const RUNS_PAGE = 10;
+
+const later = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);
+
+/** Watched views and their runs in PostgreSQL. */
+export class PostgresWatches {
+  constructor(private readonly transactions: PostgresTransactions) {}
+
+  /** False: no such view of this user. */
+  async watch(userId: string, viewId: string, now: Date): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const views = await this.transactions.writing(SavedViewRow);
+      const view = await views.findOne({ where: { id: viewId, userId }, lock: { mode: "pessimistic_write" } });
+      if (!view) return false;
+      const watches = await this.transactions.writing(WatchedViewRow);
+      await watches
+        .createQueryBuilder()
+        .insert()
+        .values({ viewId, userId, since: now, seenUntil: now, kept: [] })
+        .orIgnore()
+        .execute();
+      return true;
+    });
+  }
+
+  async unwatch(userId: string, viewId: string): Promise<boolean> {
+    const { affected } = await (await this.transactions.writing(WatchedViewRow)).delete({ userId, viewId });
+    return (affected ?? 0) > 0;
+  }
+
+  /** The user's watched views without their results, and the number of changes that are not seen yet. */
+  async ofUser(userId: string): Promise<readonly (WatchedViewRow & { readonly news: number })[]> {
+    const watches = await (
+      await this.transactions.reading(WatchedViewRow)
+    ).find({ where: { userId }, select: OVERVIEW, order: { since: "ASC", viewId: "ASC" } });
+    const counts = await (
+      await this.transactions.reading(ViewRunRow)
+    )
+      .createQueryBuilder("run")
+      .innerJoin(WatchedViewRow, "watch", "watch.viewId = run.viewId AND run.at > watch.seenUntil")
+      .select("run.viewId", "viewId")
+      .addSelect("sum(run.total)::int", "news")
+      .where("watch.userId = :userId", { userId })
+      .groupBy("run.viewId")
+      .getRawMany<{ viewId: string; news: number }>();
+    const news = new Map(counts.map((one) => [one.viewId, one.news]));
+    return watches.map((watch) => ({ ...watch, news: news.get(watch.viewId) ?? 0 }));
+  }
+
+  /** undefined: the user does not watch it. */
+  async one(userId: string, viewId: string): Promise<(WatchedViewRow & { readonly view: SavedViewRow }) | undefined> {
+    const watch = await (
+      await this.transactions.reading(WatchedViewRow)
+    ).findOne({ where: { userId, viewId }, select: OVERVIEW });
+    return watch ? this.withView(watch) : undefined;
+  }
+
+  async byFeed(feedHash: string): Promise<(WatchedViewRow & { readonly view: SavedViewRow }) | undefined> {
+    const watch = await (
+      await this.transactions.reading(WatchedViewRow)
+    ).findOne({ where: { feedHash }, select: OVERVIEW });
+    return watch ? this.withView(watch) : undefined;
+  }
+
+  /** The newest runs with changes, those before a moment. */
+  async runs(viewId: string, before: Date | undefined, limit: number): Promise<readonly ViewRunRow[]> {
+    return (await this.transactions.reading(ViewRunRow)).find({
+      where: { viewId, ...(before && { at: LessThan(before) }) },
+      order: { at: "DESC" },
+      take: limit,
+    });
+  }
+
+  /** Never goes back. */
+  async seen(userId: string, viewId: string, until: Date): Promise<void> {
+    const watches = await this.transactions.writing(WatchedViewRow);
+    await watches.update({ userId, viewId, seenUntil: LessThan(until) }, { seenUntil: until });
+  }
+
+  /** null ends its feeds. False: the user does not watch it. */
+  async setFeed(userId: string, viewId: string, feedHash: string | null): Promise<boolean> {
+    const { affected } = await (
+      await this.transactions.writing(WatchedViewRow)
+    ).update({ userId, viewId }, { feedHash });
+    return (affected ?? 0) > 0;
+  }
+
+  /** Views that were not run in this generation, for this process alone until the claim ends. */
+  async claim(generation: Date, now: Date, limit: number): Promise<readonly DueWatch[]> {
+    return this.transactions.run(async () => {
+      const watches = await this.transactions.writing(WatchedViewRow);
+      const due = await watches
+        .createQueryBuilder("watch")
+        .where("(watch.generation IS NULL OR watch.generation < :generation)", { generation })
+        .andWhere("(watch.ranAt IS NULL OR watch.ranAt <= :pause)", { pause: later(now, -PAUSE_SECONDS) })
+        .andWhere("(watch.claimedUntil IS NULL OR watch.claimedUntil <= :now)", { now })
+        .orderBy("watch.ranAt", "ASC", "NULLS FIRST")
+        .limit(limit)
+        .setLock("pessimistic_write")
+        .setOnLocked("skip_locked")
+        .getMany();
+      const ids = due.map(({ viewId }) => viewId);
+      if (ids.length === 0) return [];
+      await watches.update({ viewId: Any(ids) }, { claimedUntil: later(now, CLAIM_SECONDS) });
+      const views = await (await this.transactions.reading(SavedViewRow)).findBy({ id: Any(ids) });
+      const searches = new Map(views.map(({ id, search }) => [id, search]));
+      return due.map((watch) => ({ watch, search: searches.get(watch.viewId) }));
+    });
+  }
+
+  /** Stores a run with its changes, both or neither. False: another process stored one meanwhile, or the watch ended. */
+  async store(watch: WatchedViewRow, { changes, total, byMethod, ...run }: StoredRun): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const { viewId, userId, ranAt } = watch;
+      const watches = await this.transactions.writing(WatchedViewRow);
+      const { affected } = await watches.update({ viewId, ranAt: ranAt ?? IsNull() }, { ...run, claimedUntil: null });
+      if (!affected) return false;
+      if (total === 0) return true;
+      const at = run.ranAt ?? run.generation;
+      const methods = { methodFrom: watch.method, methodTo: run.method };
+      const runs: Repository<ViewRunRow> = await this.transactions.writing(ViewRunRow);
+      await runs.insert({ viewId, userId, at, ...methods, total, byMethod, changes });
+      return true;
+    });
+  }
+
+  /** The run failed; the next attempt is after the usual pause. */
+  async skip(viewId: string, now: Date): Promise<void> {
+    const watches = await this.transactions.writing(WatchedViewRow);
+    await watches.update({ viewId, claimedUntil: LessThanOrEqual(later(now, CLAIM_SECONDS)) }, { ranAt: now });
+  }
+
+  async forgetRuns(): Promise<void> {
+    await (await this.transactions.writing(ViewRunRow)).delete({ at: olderThan(RUNS_KEPT_SECONDS) });
+  }
+
+  private async withView(watch: WatchedViewRow) {
+    const view = await (await this.transactions.reading(SavedViewRow)).findOneBy({ id: watch.viewId });
+    return view ? { ...watch, view } : undefined;
+  }
+}
+
+/** The columns without the result, which is large. */
+const OVERVIEW = {
+  viewId: true,
+  userId: true,
+  since: true,
+  generation: true,
+  ranAt: true,
+  seenUntil: true,
+  feedHash: true,
+} as const;

@@ -1,0 +1,206 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
+import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
+import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { somePerson } from "../../testing/some-person.js";
+import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { PostgresWatches } from "./postgres-watches.js";
+import { ViewRounds } from "./view-rounds.js";
+
+const HOUR = 3_600_000;
+const START = Date.parse("2026-11-21T12:00:00Z");
+const VIEW = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const SEARCH = { version: 1, search: { term: "tides", mode: "topic", sort: "listeners", filters: {} } };
+
+/** A catalogue whose shows, method and time the test sets. */
+class Sample {
+  shows: readonly (readonly [id: string, listeners: string])[] = [];
+  method: string | null = "2026-11.4";
+  updatedAt: string | null = new Date(START).toISOString();
+  history: Readonly<Record<string, readonly ShowChange[]>> = {};
+  failure: Error | undefined;
+  asked: SearchRequest[] = [];
+
+  readonly catalogue = {
+    summary: async () => ({ updatedAt: this.updatedAt, source: "local" }),
+    search: async (request: SearchRequest) => {
+      this.asked.push(request);
+      if (this.failure) throw this.failure;
+      const from = Number(request.cursor ?? 0);
+      const some = this.shows.slice(from, from + request.limit);
+      const results = some.map(([id, listeners]) => ({
+        id,
+        title: `Show ${id}`,
+        listener_range: listeners,
+        lastUpdate: START / 1000,
+        explicit: 0,
+      }));
+      const more = from + request.limit < this.shows.length;
+      return { results, nextCursor: more ? String(from + request.limit) : null };
+    },
+    podcast: async () => ({ estimate: { methodVersion: this.method } }),
+  } as unknown as PodcastCatalogue;
+}
+
+let database: TestDatabase;
+let watches: PostgresWatches;
+let sample: Sample;
+let rounds: ViewRounds;
+let ada: string;
+let now: number;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  now = START;
+  sample = new Sample();
+  watches = new PostgresWatches(new PostgresTransactions(database.dataSource));
+  rounds = another();
+  ada = await somePerson(database, "ada@example.org");
+  await query("INSERT INTO saved_views (id, user_id, name, search) VALUES ($1, $2, 'Tides', $3)", [VIEW, ada, SEARCH]);
+  expect(await watches.watch(ada, VIEW, new Date(now))).toBe(true);
+});
+afterEach(() => query("DELETE FROM users"));
+
+const query = <Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> =>
+  database.dataSource.query<Row[]>(sql, [...parameters]);
+const another = () =>
+  new ViewRounds(sample.catalogue, { changes: async (id) => sample.history[id] ?? [] }, watches, {
+    now: () => new Date(now),
+  });
+/** A later generation of the catalogue with these shows. */
+function next(shows: Sample["shows"]): void {
+  now += 2 * HOUR;
+  Object.assign(sample, { shows, updatedAt: new Date(now).toISOString() });
+}
+const stored = async () =>
+  (await watches.runs(VIEW, undefined, 10)).map(({ total, byMethod, changes }) => ({
+    total,
+    byMethod,
+    changes: changes.map(({ kind, podcastId, from, to }) => [kind, podcastId, from, to].join(" ")),
+  }));
+
+test("the first run keeps the result; a later generation is compared with it", async () => {
+  sample.shows = [
+    ["a", "1-10"],
+    ["b", "1-10"],
+  ];
+  expect(await rounds.round()).toBe(1);
+  expect(await stored()).toEqual([]);
+  expect(await rounds.round()).toBe(0);
+  next([
+    ["c", "1-10"],
+    ["a", "11-20"],
+  ]);
+  expect(await rounds.round()).toBe(1);
+  expect(await stored()).toEqual([
+    { total: 3, byMethod: 0, changes: ["entered c  1", "left b 2 ", "changed a 1-10 11-20"] },
+  ]);
+  expect((await watches.ofUser(ada)).map(({ news }) => news)).toEqual([3]);
+  expect(sample.asked.at(-1)).toMatchObject({ term: "tides", mode: "topic", sort: "listeners", limit: 100 });
+});
+
+test("without a change nothing is stored, and a new generation within the hour waits", async () => {
+  sample.shows = [["a", "1-10"]];
+  await rounds.round();
+  now += 60_000;
+  sample.updatedAt = new Date(now).toISOString();
+  expect(await rounds.round()).toBe(0);
+  now += HOUR;
+  expect(await rounds.round()).toBe(1);
+  expect(await stored()).toEqual([]);
+});
+
+test("reads 600 shows at most and keeps 500", async () => {
+  sample.shows = Array.from({ length: 1_000 }, (_, at) => [`s${at}`, "1-10"] as const);
+  await rounds.round();
+  expect(sample.asked).toHaveLength(6);
+  expect(await query("SELECT jsonb_array_length(kept) AS n FROM watched_views")).toEqual([{ n: 500 }]);
+});
+
+test("another method for all shows is named on every figure", async () => {
+  sample.shows = [["a", "1-10"]];
+  await rounds.round();
+  sample.method = "2026-11.5";
+  next([["a", "100-200"]]);
+  await rounds.round();
+  expect(await stored()).toEqual([{ total: 1, byMethod: 1, changes: ["changed a 1-10 100-200"] }]);
+  expect(await query("SELECT method_from, method_to FROM view_runs")).toEqual([
+    { method_from: "2026-11.4", method_to: "2026-11.5" },
+  ]);
+});
+
+test("another method for one show is named on that show", async () => {
+  sample.shows = [
+    ["a", "1-10"],
+    ["b", "1-10"],
+  ];
+  await rounds.round();
+  const change = { field: "listeners", from: null, to: null, method: { from: "2026-11.4", to: "2026-11.5" } } as const;
+  sample.history = { b: [{ ...change, at: new Date(START + HOUR).toISOString() }] };
+  next([
+    ["a", "11-20"],
+    ["b", "11-20"],
+  ]);
+  await rounds.round();
+  expect(await query("SELECT total, by_method, changes->1->'byMethod' AS b FROM view_runs")).toEqual([
+    { total: 2, by_method: 1, b: true },
+  ]);
+});
+
+test("a view with another search starts again", async () => {
+  sample.shows = [["a", "1-10"]];
+  await rounds.round();
+  const other = { ...SEARCH, search: { ...SEARCH.search, term: "ebb" } };
+  await query("UPDATE saved_views SET search = $1", [other]);
+  next([["b", "1-10"]]);
+  expect(await rounds.round()).toBe(1);
+  expect(await stored()).toEqual([]);
+});
+
+test("many rounds at once store one run", async () => {
+  sample.shows = [["a", "1-10"]];
+  await rounds.round();
+  next([["b", "1-10"]]);
+  const ran = await Promise.all(Array.from({ length: 5 }, () => another().round()));
+  expect(ran.reduce((sum, one) => sum + one, 0)).toBe(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test("a process that dies between reading and storing loses nothing: another one runs the view when its claim ends", async () => {
+  sample.shows = [["a", "1-10"]];
+  await rounds.round();
+  next([["b", "1-10"]]);
+  const generation = new Date(now);
+  const [dead] = await watches.claim(generation, new Date(now), 10);
+  expect(dead?.watch.viewId).toBe(VIEW);
+  expect(await rounds.round()).toBe(0);
+  now += 61_000;
+  expect(await rounds.round()).toBe(1);
+  expect(await stored()).toEqual([{ total: 2, byMethod: 0, changes: ["entered b  1", "left a 1 "] }]);
+  // It was only slow, and stores its run late.
+  const late = {
+    address: "",
+    generation,
+    ranAt: new Date(now),
+    method: null,
+    kept: [],
+    changes: [],
+    total: 0,
+    byMethod: 0,
+  };
+  expect(dead && (await watches.store(dead.watch, late))).toBe(false);
+});
+
+test("a source that is down delays the run, and nothing seems to have left", async () => {
+  sample.shows = [["a", "1-10"]];
+  await rounds.round();
+  next([["b", "1-10"]]);
+  sample.failure = new Error("down");
+  expect(await rounds.round()).toBe(0);
+  sample.failure = undefined;
+  now += 61_000;
+  expect(await rounds.round()).toBe(1);
+  expect(await stored()).toHaveLength(1);
+});

@@ -1,0 +1,135 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { activityOf } from "@earshot/domain/audience/facts/activity";
+import type { SearchState } from "@earshot/domain/catalogue/search/search-url";
+import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
+import type { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import {
+  CHANGES_MAX,
+  differenceOf,
+  firstKept,
+  type FoundShow,
+  READ_MAX,
+  type ViewChange,
+  withMethod,
+} from "@earshot/domain/saved/watching/result-difference";
+import { readStoredSearch, viewAddress } from "@earshot/domain/saved/views/saved-view";
+import { Logger } from "@nestjs/common";
+import type { PostgresWatches } from "./postgres-watches.js";
+import type { WatchedViewRow } from "./watched-view.row.js";
+
+/** Milliseconds after which a run reads no further page (contract D4). */
+const BUDGET_MS = 2_000;
+/** Views that one round takes. Each is stored on its own. */
+const AT_ONCE = 20;
+const PAGE = 100;
+/** Shows whose history one run reads; a change of the method for all shows is found without it. */
+const HISTORIES = 100;
+
+/** Runs watched views after the catalogue changed. Safe in several processes at once. */
+export class ViewRounds {
+  private readonly logger = new Logger(ViewRounds.name);
+
+  constructor(
+    private readonly catalogue: PodcastCatalogue,
+    private readonly history: ShowHistory,
+    private readonly watches: PostgresWatches,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Runs the views that are due; returns their number. One that fails is tried again by a later round. */
+  async round(): Promise<number> {
+    const generation = await this.generation();
+    if (!generation) return 0;
+    const due = await this.watches.claim(generation, this.clock.now(), AT_ONCE);
+    let ran = 0;
+    for (const { watch, search: stored } of due) {
+      try {
+        const search = readStoredSearch(stored)?.search;
+        if (search && (await this.run(watch, search, generation))) ran += 1;
+      } catch (error) {
+        this.logger.warn(`The view ${watch.viewId} was not run: ${error instanceof Error ? error.message : "unknown"}`);
+      }
+    }
+    return ran;
+  }
+
+  /** A source that does not know when it changed is asked once a day. */
+  private async generation(): Promise<Date | undefined> {
+    const { updatedAt, source } = await this.catalogue.summary();
+    if (updatedAt !== null) return new Date(updatedAt);
+    return source === "rapidapi" ? new Date(this.clock.now().toISOString().slice(0, 10)) : undefined;
+  }
+
+  private async run(watch: WatchedViewRow, search: SearchState, generation: Date): Promise<boolean> {
+    const found = await this.read(search);
+    if (!found) {
+      this.logger.warn(`The view ${watch.viewId} takes longer than ${BUDGET_MS} ms.`);
+      await this.watches.skip(watch.viewId, this.clock.now());
+      return false;
+    }
+    const address = viewAddress({ version: 1, search, layout: null, hidden: [] });
+    const method = await this.methodOf(found);
+    const isFirst = watch.generation === null || watch.address !== address;
+    const { changes, kept } = isFirst ? { changes: [], kept: firstKept(found) } : differenceOf(watch.kept, found);
+    const named = withMethod(changes, search, {
+      everywhere: !isFirst && watch.method !== null && method !== null && method !== watch.method,
+      shows: await this.newMethods(changes, watch.generation),
+    });
+    return this.watches.store(watch, {
+      address,
+      generation,
+      ranAt: this.clock.now(),
+      method: method ?? watch.method,
+      kept: [...kept],
+      changes: named.slice(0, CHANGES_MAX),
+      total: named.length,
+      byMethod: named.filter((change) => change.byMethod).length,
+    });
+  }
+
+  /** The first shows in their order, each once; undefined when it takes too long. */
+  private async read({ term, mode, sort, filters }: SearchState): Promise<readonly FoundShow[] | undefined> {
+    const found = new Map<string, FoundShow>();
+    const until = performance.now() + BUDGET_MS;
+    let cursor: string | undefined;
+    do {
+      if (cursor !== undefined && performance.now() > until) return undefined;
+      const request = { term, mode, sort, filters, limit: PAGE, facets: false, explain: false };
+      const page = await this.catalogue.search({ ...request, ...(cursor !== undefined && { cursor }) });
+      for (const result of page.results) if (!found.has(result.id)) found.set(result.id, this.foundShow(result));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined && found.size < READ_MAX);
+    return [...found.values()].slice(0, READ_MAX);
+  }
+
+  private foundShow({ id, title, listener_range: listeners, lastUpdate, explicit }: SearchResult): FoundShow {
+    return { id, title, listeners, activity: activityOf(lastUpdate, this.clock.now()), explicit };
+  }
+
+  /** The method behind the estimates of a result; null where nobody names one. */
+  private async methodOf(found: readonly FoundShow[]): Promise<string | null> {
+    const estimated = found.find(({ listeners }) => listeners !== "N/A");
+    const detail = estimated && (await this.catalogue.podcast(estimated.id));
+    return detail?.estimate?.methodVersion ?? null;
+  }
+
+  /** The shows whose estimate changed by another method since the last run. */
+  private async newMethods(changes: readonly ViewChange[], since: Date | null): Promise<ReadonlySet<string>> {
+    const ids = [...new Set(changes.map(({ podcastId }) => podcastId))].slice(0, HISTORIES);
+    const found = new Set<string>();
+    for (const id of since ? ids : []) {
+      const isNew = (await this.history.changes(id)).some(
+        (change) =>
+          change.field === "listeners" &&
+          since !== null &&
+          new Date(change.at) > since &&
+          change.method.from !== null &&
+          change.method.to !== null &&
+          change.method.from !== change.method.to,
+      );
+      if (isNew) found.add(id);
+    }
+    return found;
+  }
+}

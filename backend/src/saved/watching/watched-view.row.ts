@@ -1,0 +1,48 @@
+import type { KeptShow } from "@earshot/domain/saved/watching/result-difference";
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
+import { SavedViewRow } from "../views/saved-view.row.js";
+
+/** A saved view that its owner watches, with its result at the last run. */
+@Entity("watched_views")
+@Unique(["feedHash"])
+export class WatchedViewRow {
+  @ForeignKey(() => SavedViewRow, { onDelete: "CASCADE" })
+  @PrimaryColumn("uuid", { name: "view_id" })
+  viewId: string;
+
+  @ForeignKey("users", { onDelete: "CASCADE" })
+  @Column("uuid", { name: "user_id" })
+  userId: string;
+
+  @Column("timestamptz")
+  since: Date;
+
+  /** The search whose result `kept` is. With another search the comparison starts again. */
+  @Column("text", { default: "" })
+  address: string;
+
+  /** When the catalogue of the last run was written; null before the first run. */
+  @Column("timestamptz", { nullable: true })
+  generation: Date | null;
+
+  @Column("timestamptz", { name: "ran_at", nullable: true })
+  ranAt: Date | null;
+
+  /** Until then one process runs it. */
+  @Column("timestamptz", { name: "claimed_until", nullable: true })
+  claimedUntil: Date | null;
+
+  /** The version of the method behind the estimates in `kept`. */
+  @Column("text", { nullable: true })
+  method: string | null;
+
+  @Column("jsonb", { default: [] })
+  kept: KeptShow[];
+
+  @Column("timestamptz", { name: "seen_until" })
+  seenUntil: Date;
+
+  /** SHA-256 of the token in the addresses of its feeds. */
+  @Column({ type: "text", name: "feed_hash", nullable: true, collation: "C" })
+  feedHash: string | null;
+}

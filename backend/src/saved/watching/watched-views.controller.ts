@@ -1,0 +1,145 @@
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { readStoredSearch, viewAddress } from "@earshot/domain/saved/views/saved-view";
+import { Body, Controller, Delete, Get, HttpException, Param, Post, Put, Query } from "@nestjs/common";
+import type { z } from "zod";
+import { Access, SignedIn } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import { problem } from "../../shared/http/problem.js";
+import type { Viewer } from "../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { PostgresDigests } from "./postgres-digests.js";
+import { PostgresWatches, RUNS_PAGE } from "./postgres-watches.js";
+import {
+  changesAnswer,
+  changesQuery,
+  mailBody,
+  seenBody,
+  watchedPath,
+  watchesAnswer,
+  type ViewChanges,
+  type Watches,
+} from "./watched-views.schemas.js";
+import type { WatchedViewRow } from "./watched-view.row.js";
+
+type Path = z.output<typeof watchedPath>;
+const missing = { 404: { description: "No such view of mine, or I do not watch it" } };
+
+/** Saved views that the user watches, and what changed in their results. */
+@Controller("api/v1/watched-views")
+@Access("user")
+export class WatchedViewsController {
+  constructor(
+    private readonly watches: PostgresWatches,
+    private readonly digests: PostgresDigests,
+    private readonly clock: Clock,
+  ) {}
+
+  @Access("user", "searches:write")
+  @Get()
+  @Endpoint({
+    summary: "My watched views, each with the number of changes that are new to me",
+    answers: { 200: { description: "All of them", schema: watchesAnswer } },
+  })
+  async all(@SignedIn() { userId }: Viewer): Promise<Watches> {
+    const watches = await this.watches.ofUser(userId);
+    return {
+      watches: watches.map((watch) => ({ ...sent(watch), news: watch.news })),
+      mail: await this.digests.of(userId),
+    };
+  }
+
+  @Put()
+  @Endpoint({
+    summary: "Choose how often a mail tells of the changes in all my watched views",
+    answers: { 204: { description: "It is stored" } },
+  })
+  async setMail(
+    @SignedIn() { userId }: Viewer,
+    @Body(zod(mailBody)) { mail }: z.output<typeof mailBody>,
+  ): Promise<void> {
+    await this.digests.set(userId, mail, this.clock.now());
+  }
+
+  @Access("user", "searches:write")
+  @Put(":id")
+  @Endpoint({
+    summary: "Watch a saved view: from now on, changes in its results are kept",
+    answers: { 204: { description: "It is watched" }, ...missing },
+  })
+  async watch(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
+    if (!(await this.watches.watch(userId, id, this.clock.now()))) throw notFound();
+  }
+
+  @Access("user", "searches:write")
+  @Delete(":id")
+  @Endpoint({
+    summary: "Stop watching a saved view; its changes and its feeds are deleted",
+    answers: { 204: { description: "It is not watched any more" }, ...missing },
+  })
+  async unwatch(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
+    if (!(await this.watches.unwatch(userId, id))) throw notFound();
+  }
+
+  @Access("user", "searches:write")
+  @Get(":id/changes")
+  @Endpoint({
+    summary: "What changed in the results of a watched view, newest first",
+    answers: { 200: { description: "A page of runs with changes", schema: changesAnswer }, ...missing },
+  })
+  async changes(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(watchedPath)) { id }: Path,
+    @Query(zod(changesQuery)) { before }: z.output<typeof changesQuery>,
+  ): Promise<ViewChanges> {
+    const watch = await this.watches.one(userId, id);
+    const stored = watch && readStoredSearch(watch.view.search);
+    if (!watch || !stored) throw notFound();
+    const found = await this.watches.runs(id, before === undefined ? undefined : new Date(before), RUNS_PAGE + 1);
+    const runs = found.slice(0, RUNS_PAGE).map(({ at, total, byMethod, methodFrom, methodTo, changes }) => ({
+      at: at.toISOString(),
+      total,
+      byMethod,
+      methodFrom,
+      methodTo,
+      changes: [...changes],
+    }));
+    return {
+      ...sent(watch),
+      news: (await this.watches.ofUser(userId)).find(({ viewId }) => viewId === id)?.news ?? 0,
+      name: watch.view.name,
+      address: viewAddress(stored),
+      seenUntil: watch.seenUntil.toISOString(),
+      runs,
+      next: found.length > RUNS_PAGE ? (runs.at(-1)?.at ?? null) : null,
+    };
+  }
+
+  @Access("user", "searches:write")
+  @Post(":id/seen")
+  @Endpoint({
+    summary: "Mark the changes up to a moment as seen",
+    answers: { 204: { description: "They are no longer counted as new" }, ...missing },
+  })
+  async seen(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(watchedPath)) { id }: Path,
+    @Body(zod(seenBody)) { until }: z.output<typeof seenBody>,
+  ): Promise<void> {
+    if (!(await this.watches.one(userId, id))) throw notFound();
+    const [now, wanted] = [this.clock.now(), new Date(until)];
+    await this.watches.seen(userId, id, wanted < now ? wanted : now);
+  }
+}
+
+function notFound(): HttpException {
+  return new HttpException(problem(404, "watch.not-found", "You do not watch such a view."), 404);
+}
+
+function sent({ viewId, since, ranAt, feedHash }: WatchedViewRow) {
+  return {
+    id: viewId,
+    since: since.toISOString(),
+    ranAt: ranAt?.toISOString() ?? null,
+    hasFeed: feedHash !== null,
+  };
+}

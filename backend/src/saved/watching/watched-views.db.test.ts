@@ -1,0 +1,70 @@
+import { newUser, type TestBrowser } from "../../testing/test-browser.js";
+import { testService, type TestService } from "../../testing/test-service.js";
+import { ViewRounds } from "./view-rounds.js";
+
+const ID = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const path = `/watched-views/${ID}`;
+
+let service: TestService;
+let ada: TestBrowser;
+let ben: TestBrowser;
+beforeAll(async () => {
+  service = await testService({ demo: true });
+  ada = await newUser(service, "ada@example.org");
+  ben = await newUser(service, "ben@example.org");
+  await ada.call("put", `/saved-views/${ID}`, { name: "History", query: "term=history&mode=topic" }).expect(201);
+});
+afterAll(() => service.close());
+const body = async (route: string) => (await ada.get(route).expect(200)).body as Record<string, unknown>;
+
+test("watches a view of one's own, runs it, shows and marks changes, and stops", async () => {
+  await ben.call("put", path).expect(404);
+  await ada.get(`${path}/changes`).expect(404);
+  await ada.call("put", path).expect(204);
+  await ada.call("put", path).expect(204);
+  expect(await body("/watched-views")).toMatchObject({ watches: [{ id: ID, news: 0, ranAt: null }], mail: "off" });
+  expect(await service.app.get(ViewRounds, { strict: false }).round()).toBe(1);
+  const ran = await body(`${path}/changes`);
+  expect(ran).toMatchObject({ name: "History", runs: [], next: null, address: "/home?term=history&mode=topic" });
+  expect(typeof ran.ranAt).toBe("string");
+  const [kept] = await service.database.dataSource.query<{ n: number }[]>(
+    "SELECT jsonb_array_length(kept) AS n FROM watched_views",
+  );
+  expect(kept?.n).toBeGreaterThan(0);
+
+  // The last run found one show more and one less: what the next one finds is a change.
+  const { dataSource } = service.database;
+  await dataSource.query(`UPDATE watched_views SET generation = generation - interval '1 day', ran_at = NULL,
+    kept = jsonb_set(kept - 0, '{0,id}', '"gone"')`);
+  expect(await service.app.get(ViewRounds, { strict: false }).round()).toBe(1);
+  const changed = (await body(`${path}/changes`)) as {
+    news: number;
+    runs: { at: string; changes: { kind: string }[] }[];
+  };
+  expect(changed.news).toBe(3);
+  expect(changed.runs[0]?.changes.map(({ kind }) => kind)).toEqual(["entered", "entered", "left"]);
+  await ben.get(`${path}/changes`).expect(404);
+  await ben.call("post", `${path}/seen`, { until: changed.runs[0]?.at }).expect(404);
+  await ada.call("post", `${path}/seen`, { until: changed.runs[0]?.at }).expect(204);
+  expect(await body("/watched-views")).toMatchObject({ watches: [{ id: ID, news: 0 }] });
+  await ada.get(`${path}/changes?before=yesterday`).expect(400);
+
+  await ben.call("delete", path).expect(404);
+  await ada.call("delete", path).expect(204);
+  expect(await body("/watched-views")).toMatchObject({ watches: [] });
+  expect(await dataSource.query("SELECT 1 FROM view_runs")).toEqual([]);
+});
+
+test("a deleted view is not watched any more", async () => {
+  const id = ID.replace(/7$/, "8");
+  await ada.call("put", `/saved-views/${id}`, { name: "Music", query: "term=music" }).expect(201);
+  await ada.call("put", `/watched-views/${id}`).expect(204);
+  await ada.call("delete", `/saved-views/${id}`).expect(204);
+  expect(await body("/watched-views")).toMatchObject({ watches: [] });
+});
+
+test("mail is chosen for all views at once", async () => {
+  await ada.call("put", "/watched-views", { mail: "weekly" }).expect(204);
+  expect(await body("/watched-views")).toMatchObject({ mail: "weekly" });
+  await ada.call("put", "/watched-views", { mail: "hourly" }).expect(400);
+});

@@ -1,0 +1,68 @@
+import { SHOWN_ACTIVITIES } from "@earshot/domain/audience/facts/activity";
+import { VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
+import { CHANGES_MAX } from "@earshot/domain/saved/watching/result-difference";
+import { DIGEST_EVERY } from "@earshot/domain/saved/watching/view-digest";
+import { z } from "zod";
+import type { Sent } from "../../shared/http/body/sent.js";
+import { plainText } from "../../shared/http/plain-text.js";
+
+export const watchedPath = z.object({ id: z.uuid() });
+export const changesQuery = z.object({
+  before: z.iso.datetime().optional().describe("`next` of the page before"),
+});
+export const seenBody = z.object({ until: z.iso.datetime().describe("`at` of the newest run that was shown") });
+export const mailBody = z.object({ mail: z.enum(DIGEST_EVERY) });
+
+const dayTime = z.iso.datetime();
+const watchAnswer = z.object({
+  id: z.uuid().describe("The id of the saved view"),
+  news: z.int().min(0).describe("Changes that are not marked as seen"),
+  since: dayTime,
+  ranAt: dayTime.nullable().describe("null: the first run is still to come"),
+  hasFeed: z.boolean(),
+});
+export const watchesAnswer = z.object({
+  watches: z.array(watchAnswer).max(VIEWS_MAX + 10),
+  mail: z.enum(DIGEST_EVERY).describe("How often a mail tells of all of them"),
+});
+
+const changeAnswer = z.object({
+  kind: z.enum(["entered", "left", "rose", "fell", "changed"]),
+  podcastId: z.string(),
+  title: z.string(),
+  what: z.enum(["place", "listeners", "activity", "explicit"]),
+  from: z
+    .string()
+    .nullable()
+    .describe(`A place, a range, one of ${SHOWN_ACTIVITIES.join(", ")}, or 1, 0, N/A; null: not in the results`),
+  to: z.string().nullable(),
+  listeners: z.string().describe('The range of its listeners, such as "1,000-5,000", or "N/A"'),
+  byMethod: z.boolean().describe("The way to estimate changed: it is no growth of the show"),
+});
+const runAnswer = z.object({
+  at: dayTime,
+  total: z.int().min(1).describe("All changes, also those beyond the listed ones"),
+  byMethod: z.int().min(0),
+  methodFrom: z.string().nullable(),
+  methodTo: z.string().nullable(),
+  changes: z.array(changeAnswer).max(CHANGES_MAX),
+});
+export const changesAnswer = watchAnswer.extend({
+  name: z.string(),
+  address: z.string().describe("Path and query that open the view on the site"),
+  seenUntil: dayTime,
+  runs: z.array(runAnswer).max(10).describe("Newest first"),
+  next: dayTime.nullable().describe("`before` of the next page; null on the last one"),
+});
+export const feedAnswer = z.object({
+  json: z.url().describe("JSON Feed 1.1"),
+  rss: z.url().describe("RSS 2.0"),
+});
+export const tokenPath = z.object({ token: plainText(200) });
+export const messageAnswer = z.object({ message: z.string() });
+
+// For the website.
+export type Watches = Sent<typeof watchesAnswer>;
+export type Watch = Watches["watches"][number];
+export type ViewChanges = Sent<typeof changesAnswer>;
+export type FeedAddresses = Sent<typeof feedAnswer>;

@@ -1,0 +1,32 @@
+import { activityLabel, type ShownActivity } from "../../audience/facts/activity.js";
+import type { ViewChange } from "./result-difference.js";
+
+/** A change without the name of its show: "rose from place 30 to 24", "listeners 1,000-5,000 → 5,001-20,000". */
+export function changeWords({ kind, what, from, to, byMethod }: ViewChange): string {
+  const words =
+    kind === "entered"
+      ? `is new at place ${to}`
+      : kind === "left"
+        ? `is gone, was at place ${from}`
+        : kind === "changed"
+          ? `${NAMES[what]}: ${valueWords(what, from)} → ${valueWords(what, to)}`
+          : `${kind} from place ${from} to ${to}`;
+  return byMethod ? `${words} (our way to estimate changed)` : words;
+}
+
+const NAMES = { place: "place", listeners: "listeners", activity: "activity", explicit: "content" } as const;
+
+/** A value before or after a change, as people read it. */
+export function valueWords(what: ViewChange["what"], value: string | null): string {
+  if (value === null) return "not in the results";
+  if (what === "activity") return activityLabel(value as ShownActivity).replace(" Show", "");
+  if (what === "explicit") return value === "1" ? "explicit" : value === "0" ? "clean" : "not said";
+  return value === "N/A" ? "unknown" : value;
+}
+
+/** "12 of 40 changes are because our way to estimate changed." undefined where none is. */
+export function methodSentence(total: number, byMethod: number): string | undefined {
+  if (byMethod === 0) return undefined;
+  if (total === 1) return "This change is because our way to estimate changed.";
+  return `${byMethod} of ${total} changes ${byMethod === 1 ? "is" : "are"} because our way to estimate changed.`;
+}

@@ -1,0 +1,130 @@
+import type { ShownActivity } from "../../audience/facts/activity.js";
+import type { SearchState } from "../../catalogue/search/search-url.js";
+import type { Explicit, PodcastId } from "../../catalogue/shows/podcast.js";
+
+/** Shows of a result that are compared, in its order. */
+export const KEPT_MAX = 500;
+/** A show leaves a longer result only when it is this many places behind: at the end, shows go in and out all the time. */
+export const KEPT_MARGIN = 100;
+/** Shows that one run reads. */
+export const READ_MAX = KEPT_MAX + KEPT_MARGIN;
+/** Changes that are stored of one run. More are only counted. */
+export const CHANGES_MAX = 500;
+/** A move counts from this many places on, and from this share of the earlier place (contract D4). */
+const MOVE_PLACES = 5;
+const MOVE_SHARE = 0.2;
+
+/** A show as a run found it. */
+export type FoundShow = {
+  readonly id: PodcastId;
+  readonly title: string;
+  /** "1,000-5,000" or "N/A". */
+  readonly listeners: string;
+  readonly activity: ShownActivity;
+  readonly explicit: Explicit;
+};
+
+/** A show as it is kept for the next run. */
+export type KeptShow = FoundShow & {
+  /** From 1 on. */
+  readonly rank: number;
+  /** The place that was reported last; moves are counted from it. */
+  readonly anchor: number;
+  /** Whether the last run saw it far above (1) or below (-1) the anchor. Only a second run in a row reports it. */
+  readonly leaning: -1 | 0 | 1;
+};
+
+export type ChangeKind = "entered" | "left" | "rose" | "fell" | "changed";
+
+/** One difference between two runs. */
+export type ViewChange = {
+  readonly kind: ChangeKind;
+  readonly podcastId: PodcastId;
+  readonly title: string;
+  /** What `from` and `to` are; with "place" a number as text. */
+  readonly what: "place" | "listeners" | "activity" | "explicit";
+  /** null: the show was not in the result. */
+  readonly from: string | null;
+  /** null: it is no longer there. */
+  readonly to: string | null;
+  /** The range of its listeners, as known last. */
+  readonly listeners: string;
+  /** It comes from another way to estimate, or may come from it: it is no growth of the show. */
+  readonly byMethod: boolean;
+};
+
+/** What changed from one run to the next, and what the run after that compares with. `found`: in its order, each show once. */
+export function differenceOf(
+  before: readonly KeptShow[],
+  found: readonly FoundShow[],
+): { readonly changes: readonly ViewChange[]; readonly kept: readonly KeptShow[] } {
+  const earlier = new Map(before.map((show) => [show.id, show]));
+  const kept: KeptShow[] = [];
+  const [entered, moved, changed]: ViewChange[][] = [[], [], []];
+  found.forEach((show, index) => {
+    const rank = index + 1;
+    const old = earlier.get(show.id);
+    if (!old) {
+      if (rank > KEPT_MAX) return;
+      kept.push({ ...show, rank, anchor: rank, leaning: 0 });
+      entered?.push(changeOf("entered", show, "place", null, String(rank)));
+      return;
+    }
+    earlier.delete(show.id);
+    const leaning = leaningOf(old.anchor, rank);
+    const isMove = leaning !== 0 && leaning === old.leaning;
+    if (isMove) moved?.push(changeOf(leaning > 0 ? "rose" : "fell", show, "place", String(old.anchor), String(rank)));
+    kept.push({ ...show, rank, anchor: isMove ? rank : old.anchor, leaning: isMove ? 0 : leaning });
+    for (const what of ["listeners", "activity", "explicit"] as const) {
+      if (old[what] === show[what]) continue;
+      changed?.push(changeOf("changed", show, what, String(old[what]), String(show[what])));
+    }
+  });
+  const left = [...earlier.values()].map((show) => changeOf("left", show, "place", String(show.rank), null));
+  return { changes: [...(entered ?? []), ...left, ...(moved ?? []), ...(changed ?? [])], kept };
+}
+
+/** The first result of a search, with which the next run compares. */
+export function firstKept(found: readonly FoundShow[]): readonly KeptShow[] {
+  return differenceOf([], found).kept;
+}
+
+/** 1: far above the anchor, -1: far below, 0: near it. */
+function leaningOf(anchor: number, rank: number): -1 | 0 | 1 {
+  const places = anchor - rank;
+  if (Math.abs(places) < Math.max(MOVE_PLACES, anchor * MOVE_SHARE)) return 0;
+  return places > 0 ? 1 : -1;
+}
+
+function changeOf(
+  kind: ChangeKind,
+  { id, title, listeners }: FoundShow,
+  what: ViewChange["what"],
+  from: string | null,
+  to: string | null,
+): ViewChange {
+  return { kind, podcastId: id, title, what, from, to, listeners, byMethod: false };
+}
+
+/**
+ * The changes with those marked that another way to estimate explains. `everywhere`: the method changed for the whole result;
+ * `shows`: it changed for these. A place depends on estimates if the search filters or orders by them.
+ */
+export function withMethod(
+  changes: readonly ViewChange[],
+  search: SearchState,
+  { everywhere, shows }: { readonly everywhere: boolean; readonly shows: ReadonlySet<PodcastId> },
+): readonly ViewChange[] {
+  const placesDepend = dependsOnEstimates(search);
+  return changes.map((change) => {
+    const isFigure = change.what === "listeners" || (change.what === "place" && placesDepend);
+    return isFigure && (everywhere || shows.has(change.podcastId)) ? { ...change, byMethod: true } : change;
+  });
+}
+
+/** Orders that estimates do not touch. */
+const OTHER_ORDERS: readonly SearchState["sort"][] = ["title", "updated", "episodes", "rhythm"];
+
+function dependsOnEstimates({ sort, filters }: SearchState): boolean {
+  return !OTHER_ORDERS.includes(sort) || filters.minListeners !== undefined || filters.maxListeners !== undefined;
+}
