@@ -55,6 +55,9 @@ export const LIMIT_RULES = {
   episodeFilesByNetwork: { points: 240, seconds: 5 * MINUTE },
   /** Requests of feed hubs. */
   hubsByNetwork: { points: 3_000, seconds: 5 * MINUTE },
+  /** Reads of feeds of watched views, and new addresses for them. */
+  viewFeedsByNetwork: { points: 600, seconds: 5 * MINUTE },
+  viewFeedsByUser: { points: 60, seconds: HOUR },
   /** The public forms, each counted separately. */
   campaignRequestsByNetwork: { points: 5, seconds: 10 * MINUTE },
   campaignRequestsByBlock: { points: 50, seconds: HOUR },

@@ -6,6 +6,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { SavedViewStore } from "@earshot/domain/saved/views/saved-view-store.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { LimitsModule } from "../limits/limits.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
@@ -23,6 +24,7 @@ import { addOwnedWatching } from "./watching/owned-watching.js";
 import { PostgresDigests } from "./watching/postgres-digests.js";
 import { PostgresWatches } from "./watching/postgres-watches.js";
 import { ViewRounds } from "./watching/view-rounds.js";
+import { ViewFeedFilesController, ViewFeedsController } from "./watching/view-feeds.controller.js";
 import { WatchedViewsController } from "./watching/watched-views.controller.js";
 import { WatchingSchedule } from "./watching/watching.schedule.js";
 
@@ -31,8 +33,14 @@ const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
 
 /** Saved podcasts and saved views. */
 @Module({
-  imports: [CatalogueModule],
-  controllers: [SavedPodcastsController, SavedViewsController, WatchedViewsController],
+  imports: [CatalogueModule, LimitsModule],
+  controllers: [
+    SavedPodcastsController,
+    SavedViewsController,
+    WatchedViewsController,
+    ViewFeedsController,
+    ViewFeedFilesController,
+  ],
   providers: [
     plainAs(SavedStore, PostgresSavedStore, PostgresTransactions),
     plainAs(SavedViewStore, PostgresSavedViewStore, PostgresTransactions),

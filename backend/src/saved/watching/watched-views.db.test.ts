@@ -1,5 +1,7 @@
+import request from "supertest";
 import { newUser, type TestBrowser } from "../../testing/test-browser.js";
 import { testService, type TestService } from "../../testing/test-service.js";
+import type { FeedAddresses } from "./watched-views.schemas.js";
 import { ViewRounds } from "./view-rounds.js";
 
 const ID = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
@@ -67,4 +69,40 @@ test("mail is chosen for all views at once", async () => {
   await ada.call("put", "/watched-views", { mail: "weekly" }).expect(204);
   expect(await body("/watched-views")).toMatchObject({ mail: "weekly" });
   await ada.call("put", "/watched-views", { mail: "hourly" }).expect(400);
+});
+
+test("feeds have addresses that are made, replaced and ended; the database has no token", async () => {
+  const id = ID.replace(/7$/, "9");
+  const view = { name: "Waves <&>", query: "term=music&mode=topic" };
+  await ada.call("put", `/saved-views/${id}`, view).expect(201);
+  await ada.call("post", `/watched-views/${id}/feed`).expect(404);
+  await ada.call("put", `/watched-views/${id}`).expect(204);
+  await ben.call("post", `/watched-views/${id}/feed`).expect(404);
+  const make = async () => (await ada.call("post", `/watched-views/${id}/feed`).expect(201)).body as FeedAddresses;
+  const [first, second] = [await make(), await make()];
+  const read = (address: string) => fetch(address);
+  expect((await read(first.rss)).status).toBe(404);
+  const rss = await read(second.rss);
+  expect([rss.status, rss.headers.get("content-type")]).toEqual([200, "application/rss+xml; charset=utf-8"]);
+  expect(rss.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(rss.headers.get("cache-control")).toBe("private, no-cache");
+  expect(await rss.text()).toContain("<title>Waves &lt;&amp;&gt;: changes - Earshot</title>");
+  const { pathname } = new URL(second.rss);
+  await request(service.server)
+    .get(pathname)
+    .set("If-None-Match", rss.headers.get("etag") ?? "")
+    .expect(304);
+  const json = (await (await read(second.json)).json()) as object;
+  expect(json).toMatchObject({ title: "Waves <&>: changes - Earshot", feed_url: second.json, items: [] });
+  expect(JSON.stringify(json)).not.toContain("ada");
+  const token = /s\/([\w-]{43})/.exec(second.json)?.[1] ?? "none";
+  const stored = await service.database.dataSource.query<object[]>("SELECT * FROM watched_views");
+  expect(JSON.stringify(stored)).not.toContain(token);
+  expect(service.log()).not.toContain(token);
+  expect(await body("/watched-views")).toMatchObject({ watches: [{ id, hasFeed: true }] });
+  await ben.call("delete", `/watched-views/${id}/feed`).expect(404);
+  await ada.call("delete", `/watched-views/${id}/feed`).expect(204);
+  expect((await read(second.json)).status).toBe(404);
+  for (const name of ["x.json", `${token}.txt`, "..%2f.xml", `${token}0.xml`])
+    expect((await read(`${service.origin}/feeds/s/${name}`)).status).toBe(404);
 });

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readStoredSearch, viewAddress } from "@earshot/domain/saved/views/saved-view";
+import { Controller, Delete, Get, HttpException, Inject, Param, Post, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import { Limits } from "../../limits/limits.js";
+import { networkKey } from "../../limits/network-key.js";
+import { CONFIG } from "../../shared/config.module.js";
+import type { Config } from "../../shared/config/config.js";
+import { Access, SignedIn } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import { problem } from "../../shared/http/problem.js";
+import type { Viewer } from "../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { PostgresWatches } from "./postgres-watches.js";
+import { jsonFeed, rssFeed, type ViewFeed } from "./view-feed.js";
+import { feedAnswer, watchedPath, type FeedAddresses } from "./watched-views.schemas.js";
+
+type Path = z.output<typeof watchedPath>;
+
+/** Runs that a feed is made of. */
+const RUNS = 30;
+const FILE = /^([\w-]{43})\.(json|xml)$/;
+const hash = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Makes and ends the addresses of feeds of a watched view. */
+@Controller("api/v1/watched-views/:id/feed")
+@Access("user")
+export class ViewFeedsController {
+  private readonly origin: string;
+
+  constructor(
+    private readonly watches: PostgresWatches,
+    private readonly limits: Limits,
+    @Inject(CONFIG) { publicUrl }: Config,
+  ) {
+    this.origin = new URL(publicUrl).origin;
+  }
+
+  @Post()
+  @Endpoint({
+    summary: "Make addresses of feeds for a watched view; those from before end",
+    answers: {
+      201: { description: "The addresses, which no other answer contains", schema: feedAnswer },
+      404: { description: "No such view of mine, or I do not watch it" },
+      429: { description: "Too many" },
+    },
+  })
+  async make(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<FeedAddresses> {
+    await this.limits.spend("viewFeedsByUser", userId);
+    const token = randomBytes(32).toString("base64url");
+    if (!(await this.watches.setFeed(userId, id, hash(token)))) throw notFound();
+    const address = `${this.origin}/feeds/s/${token}`;
+    return { json: `${address}.json`, rss: `${address}.xml` };
+  }
+
+  @Delete()
+  @Endpoint({
+    summary: "End the feeds of a watched view",
+    answers: {
+      204: { description: "Their addresses lead nowhere" },
+      404: { description: "No such view of mine, or I do not watch it" },
+    },
+  })
+  async end(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
+    if (!(await this.watches.setFeed(userId, id, null))) throw notFound();
+  }
+}
+
+/** The feeds. Anyone with an address can read it; it contains neither the owner nor other views. */
+@Controller("feeds/s/:file")
+@Access("all")
+export class ViewFeedFilesController {
+  private readonly origin: string;
+
+  constructor(
+    private readonly watches: PostgresWatches,
+    private readonly limits: Limits,
+    @Inject(CONFIG) { publicUrl }: Config,
+  ) {
+    this.origin = new URL(publicUrl).origin;
+  }
+
+  @Get()
+  async feed(@Param("file") file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    response.set({
+      "X-Robots-Tag": "noindex, nofollow",
+      "Referrer-Policy": "no-referrer",
+      "Cache-Control": "private, no-cache",
+    });
+    await this.limits.spend("viewFeedsByNetwork", networkKey(request.ip));
+    const [, token, format] = FILE.exec(file) ?? [];
+    const watch = token === undefined ? undefined : await this.watches.byFeed(hash(token));
+    const stored = watch && readStoredSearch(watch.view.search);
+    if (!watch || !stored) throw new HttpException(problem(404, "feed.unknown", "There is no such feed."), 404);
+    const feed: ViewFeed = {
+      name: watch.view.name,
+      search: this.origin + viewAddress(stored),
+      self: `${this.origin}/feeds/s/${file}`,
+      origin: this.origin,
+      runs: await this.watches.runs(watch.viewId, undefined, RUNS),
+    };
+    // Express adds the ETag and answers a matching one with 304.
+    if (format === "json") response.type("application/feed+json").send(JSON.stringify(jsonFeed(feed)));
+    else response.type("application/rss+xml").send(rssFeed(feed));
+  }
+}
+
+function notFound(): HttpException {
+  return new HttpException(problem(404, "watch.not-found", "You do not watch such a view."), 404);
+}
