@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Saved views that somebody watches, what changed in their results, and who wants mail about it. Of a feed's token only its
+ * Saved views that somebody watches, and what changed in their results. Of a feed's token only its
  * SHA-256 is kept.
  */
 const WATCHED = `
@@ -35,12 +35,6 @@ CREATE TABLE view_runs (
 );
 CREATE INDEX view_runs_user ON view_runs (user_id, at DESC);
 CREATE INDEX view_runs_at ON view_runs (at);
-
-CREATE TABLE view_digests (
-  user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
-  every text NOT NULL CHECK (every IN ('off', 'daily', 'weekly')),
-  sent_at timestamptz NOT NULL
-);
 `;
 
 export class WatchedViews1700000000063 implements MigrationInterface {
@@ -52,6 +46,6 @@ export class WatchedViews1700000000063 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE view_digests, view_runs, watched_views");
+    await runner.query("DROP TABLE view_runs, watched_views");
   }
 }

@@ -29,7 +29,6 @@ import { WaitlistRow } from "../src/outreach/waitlist.row.js";
 import { SavedRemovalRow } from "../src/saved/saved-removal.row.js";
 import { SavedRow } from "../src/saved/saved.row.js";
 import { SavedViewRow } from "../src/saved/views/saved-view.row.js";
-import { ViewDigestRow } from "../src/saved/watching/view-digest.row.js";
 import { ViewRunRow } from "../src/saved/watching/view-run.row.js";
 import { WatchedViewRow } from "../src/saved/watching/watched-view.row.js";
 import { IdempotencyKeyRow } from "../src/shared/http/idempotency-key.row.js";
@@ -79,7 +78,6 @@ export const entities = [
   TrackedRow,
   TrackingStopRow,
   UserRow,
-  ViewDigestRow,
   ViewRunRow,
   WaitlistRow,
   WatchedProviderRow,

@@ -55,7 +55,7 @@ export const FEATURES = {
   // Rules alone: lists have the endpoints and the screens.
   reach: ["audience", "catalogue", "market"],
   lists: ["accounts", "catalogue", "audience", "limits", "mail", "reach", "campaigns"],
-  saved: ["catalogue", "audience", "limits", "mail"],
+  saved: ["catalogue", "audience", "limits"],
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],
   compare: ["catalogue", "audience", "market", "lists"],
@@ -160,7 +160,7 @@ export const TABLES = {
   ],
   mail: ["outbox"],
   outreach: ["contact_messages", "waitlist"],
-  saved: ["saved_podcasts", "saved_removals", "saved_views", "watched_views", "view_runs", "view_digests"],
+  saved: ["saved_podcasts", "saved_removals", "saved_views", "watched_views", "view_runs"],
   shared: ["idempotency_keys"],
   tracking: [
     "alert_digests",

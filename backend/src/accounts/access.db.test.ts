@@ -99,7 +99,6 @@ const RULES: Readonly<Record<string, string>> = {
   "put /api/v1/saved-views/:id": "user",
   "delete /api/v1/saved-views/:id": "user",
   "get /api/v1/watched-views": "user",
-  "put /api/v1/watched-views": "user",
   "put /api/v1/watched-views/:id": "user",
   "delete /api/v1/watched-views/:id": "user",
   "get /api/v1/watched-views/:id/changes": "user",

@@ -21,7 +21,6 @@ import { PostgresSavedViewStore } from "./views/postgres-saved-view-store.js";
 import { SavedViewRow } from "./views/saved-view.row.js";
 import { SavedViewsController } from "./views/saved-views.controller.js";
 import { addOwnedWatching } from "./watching/owned-watching.js";
-import { PostgresDigests } from "./watching/postgres-digests.js";
 import { PostgresWatches } from "./watching/postgres-watches.js";
 import { ViewRounds } from "./watching/view-rounds.js";
 import { ViewFeedFilesController, ViewFeedsController } from "./watching/view-feeds.controller.js";
@@ -45,7 +44,6 @@ const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
     plainAs(SavedStore, PostgresSavedStore, PostgresTransactions),
     plainAs(SavedViewStore, PostgresSavedViewStore, PostgresTransactions),
     plain(PostgresWatches, PostgresTransactions),
-    plain(PostgresDigests, PostgresTransactions),
     plain(ViewRounds, PodcastCatalogue, ShowHistory, PostgresWatches, Clock),
     plain(WatchingSchedule, ViewRounds),
     {

@@ -29,7 +29,6 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   saved_views: "archived",
   watched_views: "archived",
   view_runs: "archived",
-  view_digests: "archived",
   tracked_podcasts: "archived",
   tracking_stops: "archived",
   watched_shows: "archived",

@@ -1,7 +1,6 @@
 import type { OwnedData } from "../../shared/database/owned-data.js";
 import { ownedRows } from "../../shared/database/owned-rows.js";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { ViewDigestRow } from "./view-digest.row.js";
 import { ViewRunRow } from "./view-run.row.js";
 import { WatchedViewRow } from "./watched-view.row.js";
 
@@ -23,15 +22,5 @@ export function addOwnedWatching(data: OwnedData, transactions: PostgresTransact
     what: "What changed in the results of searches that you watch",
     until: "90 days have passed, you stop watching, delete the search or your account",
     of: (userId) => ownedRows(transactions, ViewRunRow, RUN, userId),
-  });
-  data.add({
-    name: "viewDigests",
-    tables: ["view_digests"],
-    what: "How often you want mail about searches that you watch, and when we last sent it",
-    until: "You delete your account",
-    of: async (userId) => {
-      const digest = await (await transactions.reading(ViewDigestRow)).findOneBy({ userId });
-      return digest ? [{ id: userId, every: digest.every, sentAt: digest.sentAt.toISOString() }] : [];
-    },
   });
 }

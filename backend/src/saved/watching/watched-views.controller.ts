@@ -7,12 +7,10 @@ import { Endpoint } from "../../shared/http/endpoint.js";
 import { problem } from "../../shared/http/problem.js";
 import type { Viewer } from "../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
-import { PostgresDigests } from "./postgres-digests.js";
 import { PostgresWatches, RUNS_PAGE } from "./postgres-watches.js";
 import {
   changesAnswer,
   changesQuery,
-  mailBody,
   seenBody,
   watchedPath,
   watchesAnswer,
@@ -30,7 +28,6 @@ const missing = { 404: { description: "No such view of mine, or I do not watch i
 export class WatchedViewsController {
   constructor(
     private readonly watches: PostgresWatches,
-    private readonly digests: PostgresDigests,
     private readonly clock: Clock,
   ) {}
 
@@ -44,20 +41,7 @@ export class WatchedViewsController {
     const watches = await this.watches.ofUser(userId);
     return {
       watches: watches.map((watch) => ({ ...sent(watch), news: watch.news })),
-      mail: await this.digests.of(userId),
     };
-  }
-
-  @Put()
-  @Endpoint({
-    summary: "Choose how often a mail tells of the changes in all my watched views",
-    answers: { 204: { description: "It is stored" } },
-  })
-  async setMail(
-    @SignedIn() { userId }: Viewer,
-    @Body(zod(mailBody)) { mail }: z.output<typeof mailBody>,
-  ): Promise<void> {
-    await this.digests.set(userId, mail, this.clock.now());
   }
 
   @Access("user", "searches:write")

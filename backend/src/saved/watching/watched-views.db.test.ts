@@ -24,7 +24,7 @@ test("watches a view of one's own, runs it, shows and marks changes, and stops",
   await ada.get(`${path}/changes`).expect(404);
   await ada.call("put", path).expect(204);
   await ada.call("put", path).expect(204);
-  expect(await body("/watched-views")).toMatchObject({ watches: [{ id: ID, news: 0, ranAt: null }], mail: "off" });
+  expect(await body("/watched-views")).toMatchObject({ watches: [{ id: ID, news: 0, ranAt: null }] });
   expect(await service.app.get(ViewRounds, { strict: false }).round()).toBe(1);
   const ran = await body(`${path}/changes`);
   expect(ran).toMatchObject({ name: "History", runs: [], next: null, address: "/home?term=history&mode=topic" });
@@ -63,12 +63,6 @@ test("a deleted view is not watched any more", async () => {
   await ada.call("put", `/watched-views/${id}`).expect(204);
   await ada.call("delete", `/saved-views/${id}`).expect(204);
   expect(await body("/watched-views")).toMatchObject({ watches: [] });
-});
-
-test("mail is chosen for all views at once", async () => {
-  await ada.call("put", "/watched-views", { mail: "weekly" }).expect(204);
-  expect(await body("/watched-views")).toMatchObject({ mail: "weekly" });
-  await ada.call("put", "/watched-views", { mail: "hourly" }).expect(400);
 });
 
 test("feeds have addresses that are made, replaced and ended; the database has no token", async () => {

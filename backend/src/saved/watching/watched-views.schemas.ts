@@ -1,7 +1,6 @@
 import { SHOWN_ACTIVITIES } from "@earshot/domain/audience/facts/activity";
 import { VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { CHANGES_MAX } from "@earshot/domain/saved/watching/result-difference";
-import { DIGEST_EVERY } from "@earshot/domain/saved/watching/view-digest";
 import { z } from "zod";
 import type { Sent } from "../../shared/http/body/sent.js";
 import { plainText } from "../../shared/http/plain-text.js";
@@ -11,7 +10,6 @@ export const changesQuery = z.object({
   before: z.iso.datetime().optional().describe("`next` of the page before"),
 });
 export const seenBody = z.object({ until: z.iso.datetime().describe("`at` of the newest run that was shown") });
-export const mailBody = z.object({ mail: z.enum(DIGEST_EVERY) });
 
 const dayTime = z.iso.datetime();
 const watchAnswer = z.object({
@@ -23,7 +21,6 @@ const watchAnswer = z.object({
 });
 export const watchesAnswer = z.object({
   watches: z.array(watchAnswer).max(VIEWS_MAX + 10),
-  mail: z.enum(DIGEST_EVERY).describe("How often a mail tells of all of them"),
 });
 
 const changeAnswer = z.object({
@@ -58,8 +55,6 @@ export const feedAnswer = z.object({
   json: z.url().describe("JSON Feed 1.1"),
   rss: z.url().describe("RSS 2.0"),
 });
-export const tokenPath = z.object({ token: plainText(200) });
-export const messageAnswer = z.object({ message: z.string() });
 
 // For the website.
 export type Watches = Sent<typeof watchesAnswer>;

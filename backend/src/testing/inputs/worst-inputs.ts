@@ -314,7 +314,6 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "put /api/v1/saved-views/:id": fields({ name: 80, query: 2_000 }),
   "delete /api/v1/saved-views/:id": together(lastPart, bulky),
   "get /api/v1/watched-views": plain,
-  "put /api/v1/watched-views": fields({ mail: 20 }),
   "put /api/v1/watched-views/:id": together(lastPart, bulky),
   "delete /api/v1/watched-views/:id": together(lastPart, bulky),
   "get /api/v1/watched-views/:id/changes": query({ before: 40 }),
