@@ -127,6 +127,8 @@ describe("reasonText", () => {
     ["create_list", "Latency", "Sign in to create lists"],
     ["lists", undefined, "Sign in to see your lists"],
     ["dashboard", undefined, "Sign in to see your dashboard"],
+    ["watch", undefined, "Sign in to watch a search"],
+    ["watching", undefined, "Sign in to see your watched searches"],
     ["account", undefined, "Sign in to manage your account"],
     ["expired", undefined, "Your session has ended. Sign in to continue"],
   ])("%s with %p: %s", (reason, title, text) => {

@@ -74,6 +74,10 @@ export function reasonText(reason: unknown, title?: unknown): string | undefined
       return "Sign in to see your dashboard";
     case "account":
       return "Sign in to manage your account";
+    case "watch":
+      return "Sign in to watch a search";
+    case "watching":
+      return "Sign in to see your watched searches";
     case "expired":
       return "Your session has ended. Sign in to continue";
     default:

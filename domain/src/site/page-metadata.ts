@@ -67,6 +67,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/app-settings": page("Desktop app", "Settings of the desktop app.", false),
   "/drafts": page("Drafts", "Campaign requests you started.", false),
   "/dashboard": page("Dashboard", "The shows you saved and track.", false),
+  "/watching": page("Watched searches", "What changed in the searches you watch.", false),
   "/account": page("Account", "Your profile and settings.", false),
   "/unsubscribe": page("Unsubscribe", "Stop emails about new episodes.", false),
   "/contact": page("Contact", "Write to us about a figure, a show of yours, or something you need."),

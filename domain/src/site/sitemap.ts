@@ -26,6 +26,7 @@ export const NOT_CRAWLED: readonly string[] = [
   "/auth",
   "/signup",
   "/unsubscribe",
+  "/watching",
 ];
 
 /** The pages that are the same for everybody: the landing page, those that may be indexed, and the blog's articles. */

@@ -7,7 +7,7 @@ import { signInPath } from "../session/sign-in-path";
 import { ErrorNotice } from "../ui/error-notice";
 
 /** A page for signed-in users. Its code is not fetched before the session is known. A guest signs in first and then returns. */
-export function Private({ reason, children }: { reason: "dashboard" | "account"; children: ReactNode }) {
+export function Private({ reason, children }: { reason: "dashboard" | "account" | "watching"; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { state, refresh } = useSession();
   const ended = useAppSelector(selectEnded);

@@ -1,5 +1,5 @@
 /** Pages that only a signed-in user sees. */
-const PRIVATE = ["/dashboard", "/account"];
+const PRIVATE = ["/dashboard", "/account", "/watching"];
 
 /** Whether a path, with or without its query, leads to such a page. */
 export function isPrivate(path: string): boolean {

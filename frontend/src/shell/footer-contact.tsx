@@ -9,7 +9,7 @@ const ContactForm = lazy(async () => ({ default: (await import("../outreach/cont
 const PROMISE = "Write to us. You get a reply within 1 business day.";
 
 /** Screens for work: there the form is folded into one line. */
-const SCREENS = ["/home", "/podcast", "/lists", "/dashboard", "/account"];
+const SCREENS = ["/home", "/podcast", "/lists", "/dashboard", "/watching", "/account"];
 
 function isScreen(path: string): boolean {
   return SCREENS.some((screen) => path === screen || path.startsWith(`${screen}/`));

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NameDialog } from "../../ui/overlay/name-dialog";
+import { useWatching } from "../watching/use-watching";
 import { useViews } from "./use-views";
 import { ViewTile } from "./view-tile";
 import type { NamedView } from "./views-api";
@@ -7,6 +8,7 @@ import type { NamedView } from "./views-api";
 /** The saved views, each with its actions. Renders nothing without views. */
 export default function SavedViews() {
   const { views, put, remove, move } = useViews();
+  const { watchOf, setWatched } = useWatching();
   const [renamed, setRenamed] = useState<NamedView>();
   const rename = async (name: string) => {
     const refused = renamed && (await put({ ...renamed, name }));
@@ -27,6 +29,8 @@ export default function SavedViews() {
             view={view}
             place={place}
             of={views.length}
+            news={watchOf(view.id)?.news}
+            onWatch={(watched) => void setWatched(view, watched)}
             onMove={(steps) => move(view, steps)}
             onRename={() => setRenamed(view)}
             onRemove={() => void remove(view)}

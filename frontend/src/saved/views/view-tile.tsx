@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Bookmark, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Bookmark, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { hideColumns } from "../../catalogue/results/shown-columns";
 import { IconButton } from "../../ui/icon-button";
 import { Menu } from "../../ui/overlay/menu";
+import { ChangesBadge } from "../watching/changes-badge";
 import type { NamedView } from "./views-api";
 
 type Props = {
@@ -11,6 +12,9 @@ type Props = {
   /** Its index among all views. */
   place: number;
   of: number;
+  /** Changes that are new; undefined: it is not watched. */
+  news: number | undefined;
+  onWatch: (watched: boolean) => void;
   onMove: (steps: -1 | 1) => void;
   onRename: () => void;
   onRemove: () => void;
@@ -19,7 +23,7 @@ type Props = {
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A saved view: a link with a menu. Alt and an arrow key move it. */
-export function ViewTile({ view, place, of, onMove, onRename, onRemove }: Props) {
+export function ViewTile({ view, place, of, news, onWatch, onMove, onRename, onRemove }: Props) {
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const moved = useRef<HTMLElement>(null);
@@ -39,6 +43,7 @@ export function ViewTile({ view, place, of, onMove, onRename, onRemove }: Props)
   const actions: Readonly<Record<string, () => void>> = {
     up: () => onMove(-1),
     down: () => onMove(1),
+    watch: () => onWatch(news === undefined),
     rename: onRename,
     remove: onRemove,
   };
@@ -55,6 +60,7 @@ export function ViewTile({ view, place, of, onMove, onRename, onRemove }: Props)
           {view.name}
         </span>
       </Link>
+      {news !== undefined && <ChangesBadge id={view.id} name={view.name} news={news} />}
       <IconButton
         ref={more}
         label={`Actions for the view ${view.name}`}
@@ -73,6 +79,9 @@ export function ViewTile({ view, place, of, onMove, onRename, onRemove }: Props)
         placement="bottom end"
         onAction={(id) => actions[id]?.()}
         items={[
+          news === undefined
+            ? { id: "watch", label: "Watch", icon: <Eye size={16} /> }
+            : { id: "watch", label: "Stop watching", icon: <EyeOff size={16} /> },
           { id: "up", label: "Move up", icon: <ArrowUp size={16} />, shortcut: "Alt ↑", disabled: place === 0 },
           {
             id: "down",

@@ -169,7 +169,10 @@ const PAGES = [
 
 const REQUEST = "Send a campaign request";
 const GUEST_PAGES = [{ to: "/sign-in", label: "Log In", keys: undefined }] as const;
-const USER_PAGES = [{ to: "/account", label: "Account settings", keys: undefined }] as const;
+const USER_PAGES = [
+  { to: "/watching", label: "Watched searches", keys: undefined },
+  { to: "/account", label: "Account settings", keys: undefined },
+] as const;
 
 export type CommandContext = {
   readonly pathname: string;

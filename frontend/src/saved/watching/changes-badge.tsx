@@ -1,0 +1,20 @@
+import { Eye } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Badge } from "../../ui/badge";
+import { watchingPath } from "./use-watching";
+
+/** Beside a watched view: how much is new, as a link to it. */
+export function ChangesBadge({ id, name, news }: { id: string; name: string; news: number }) {
+  const words = news === 0 ? "Watched" : `${news > 999 ? "999+" : news} new`;
+  return (
+    <Link
+      to={watchingPath(id)}
+      aria-label={`${words}: changes in ${name}`}
+      className="flex shrink-0 items-center no-underline coarse:min-h-11"
+    >
+      <Badge tone={news === 0 ? "neutral" : "signal"} icon={Eye}>
+        {words}
+      </Badge>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ViewChanges, Watch, Watches } from "@earshot/backend/saved/watching/watched-views.schemas";
+import { api } from "../../client/api";
+
+const WATCHES = { type: "Saved", id: "watches" } as const;
+/** Not reloaded when the watch ends: then there is nothing to load. */
+const CHANGES = { type: "Saved", id: "changes" } as const;
+/** A deleted view is not watched any more. */
+const VIEWS = { type: "Saved", id: "views" } as const;
+
+export const watchingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    watches: build.query<Watches, void>({
+      query: () => "/watched-views",
+      extraOptions: { background: true },
+      providesTags: [WATCHES, VIEWS],
+    }),
+    viewChanges: build.query<ViewChanges, { readonly id: Watch["id"]; readonly before?: string }>({
+      query: ({ id, before }) => ({
+        url: `/watched-views/${id}/changes`,
+        ...(before !== undefined && { params: { before } }),
+      }),
+      providesTags: [CHANGES],
+    }),
+    watchView: build.mutation<unknown, Watch["id"]>({
+      query: (id) => ({ url: `/watched-views/${id}`, method: "PUT" }),
+      extraOptions: { resume: "Search watched" },
+      invalidatesTags: [WATCHES, CHANGES],
+    }),
+    unwatchView: build.mutation<unknown, Watch["id"]>({
+      query: (id) => ({ url: `/watched-views/${id}`, method: "DELETE" }),
+      extraOptions: { resume: "Search no longer watched" },
+      invalidatesTags: [WATCHES],
+    }),
+    markChangesSeen: build.mutation<unknown, { readonly id: Watch["id"]; readonly until: string }>({
+      query: ({ id, until }) => ({ url: `/watched-views/${id}/seen`, method: "POST", body: { until } }),
+      invalidatesTags: [WATCHES, CHANGES],
+    }),
+  }),
+});
