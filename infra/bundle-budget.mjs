@@ -19,6 +19,7 @@ const HEAVY_ROUTES = {
   "src/shell/account-page.tsx": 175,
   "src/dashboard/dashboard-page.tsx": 175,
   "src/lists/lists-page.tsx": 175,
+  "src/saved/watching-page.tsx": 175,
 };
 /** Code that a route loads with its page. */
 const ALONG = {

@@ -3,7 +3,6 @@ import { VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { CHANGES_MAX } from "@earshot/domain/saved/watching/result-difference";
 import { z } from "zod";
 import type { Sent } from "../../shared/http/body/sent.js";
-import { plainText } from "../../shared/http/plain-text.js";
 
 export const watchedPath = z.object({ id: z.uuid() });
 export const changesQuery = z.object({
