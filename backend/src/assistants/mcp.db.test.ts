@@ -4,7 +4,7 @@ import request from "supertest";
 import { importShows } from "../testing/import-shows.js";
 import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
-import { ANSWER_MAX } from "./fitted-answer.js";
+import { ANSWER_MAX } from "./tools/fitted-answer.js";
 
 const TOOLS = [
   "search_podcasts",

@@ -9,7 +9,7 @@ import {
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { z } from "zod";
-import type { Quote } from "../fitted-answer.js";
+import type { Quote } from "./fitted-answer.js";
 
 /** A number of people: never without its range and what it is based on. */
 export const figure = z.object({

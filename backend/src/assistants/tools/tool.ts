@@ -2,8 +2,8 @@ import type { KeyScope } from "@earshot/domain/shared/key-scopes";
 import { z } from "zod";
 import type { KeyCaller } from "../../shared/http/key-caller.js";
 import { plainText } from "../../shared/http/plain-text.js";
-import type { Drawn, Quote } from "../fitted-answer.js";
-import { foreignText } from "../foreign-text.js";
+import type { Drawn, Quote } from "./fitted-answer.js";
+import { foreignText } from "./foreign-text.js";
 
 /** A tool as it is listed, and its work. */
 export type Tool = {

@@ -19,7 +19,7 @@ const CLAIM_SECONDS = 60;
 /** Seconds between two runs of a view: the catalogue also changes in place, several times an hour. */
 const PAUSE_SECONDS = 3_600;
 /** Seconds for which changes are kept. */
-export const RUNS_KEPT_SECONDS = 90 * 86_400;
+const RUNS_KEPT_SECONDS = 90 * 86_400;
 /** Runs on one page. */
 export const RUNS_PAGE = 10;
 

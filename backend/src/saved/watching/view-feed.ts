@@ -3,7 +3,7 @@ import { changeWords } from "@earshot/domain/saved/watching/change-words";
 import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
 
 /** A run with changes, as feeds tell it. */
-export type FeedRun = { readonly id: string; readonly at: Date; readonly changes: readonly ViewChange[] };
+type FeedRun = { readonly id: string; readonly at: Date; readonly changes: readonly ViewChange[] };
 /** What a feed is about. Addresses are absolute. */
 export type ViewFeed = {
   readonly name: string;

@@ -4,11 +4,13 @@ import { useAppDispatch } from "../../client/store";
 import { useSession } from "../../session/session";
 import { signInPath } from "../../session/sign-in-path";
 import { useToast } from "../../toasts/toast";
-import type { NamedView } from "../views/views-api";
 import { watchingApi } from "./watching-api";
 
 /** The page with the changes of a watched view. */
 export const watchingPath = (id: string): string => `/watching?view=${encodeURIComponent(id)}`;
+
+/** What is watched: a saved view, by its id and its name. */
+type Watchable = { readonly id: string; readonly name: string };
 
 /** Which views are watched, and the switch. A guest signs in first: the server runs watched views. */
 export function useWatching() {
@@ -19,7 +21,7 @@ export function useWatching() {
   const { data } = watchingApi.useWatchesQuery(undefined, { skip: state !== "user" });
   const watchOf = (id: string) => (state === "user" ? data?.watches.find((one) => one.id === id) : undefined);
 
-  const setWatched = async ({ id, name }: Pick<NamedView, "id" | "name">, watched: boolean): Promise<void> => {
+  const setWatched = async ({ id, name }: Watchable, watched: boolean): Promise<void> => {
     if (state !== "user") return void navigate(signInPath("/home", "watch"));
     const { watchView, unwatchView } = watchingApi.endpoints;
     const { error } = await dispatch((watched ? watchView : unwatchView).initiate(id));

@@ -13,7 +13,7 @@ import { KIND_NUMBERS, LONG_FIELD } from "../../record/change-fields.js";
 import type { StoredCatalogue } from "../../record/stored-catalogue.js";
 
 /** Days for which changes are kept; judgement: longer than a program's holiday, and four weekly imports. */
-export const CHANGES_KEPT_DAYS = 30;
+const CHANGES_KEPT_DAYS = 30;
 
 type Log = { readonly epoch: string; readonly last: string; readonly floor: string };
 type Row = {
