@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
@@ -40,4 +41,12 @@ test.each(["modern", "legacy"] as const)("a client of the %s era calls tools thr
 test("a refused key and a missing service are explained", async () => {
   await expect(started(`${secret}x`, "legacy")).rejects.toThrow(/key\.invalid/);
   await expect(started(secret, "legacy", "http://localhost:1")).rejects.toThrow(/did not answer at http:/);
+});
+
+test("lines that are no message are answered, and the program goes on", () => {
+  const input = ["null", "[]", '"text"', "{", ""].join("\n");
+  const env = { EARSHOT_API_KEY: secret, EARSHOT_URL: service.origin };
+  const { stdout, status } = spawnSync(process.execPath, [PROXY], { input, env, encoding: "utf8" });
+  const codes = stdout.trim().split("\n").map((line) => (JSON.parse(line) as { error: { code: number } }).error.code); // prettier-ignore
+  expect([codes, status]).toEqual([[-32600, -32600, -32600, -32700], 0]);
 });
