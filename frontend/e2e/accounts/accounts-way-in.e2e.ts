@@ -249,7 +249,7 @@ inEveryLook(() => {
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.goto("/upgrade");
-    await expect(page.getByRole("heading", { name: "Free Tier" })).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Free Tier" })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
   });

@@ -1,6 +1,7 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { FREE_LIMITS } from "@earshot/domain/site/plans";
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
 import { usePage } from "../navigation/use-page";
 import { useSession } from "../session/session";
 import { useSignInPath } from "../session/sign-in-path";
@@ -8,91 +9,116 @@ import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button";
 import { Panel } from "../ui/panel";
 
-const FREE = [
+const INCLUDED = [
   "Search by title, topic and host, with all filters",
   "Audience ranges, and how each came about",
   "Market comparison, by category",
   "Shortlists with prices, notes and sums",
   "Exports as CSV, Excel, OPML and JSON",
   "Sharing by link, and working on lists together",
-  "Alerts for new episodes",
+  "Watched searches, and alerts for new episodes",
   "Contact addresses, briefs and pitches",
   "The API, free to call",
 ];
 
-const TEAM = [
-  "More contact addresses a day",
-  "More calls to the API",
-  "Single sign-on for your company",
-  "Personal support",
-];
+const TEAM_ONLY = ["More calls to the API", "Single sign-on for your company", "Personal support"];
 
-/** The plans. No prices are known, so none are shown. */
+/** The limits that a team would want raised; the others suit it as they are. */
+const RAISED = new Set(["People who work on a list", "Contact addresses a day"]);
+
+/** The plans side by side. No prices are known, so none are shown. */
 export function Component() {
   usePage(pageMetadata("/upgrade"));
   const { user } = useSession();
   const signIn = useSignInPath();
   return (
-    <div className="py-10 md:py-16">
+    <div className="max-w-[56rem] py-10 md:py-16">
       <h1 className="text-h1">Plans</h1>
       <p className="mt-3 max-w-[40em] text-lead text-text-2">
-        Everything you see here is free today. A plan for teams doesn’t exist yet. Tell us what yours needs.
+        Everything you see here is free today. A plan for teams doesn’t exist yet: its column is what we think it should
+        hold. It has no price or date.
       </p>
-      <div className="mt-8 grid items-start gap-4 md:grid-cols-2 md:gap-6">
-        <Panel aria-labelledby="free" className="p-6 md:p-6">
-          <div className="flex items-center justify-between gap-3">
-            <h2 id="free" className="text-h2">
-              Free Tier
-            </h2>
-            {user && <Badge tone="accent">Your plan</Badge>}
-          </div>
-          <Features of={FREE} />
-          <h3 className="mt-6 font-[640]">Its limits</h3>
-          <dl className="mt-2 text-control">
-            {FREE_LIMITS.map(({ what, most }) => (
-              <div key={what} className="flex justify-between gap-4 border-b border-line py-1.5">
-                <dt className="text-text-2">{what}</dt>
-                <dd className="tabular-nums">{most}</dd>
-              </div>
+      <Panel className="mt-8 px-4 py-2 md:px-6 md:py-3">
+        <table className="w-full border-collapse text-left text-control font-normal">
+          <caption className="sr-only">What each plan includes</caption>
+          <thead>
+            <tr className="align-bottom [&>th]:py-3">
+              <th scope="col" className="text-meta font-normal text-text-2">
+                What you get
+              </th>
+              <PlanHead name="Free Tier" badge={user && <Badge tone="accent">Your plan</Badge>} />
+              <PlanHead name="Team" badge={<Badge tone="signal">Not open yet</Badge>} />
+            </tr>
+          </thead>
+          <tbody>
+            {INCLUDED.map((what) => (
+              <Row key={what} what={what} free={<Included />} team={<Included />} />
             ))}
-          </dl>
-          <div className="mt-6">
-            {user ? (
-              <ButtonLink to="/home">Search podcasts</ButtonLink>
-            ) : (
-              <ButtonLink to={signIn.replace("/sign-in", "/signup")} variant="primary">
-                Create your account
-              </ButtonLink>
-            )}
-          </div>
-        </Panel>
-        <Panel aria-labelledby="team" className="p-6 md:p-6">
-          <div className="flex items-center justify-between gap-3">
-            <h2 id="team" className="text-h2">
-              Team
-            </h2>
-            <Badge tone="signal">Not open yet</Badge>
-          </div>
-          <p className="mt-4 text-text-2">What we think it should include. It has no price or date yet.</p>
-          <Features of={TEAM} />
-          <div className="mt-6">
-            <ButtonLink to="/contact">Talk to us</ButtonLink>
-          </div>
-        </Panel>
+            {TEAM_ONLY.map((what) => (
+              <Row key={what} what={what} free={<NotIncluded />} team={<Included />} />
+            ))}
+          </tbody>
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className="pt-6 pb-2 font-[640]">
+                Limits
+              </th>
+            </tr>
+            {FREE_LIMITS.map(({ what, most }) => (
+              <Row key={what} what={what} free={most} team={RAISED.has(what) ? "More" : most} />
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {user ? (
+          <ButtonLink to="/home">Search podcasts</ButtonLink>
+        ) : (
+          <ButtonLink to={signIn.replace("/sign-in", "/signup")} variant="primary">
+            Create your account
+          </ButtonLink>
+        )}
+        <ButtonLink to="/contact">Team: talk to us</ButtonLink>
       </div>
     </div>
   );
 }
 
-function Features({ of }: { of: readonly string[] }) {
+function PlanHead({ name, badge }: { name: string; badge: ReactNode }) {
   return (
-    <ul className="mt-4 grid gap-2.5">
-      {of.map((what) => (
-        <li key={what} className="flex gap-2.5">
-          <Check size={18} className="mt-0.5 shrink-0 text-accent" aria-hidden="true" />
-          {what}
-        </li>
-      ))}
-    </ul>
+    <th scope="col" className="w-[5.5rem] pl-3 text-center md:w-40">
+      <span className="block md:text-h2">{name}</span>
+      <span className="mt-1 block min-h-6 font-normal">{badge}</span>
+    </th>
+  );
+}
+
+function Row({ what, free, team }: { what: string; free: ReactNode; team: ReactNode }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2.5 font-normal">
+        {what}
+      </th>
+      <td className="pl-3 text-center tabular-nums">{free}</td>
+      <td className="pl-3 text-center text-text-2 tabular-nums">{team}</td>
+    </tr>
+  );
+}
+
+function Included() {
+  return (
+    <>
+      <Check size={18} className="inline text-accent" aria-hidden="true" />
+      <span className="sr-only">Yes</span>
+    </>
+  );
+}
+
+function NotIncluded() {
+  return (
+    <>
+      <Minus size={18} className="inline text-text-3" aria-hidden="true" />
+      <span className="sr-only">No</span>
+    </>
   );
 }
