@@ -49,6 +49,18 @@ test("the exact title", () => {
   expect(points("kelp forest", show("Kelp Forest Radio"))["exact name"]).toBeUndefined();
 });
 
+test("in a search of everything an exact title of several words counts in full, also of a show that nobody hears", () => {
+  const exact = (query: string, orHost: boolean, size: number) => {
+    const terms = searchTerms(parseQuery(query).query, "topic", state, { orHost });
+    const { clauses } = relevance(show("Kelp Forest", { size }), terms);
+    return clauses.find(({ clause }) => clause === "exact name")?.points;
+  };
+  expect(exact("kelp forest", true, 0)).toBe(100);
+  expect(exact("kelp forest", false, 0)).toBe(25);
+  expect(exact("kelpforest", true, 0)).toBe(25);
+  expect(exact("kelp forest", false, 3)).toBe(100);
+});
+
 test("an exact title is exact however its words are joined", () => {
   expect(points("kelpforest", show("Kelp Forest"))["exact name"]).toBe(100);
   expect(points("kelp forest", show("KelpForest"))["exact name"]).toBe(100);

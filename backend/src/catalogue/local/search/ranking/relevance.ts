@@ -194,8 +194,10 @@ function namePoints(name: ComparedText, search: SearchTerms, named: number): num
   const { exact, begins, found, nearness, coverage } = nameMatch(name, search);
   const together = share(search, (at) => (found[at] ? 1 : 0));
   const several = terms.length === 1 || found.filter(Boolean).length > 1;
+  // Several words that are a whole name: in a search of everything that show is looked for, even if nobody hears it.
+  const isMeant = search.orHost && terms.length > 1;
   return [
-    exact ? named * POINTS.exactName : 0,
+    exact ? (isMeant ? 1 : named) * POINTS.exactName : 0,
     begins ? named * POINTS.nameBegins : 0,
     terms.length > 0 && found.every(Boolean) ? POINTS.allWords : 0,
     several ? POINTS.near * nearness * Math.max(0, 2 * together - 1) : 0,

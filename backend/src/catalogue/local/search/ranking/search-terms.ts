@@ -26,7 +26,7 @@ export type SearchTerms = {
   readonly terms: readonly SearchTerm[];
   /** The field that names a show in this search: its title, or its host when hosts are looked for. */
   readonly name: "title" | "host";
-  /** A host of exactly this name counts as the name, too. */
+  /** A search of everything: a host of exactly this name counts as the name, too. */
   readonly orHost: boolean;
   /** What was typed as a name, written as one word; "" when the query is no plain name. */
   readonly nameKey: string;
