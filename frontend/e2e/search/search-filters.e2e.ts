@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { SearchFacets } from "../../../domain/src/catalogue/search/search-request";
 import { expect, expectAccessible, expectNoOverflow, gate, inEveryLook, test } from "../fixtures";
 import { bigTopic, visit } from "./search-catalogue";
 
@@ -47,6 +48,30 @@ test("during a search no category has a count until the search's counts have loa
   await expect(categories(page).filter({ hasText: /\d/ })).toHaveCount(0);
   late.open();
   await expect(categories(page).first()).toHaveText(/[\d,]+$/);
+});
+
+test("no filter moves when the counts of a search load: a press that has begun meets its filter", async ({ page }) => {
+  const topic = await bigTopic(page);
+  const late = gate();
+  await page.route(FACETS, async (route) => {
+    const response = await route.fetch();
+    const { facets, ...answer } = (await response.json()) as { facets: SearchFacets };
+    await late.opened;
+    const listeners = facets.listeners.map((one, index) => (index === 0 ? { value: one.value, count: 0 } : one));
+    await route.fulfill({ json: { ...answer, facets: { ...facets, listeners } } });
+  });
+  await visit(page, `/home?term=${topic}&mode=topic`);
+  await found(page);
+  const explicit = page.getByRole("switch", { name: "Explicit Content" });
+  // Scrolls to it.
+  await explicit.hover();
+  const before = await explicit.boundingBox();
+  await page.mouse.down();
+  late.open();
+  await expect(page.getByRole("button", { name: / \(0\)$/ })).toBeVisible();
+  expect(await explicit.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(explicit).toBeChecked();
 });
 
 test("the country filter finds a country's shows, and its chip removes it", async ({ page }) => {

@@ -19,11 +19,12 @@ type Props = {
 };
 
 /** Why a preset cannot be chosen. */
-const NONE = "(0): no show here is known to be in that range.";
+const NONE = "(0): no show is known to be in that range.";
 
 /** A least and a greatest number, typed as people write numbers ("10k", "1.5M"), with shortcuts for common ranges. */
 export function CountRange({ legend, of, bounds, presets = [], counts, onChange }: Props) {
   const typing = useTypedBounds(bounds, onChange, COUNTS);
+  const hasEmpty = counts?.some(({ count, atLeast }) => count === 0 && !atLeast) ?? false;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-control">{legend}</legend>
@@ -56,9 +57,8 @@ export function CountRange({ legend, of, bounds, presets = [], counts, onChange 
           })}
         </div>
       )}
-      {counts?.some(({ count, atLeast }) => count === 0 && !atLeast) && (
-        <p className="mb-2 text-meta text-text-2">{NONE}</p>
-      )}
+      {/* It keeps its room while it has nothing to say: counts that load must not move a filter under a press. */}
+      {presets.length > 0 && <p className={cx("mb-2 text-meta text-text-2", !hasEmpty && "invisible")}>{NONE}</p>}
       <BoundFields
         bounds={typing}
         fields={[

@@ -54,7 +54,7 @@ test("presets have their counts, and one without shows cannot be chosen and says
   few.focus();
   fireEvent.click(few);
   expect([document.activeElement, sent]).toEqual([few, []]);
-  expect(few.title).toBe("(0): no show here is known to be in that range.");
+  expect(few.title).toBe("(0): no show is known to be in that range.");
 });
 
 test("typed bounds are applied once, after a pause, and keep their text", async () => {
