@@ -7,7 +7,8 @@ import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
 import { Access } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
-import { formAnswers, formHeaders, trapOf } from "../shared/http/body/form.schemas.js";
+import { formAnswers, trapOf } from "../shared/http/body/form.schemas.js";
+import { keyedHeaders } from "../shared/http/idempotency-key.js";
 import { OperatorNews } from "../shared/process/operator-news.js";
 import { viewerOf } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
@@ -26,7 +27,7 @@ export class CampaignRequestsController {
   @Post()
   @Endpoint({
     summary: "Send an advertising brief; guests can too",
-    headers: formHeaders,
+    headers: keyedHeaders,
     answers: formAnswers,
   })
   async send(

@@ -10,7 +10,8 @@ import { networkKey } from "../limits/network-key.js";
 import { PublicForms, type Received } from "../limits/public-forms.js";
 import { Access } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
-import { formAnswers, formHeaders, trapOf } from "../shared/http/body/form.schemas.js";
+import { formAnswers, trapOf } from "../shared/http/body/form.schemas.js";
+import { keyedHeaders } from "../shared/http/idempotency-key.js";
 import { SecurityLog } from "../shared/http/security-log.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { ContactRemovals } from "./contact-removals.js";
@@ -32,7 +33,7 @@ export class ContactRemovalController {
   @Endpoint({
     summary:
       "Ask for the removal of an email address: a link to confirm it is sent there. The response is the same for any address",
-    headers: formHeaders,
+    headers: keyedHeaders,
     answers: formAnswers,
   })
   async ask(@Req() from: Request, @Body(zod(removalBody)) body: z.output<typeof removalBody>): Promise<Received> {

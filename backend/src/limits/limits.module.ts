@@ -1,9 +1,11 @@
 import { Module } from "@nestjs/common";
+import { APP_INTERCEPTOR } from "@nestjs/core";
 import { DataSource } from "typeorm";
 import { CONSTANT_TIME } from "../shared/process/constant-time.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { IdempotentRequests } from "../shared/http/idempotent-requests.js";
+import { KeyedPosts } from "./keyed-posts.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { plain } from "../shared/process/plain.js";
 import { LIMIT_RULES, LIMITS_IN_USE } from "./limit-rules.js";
@@ -18,6 +20,7 @@ import { TransactionalLimits } from "./transactional-limits.js";
     plain(Limits, DataSource, LIMITS_IN_USE, Metrics),
     plain(TransactionalLimits, PostgresTransactions, LIMITS_IN_USE, Metrics),
     plain(IdempotentRequests, PostgresTransactions),
+    { provide: APP_INTERCEPTOR, useClass: KeyedPosts },
     plain(PublicForms, Limits, IdempotentRequests, CONSTANT_TIME),
   ],
   exports: [Limits, TransactionalLimits, PublicForms],

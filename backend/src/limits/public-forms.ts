@@ -4,6 +4,7 @@ import type { Request } from "express";
 import { inConstantTime } from "../shared/process/constant-time.js";
 import { idempotencyKey } from "../shared/http/idempotency-key.js";
 import type { IdempotentRequests } from "../shared/http/idempotent-requests.js";
+import { markReplayed } from "../shared/http/replayed.js";
 import { viewerOf } from "../shared/http/viewer.js";
 import type { Limits } from "./limits.js";
 import { networkBlock, networkKey } from "./network-key.js";
@@ -31,7 +32,7 @@ export class PublicForms {
   take(form: FormName, from: Request, fields: object, trap: FormTrap, store: () => Promise<string>): Promise<Received> {
     const viewer = viewerOf(from);
     const owner = viewer ? `user ${viewer.userId}` : `network ${networkKey(from.ip)}`;
-    const request = { owner, route: form, key: idempotencyKey(from) };
+    const request = { owner, route: form, key: idempotencyKey(from), onReplay: () => markReplayed(from) };
     return inConstantTime(this.evenTime, async () => {
       const before = await this.requests.answered<Received>(request, fields);
       if (before) return before;

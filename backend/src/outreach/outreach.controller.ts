@@ -15,7 +15,8 @@ import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
 import { Access } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
-import { formAnswers, formHeaders, trapOf } from "../shared/http/body/form.schemas.js";
+import { formAnswers, trapOf } from "../shared/http/body/form.schemas.js";
+import { keyedHeaders } from "../shared/http/idempotency-key.js";
 import { OperatorNews } from "../shared/process/operator-news.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { contactMessageBody, waitlistBody } from "./outreach.schemas.js";
@@ -36,7 +37,7 @@ export class OutreachController {
   @Post("waitlist")
   @Endpoint({
     summary: "Put an address on the waitlist. The response is the same for one already on it",
-    headers: formHeaders,
+    headers: keyedHeaders,
     answers: formAnswers,
   })
   async join(@Req() from: Request, @Body(zod(waitlistBody)) body: z.output<typeof waitlistBody>): Promise<Received> {
@@ -50,7 +51,7 @@ export class OutreachController {
   @Post("contact-messages")
   @Endpoint({
     summary: "Write to the people behind the site",
-    headers: formHeaders,
+    headers: keyedHeaders,
     answers: formAnswers,
   })
   async write(

@@ -4,6 +4,8 @@ import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from "@nestjs/com
 import { RouteParamtypes } from "@nestjs/common/enums/route-paramtypes.enum.js";
 import { z } from "zod";
 import { apiTag, operationId } from "./api-tags.js";
+import { keyedHeaders } from "./idempotency-key.js";
+import { changesSomething } from "./replayed.js";
 import { ACCESS, type AccessRule, SCOPE } from "./access.js";
 import { type Answers, type Declaration, ENDPOINT } from "./endpoint.js";
 import type { Operation } from "./openapi.js";
@@ -53,7 +55,9 @@ export function operationsOf(controllers: readonly Type[]): Operation[] {
     const declaration = Reflect.getMetadata(ENDPOINT, route.handler) as Declaration | undefined;
     if (!declaration || !route.path.startsWith(`${BASE}/`) || route.access?.startsWith("operator")) return [];
     const parsed = parsedBy(route);
-    const { summary, headers, answers } = declaration;
+    const { summary, answers, deprecated } = declaration;
+    const isKeyed = route.method === "post" && changesSomething(route.scope);
+    const headers = declaration.headers ?? (isKeyed ? keyedHeaders : undefined);
     const body = declaration.body ?? parsed.body;
     const path = route.path.slice(BASE.length).replace(/:(\w+)/g, "{$1}");
     return {
@@ -65,6 +69,7 @@ export function operationsOf(controllers: readonly Type[]): Operation[] {
       callers: callersOf(route),
       parameters: { path: objectOf(parsed.path), query: objectOf(parsed.query), header: headers },
       body,
+      ...(deprecated && { deprecated }),
       answers: { ...usualAnswers(route, Boolean(body ?? parsed.path ?? parsed.query)), ...answers },
     };
   });

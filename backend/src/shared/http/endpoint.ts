@@ -1,5 +1,6 @@
 import { HttpCode, SetMetadata, UseInterceptors } from "@nestjs/common";
 import type { z } from "zod";
+import { type Deprecated, DeprecationHeaders } from "./deprecated.js";
 import { isPage, NextLink } from "./next-link.js";
 
 /** The answer of an endpoint with one status. Problems (4xx, 5xx) need no schema of their own. */
@@ -14,6 +15,7 @@ export type Declaration<Said extends Answers = Answers> = {
   readonly body?: z.ZodType;
   /** By status. Nest sends the first 2xx. Omitted: 400 where a pipe parses something, 401 where the route is for users. */
   readonly answers: Said;
+  readonly deprecated?: Deprecated;
 };
 
 export const ENDPOINT = "earshot:endpoint";
@@ -57,5 +59,7 @@ export function Endpoint<const Said extends Answers>(declaration: Declaration<Sa
     if (success !== undefined) HttpCode(success)(target, name, descriptor);
     if (Object.values<Answer>(declaration.answers).some(({ schema }) => isPage(schema)))
       UseInterceptors(NextLink)(target, name, descriptor);
+    if (declaration.deprecated)
+      UseInterceptors(new DeprecationHeaders(declaration.deprecated))(target, name, descriptor);
   };
 }

@@ -1,9 +1,19 @@
 import { HttpException } from "@nestjs/common";
 import type { Request } from "express";
+import { z } from "zod";
 import { problem } from "./problem.js";
 
 /** Visible ASCII without quotes and commas; the quotes of the header's draft are optional. */
 const KEY = /^(?:"([\x21\x23-\x2b\x2d-\x7e]{1,200})"|([\x21\x23-\x2b\x2d-\x7e]{1,200}))$/;
+
+/** The header, for endpoints whose repetition it makes harmless. */
+export const keyedHeaders = z.object({
+  "Idempotency-Key": z
+    .string()
+    .max(200)
+    .optional()
+    .describe("Chosen by the client, such as a UUID; makes a repeat harmless for a day"),
+});
 
 /** The client's key for a request, which identifies repetitions; undefined when there is none. Throws the 400. */
 export function idempotencyKey(request: Request): string | undefined {

@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import { HttpException } from "@nestjs/common";
-import { Not, QueryFailedError } from "typeorm";
+import { Not } from "typeorm";
 import { IdempotencyKeyRow } from "./idempotency-key.row.js";
 import { olderThan } from "../database/older-than.js";
 import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { problem } from "./problem.js";
 import { returnedRows } from "../database/returned-rows.js";
+import { unlessLocked } from "../database/unless-locked.js";
 
-/** Identifies a request: the sender, the route, and the client's key. */
-export type KeyedRequest = { readonly owner: string; readonly route: string; readonly key: string | undefined };
+/** Identifies a request: the sender, the route, and the client's key. `onReplay` runs before an earlier answer is returned. */
+export type KeyedRequest = {
+  readonly owner: string;
+  readonly route: string;
+  readonly key: string | undefined;
+  readonly onReplay?: () => void;
+};
 
 type Known = { same: boolean; answer: unknown };
 
@@ -16,7 +22,6 @@ type Known = { same: boolean; answer: unknown };
 const PATIENCE = "800ms";
 /** Seconds for which an answer is kept. */
 const LIFE = 86_400;
-const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
  * Makes retries harmless: a request with a key runs once, and a repetition gets the first answer. The key is written in the
@@ -28,7 +33,7 @@ export class IdempotentRequests {
   /** The earlier answer to this request; undefined when it is new. Throws the 422 for a key with another payload. */
   async answered<Answer>(request: KeyedRequest, payload: unknown): Promise<Answer | undefined> {
     const known = request.key === undefined ? undefined : await this.find(request, digest(payload));
-    return known && answerOf<Answer>(known);
+    return known && answerOf<Answer>(known, request);
   }
 
   /**
@@ -47,7 +52,7 @@ export class IdempotentRequests {
       }
       const known = await this.find(request, hash);
       if (!known) throw stillRunning();
-      return answerOf<Answer>(known);
+      return answerOf<Answer>(known, request);
     });
   }
 
@@ -58,26 +63,19 @@ export class IdempotentRequests {
 
   /** Whether the key is ours now. Waits for another transaction that holds it: if that one fails, it is ours after all. */
   private async claim(request: KeyedRequest, hash: Buffer): Promise<boolean> {
-    try {
-      // TypeORM has no form of SET LOCAL.
-      await this.transactions.write(`SET LOCAL lock_timeout = '${PATIENCE}'`);
-      const keys = await this.transactions.writing(IdempotencyKeyRow);
-      const claimed = await keys
+    const keys = await this.transactions.writing(IdempotencyKeyRow);
+    const claimed = await unlessLocked(this.transactions, PATIENCE, () =>
+      keys
         .createQueryBuilder()
         .insert()
         .values({ ...whole(request), payloadHash: hash })
         .orUpdate(["payload_hash", "answer", "created_at"], ["owner", "route", "key"], {
           overwriteCondition: { where: { createdAt: olderThan(LIFE) } },
         })
-        .execute();
-      await this.transactions.write("SET LOCAL lock_timeout = 0");
-      return returnedRows(keys, claimed).length > 0;
-    } catch (error) {
-      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE) {
-        throw stillRunning();
-      }
-      throw error;
-    }
+        .execute(),
+    );
+    if (claimed === "locked") throw stillRunning();
+    return returnedRows(keys, claimed).length > 0;
   }
 
   private async find(request: KeyedRequest, hash: Buffer): Promise<Known | undefined> {
@@ -96,8 +94,11 @@ function digest(payload: unknown): Buffer {
   return createHash("sha256").update(JSON.stringify(payload)).digest();
 }
 
-function answerOf<Answer>({ same, answer }: Known): Answer {
-  if (same) return answer as Answer;
+function answerOf<Answer>({ same, answer }: Known, { onReplay }: KeyedRequest): Answer {
+  if (same) {
+    onReplay?.();
+    return answer as Answer;
+  }
   const detail = "This Idempotency-Key was used for another request. Please send this one with a new key.";
   throw new HttpException(problem(422, "idempotency.other-payload", detail), 422);
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { API_TAGS } from "./api-tags.js";
+import { type Deprecated, deprecationHeaders } from "./deprecated.js";
 import { isPage, LINK_HEADER } from "./next-link.js";
+import { REPLAYED_HEADER } from "./replayed.js";
 
 /** One endpoint in the OpenAPI document; its schemas are those that parse and produce its messages. */
 export type Operation = {
@@ -15,6 +17,7 @@ export type Operation = {
   readonly callers?: { readonly anybody: boolean; readonly session: boolean; readonly scope?: string };
   readonly parameters?: { readonly path?: z.ZodObject; readonly query?: z.ZodObject; readonly header?: z.ZodObject };
   readonly body?: z.ZodType;
+  readonly deprecated?: Deprecated;
   /** By status. Problems (4xx, 5xx) need no schema of their own. */
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: z.ZodType }>>;
 };
@@ -64,11 +67,19 @@ export function openApiDocument(operations: readonly Operation[], server: string
   };
 }
 
-function describe({ id, tag, summary, callers, parameters, body, answers }: Operation): Record<string, unknown> {
+function describe(operation: Operation): Record<string, unknown> {
+  const { id, tag, summary, callers, parameters, body, answers, deprecated } = operation;
+  const { instead, until } = deprecated ?? {};
   return {
     operationId: id,
     tags: [tag],
     summary,
+    ...(deprecated && {
+      deprecated: true,
+      description: [instead && `Use ${instead}.`, until && `It may be gone from ${until} on.`]
+        .filter(Boolean)
+        .join(" "),
+    }),
     ...(callers && { security: securityOf(callers) }),
     parameters: (["path", "query", "header"] as const).flatMap((where) =>
       describeParameters(where, parameters?.[where]),
@@ -81,12 +92,21 @@ function describe({ id, tag, summary, callers, parameters, body, answers }: Oper
         status,
         {
           description,
-          ...(isPage(schema) && { headers: LINK_HEADER }),
+          ...headersOf(operation, Number(status), schema),
           ...content(Number(status), schema),
         },
       ]),
     ),
   };
+}
+
+function headersOf({ parameters, deprecated }: Operation, status: number, schema: z.ZodType | undefined): object {
+  const headers = {
+    ...(isPage(schema) && LINK_HEADER),
+    ...(status < 300 && parameters?.header && "Idempotency-Key" in parameters.header.shape && REPLAYED_HEADER),
+    ...(deprecated && deprecationHeaders(deprecated)),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
 /** One of these is enough; an empty one means that nothing is needed. OpenAPI 3.1 allows names of roles in every list. */

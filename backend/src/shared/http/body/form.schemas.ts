@@ -34,13 +34,6 @@ export const formAnswers = {
   422: { description: "A field breaks a rule (`errors` names it), or the Idempotency-Key was used for other fields" },
   429: { description: "Too many in a short time; see Retry-After" },
 };
-export const formHeaders = z.object({
-  "Idempotency-Key": z
-    .string()
-    .max(200)
-    .optional()
-    .describe("Chosen by the client, such as a UUID; makes a repeat harmless for a day"),
-});
 
 // For the website.
 export type Received = Sent<typeof receivedAnswer>;

@@ -1,0 +1,37 @@
+import type { KeyScope } from "@earshot/domain/shared/key-scopes";
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
+import { Reflector } from "@nestjs/core";
+import type { Request } from "express";
+import { from, lastValueFrom, type Observable } from "rxjs";
+import { SCOPE } from "../shared/http/access.js";
+import { idempotencyKey } from "../shared/http/idempotency-key.js";
+import { IdempotentRequests } from "../shared/http/idempotent-requests.js";
+import { keyCallerOf } from "../shared/http/key-caller.js";
+import { changesSomething, markReplayed } from "../shared/http/replayed.js";
+
+/**
+ * Makes retries of programs harmless: a POST of an API key with an `Idempotency-Key` runs once, in one transaction with its answer,
+ * and a repetition gets that answer. Requests that change nothing may be repeated anyway.
+ */
+@Injectable()
+export class KeyedPosts implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly requests: IdempotentRequests,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const caller = request.method === "POST" ? keyCallerOf(request) : undefined;
+    const scope = this.reflector.getAllAndOverride<KeyScope | null>(SCOPE, [context.getHandler(), context.getClass()]);
+    if (!caller || !changesSomething(scope)) return next.handle();
+    const key = idempotencyKey(request);
+    if (key === undefined) return next.handle();
+    const keyed = {
+      ...{ owner: `user ${caller.userId}`, route: `${context.getClass().name}.${context.getHandler().name}`, key },
+      onReplay: () => markReplayed(request),
+    };
+    const payload = [request.originalUrl, request.body];
+    return from(this.requests.once(keyed, payload, () => lastValueFrom(next.handle() as Observable<unknown>)));
+  }
+}

@@ -1,0 +1,25 @@
+import { QueryFailedError } from "typeorm";
+import type { PostgresTransactions } from "./postgres-transactions.js";
+
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * What `work` returns; "locked" if it would wait longer than `patience` (such as "800ms") for a lock of another transaction. Then
+ * the surrounding transaction, which this needs, can only be rolled back.
+ */
+export async function unlessLocked<Result>(
+  transactions: PostgresTransactions,
+  patience: string,
+  work: () => Promise<Result>,
+): Promise<Result | "locked"> {
+  try {
+    await transactions.write(`SET LOCAL lock_timeout = '${patience}'`);
+    const result = await work();
+    await transactions.write("SET LOCAL lock_timeout = 0");
+    return result;
+  } catch (error) {
+    const { code } = error instanceof QueryFailedError ? (error.driverError as { code?: string }) : {};
+    if (code === LOCK_NOT_AVAILABLE) return "locked";
+    throw error;
+  }
+}

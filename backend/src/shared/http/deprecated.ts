@@ -1,0 +1,34 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from "@nestjs/common";
+import type { Response } from "express";
+import type { Observable } from "rxjs";
+
+/** An endpoint that programs should stop calling. Days are "2026-11-02", at midnight UTC. */
+export type Deprecated = {
+  readonly since: string;
+  /** The day from which it may be gone. */
+  readonly until?: string;
+  /** What to call instead, for the API document. */
+  readonly instead?: string;
+};
+
+/** What the OpenAPI document says about the headers of a deprecated endpoint. */
+export function deprecationHeaders({ until }: Deprecated): Record<string, unknown> {
+  const deprecation = "Since when programs should stop calling this (RFC 9745)";
+  return {
+    Deprecation: { description: deprecation, schema: { type: "string" } },
+    ...(until && { Sunset: { description: "When this may be gone (RFC 8594)", schema: { type: "string" } } }),
+  };
+}
+
+/** Names in each answer, also in refusals of the input, that an endpoint is deprecated. */
+export class DeprecationHeaders implements NestInterceptor {
+  constructor(private readonly deprecated: Deprecated) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { since, until } = this.deprecated;
+    const response = context.switchToHttp().getResponse<Response>();
+    response.setHeader("Deprecation", `@${Date.parse(since) / 1_000}`);
+    if (until) response.setHeader("Sunset", new Date(until).toUTCString());
+    return next.handle();
+  }
+}

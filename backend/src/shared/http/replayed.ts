@@ -1,0 +1,20 @@
+import type { KeyScope } from "@earshot/domain/shared/key-scopes";
+import type { Request } from "express";
+
+/** Tells the client that this answer is a repetition of an earlier one. */
+export function markReplayed({ res }: Pick<Request, "res">): void {
+  res?.setHeader("Idempotency-Replayed", "true");
+}
+
+/** What the OpenAPI document says about the header. */
+export const REPLAYED_HEADER = {
+  "Idempotency-Replayed": {
+    description: "`true` where a request with this Idempotency-Key was answered before, and this is its answer again",
+    schema: { type: "string", enum: ["true"] },
+  },
+} as const;
+
+/** Whether what a scope opens changes anything, so that an `Idempotency-Key` has a meaning. */
+export function changesSomething(scope: KeyScope | null | undefined): scope is KeyScope {
+  return typeof scope === "string" && !scope.endsWith(":read");
+}
