@@ -265,6 +265,7 @@ test.each([
   ["/search?term=a&lastUpdate=7d", 400, "request.malformed", "lastUpdate"],
   ["/search?term=a&activity=sleepy", 400, "request.malformed", "activity"],
   ["/search?term=a&sort=random", 400, "request.malformed", "sort"],
+  ["/search?term=a&sort=title&order=up", 400, "request.malformed", "order"],
   ["/search?term=a&explicit=yes", 400, "request.malformed", "explicit"],
   ["/search?term=a&cursor=%25%25", 400, "request.malformed", "cursor"],
   ["/search?term=a&minPopularity=high", 400, "request.malformed", "minPopularity"],
@@ -372,7 +373,7 @@ test("any text, in every parameter: never a server error, never slow", async () 
     const value = encodeURIComponent(text.toWellFormed());
     for (const address of [
       ...["title", "topic", "host"].map((mode) => `/search?term=${value}&mode=${mode}&facets=1`),
-      ...["tag", "category", "language", "sort", "cursor", "minListeners", "activity"].map(
+      ...["tag", "category", "language", "sort", "order", "cursor", "minListeners", "activity"].map(
         (name) => `/search?term=tide&${name}=${value}`,
       ),
       `/suggest?q=${value}`,

@@ -5,7 +5,8 @@ import { FILTER_NAMES, FILTERS, type FilterName, type FilterSpec } from "@earsho
 import { reversedBounds, withoutIdleReach } from "@earshot/domain/catalogue/search/search-filters";
 import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import { toSearchMode } from "@earshot/domain/catalogue/search/search-rules";
-import { SEARCH_SORTS } from "@earshot/domain/catalogue/search/search-url";
+import { SEARCH_SORTS, SORT_ORDERS } from "@earshot/domain/catalogue/search/search-url";
+import { plainSorting } from "@earshot/domain/catalogue/search/sort-order";
 import { z } from "zod";
 import { plainText } from "../shared/http/plain-text.js";
 
@@ -100,6 +101,9 @@ const searchParameters = z.object({
   category: several.describe("Any of these; repeatable"),
   ...filterParameters,
   sort: optional(z.enum(SEARCH_SORTS as [string, ...string[]])),
+  order: optional(z.enum(SORT_ORDERS as [string, ...string[]])).describe(
+    "Direction of the sort: desc for figures and dates, asc for titles, unless you say otherwise; unknown values are last in both",
+  ),
   limit: limit(24),
   cursor,
   facets: flag,
@@ -139,7 +143,7 @@ export const podcastPath = z.object({ id: plainText(LONGEST_NAME) });
 
 /** The search that a query string asks for. */
 export function searchRequestOf(query: z.output<typeof searchParameters>): SearchRequest {
-  const { term, mode, tag, category, sort, limit, cursor, facets, explain, modes, ...filters } = query;
+  const { term, mode, tag, category, sort, order, limit, cursor, facets, explain, modes, ...filters } = query;
   return {
     term: term.trim(),
     mode,
@@ -148,7 +152,7 @@ export function searchRequestOf(query: z.output<typeof searchParameters>): Searc
       categories: category.flatMap(categoryNames),
       ...(filters as Omit<SearchFilters, "tags" | "categories">),
     }),
-    sort: (sort ?? "relevance") as SearchRequest["sort"],
+    ...plainSorting({ sort: sort ?? "relevance", order } as Pick<SearchRequest, "sort" | "order">),
     limit,
     cursor,
     facets: facets ?? false,

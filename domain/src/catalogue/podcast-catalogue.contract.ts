@@ -1,7 +1,8 @@
-import { parseListenerRange, rangeMidpoint } from "../audience/range/listener-range.js";
 import { DomainError } from "../shared/domain-error.js";
 import { CONTRACT_SHOWS, DAY, NOW, type ContractShow } from "./podcast-catalogue-shows.contract.js";
 import { describeCatalogueCounts } from "./podcast-catalogue-counts.contract.js";
+import { describeCatalogueLookUps } from "./podcast-catalogue-look-ups.contract.js";
+import { allIds, describeCatalogueOrders } from "./podcast-catalogue-orders.contract.js";
 import { describeCatalogueEpisodes } from "./podcast-catalogue-episodes.contract.js";
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
 import type { SearchFilters, SearchPage, SearchRequest, SearchSort } from "./search/search-request.js";
@@ -49,7 +50,8 @@ export const ALL_CAPABILITIES: CatalogueCapabilities = {
 export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
 
 /**
- * The contract of every podcast catalogue. `open` returns a catalogue with exactly the given shows and `now` as the current time.
+ * The contract of every podcast catalogue: here what a search finds, and in its own file each of orders and pages, counts, look-ups
+ * of known shows, and episodes. All test the shows of `podcast-catalogue-shows.contract.ts`. `open` returns a catalogue with exactly the given shows and `now` as the current time.
  */
 export function describePodcastCatalogue(
   name: string,
@@ -112,7 +114,7 @@ export function describePodcastCatalogue(
           const ids = whole.results.map(({ id }) => id);
           expect([term, new Set(exactIds(whole))]).toEqual([term, wanted]);
           expect([new Set(ids).size, whole.total]).toEqual([ids.length, { value: ids.length, relation: "eq" }]);
-          expect(await walk({ mode: "all", sort, limit: 1 }, filters, term)).toEqual(ids);
+          expect(await allIds(find, term, { mode: "all", sort, limit: 1 }, filters)).toEqual(ids);
           const [title, topic, host] = parts.map((part) => counted(part.exact ?? part.total.value));
           expect(whole.modes).toEqual({ all: counted(whole.exact ?? ids.length), title, topic, host });
         }
@@ -211,45 +213,6 @@ export function describePodcastCatalogue(
       expect(titles(await find("", { sort: "title" }, filters)).sort()).toEqual(expected);
     });
 
-    test("pages together equal one long page, without repeats or gaps", async () => {
-      const filters = { minEpisodes: 1 };
-      for (const sort of can.sorts) {
-        const whole = await find("", { sort, limit: 100 }, filters);
-        expect(await walk({ sort, limit: 2 }, filters)).toEqual(whole.results.map(({ id }) => id));
-        expect([whole.total.value, whole.sortedBy]).toEqual([whole.results.length, undefined]);
-      }
-    });
-
-    test("a cursor of another search, or of nobody, is refused", async () => {
-      const page = await find("", { limit: 2 }, { minEpisodes: 1 });
-      await expect(find("signal", { cursor: page.nextCursor! })).rejects.toMatchObject({ code: "cursor.invalid" });
-      await expect(find("signal", { cursor: "bm9ib2R5" })).rejects.toMatchObject({ code: "cursor.invalid" });
-    });
-
-    test("the orders", async () => {
-      const first = async (sort: SearchSort) => titles(await find("", { sort }, { minEpisodes: 1, language: "en" }))[0];
-      if (can.sorts.includes("listeners")) expect(await first("listeners")).toBe("Signal");
-      if (can.sorts.includes("popularity")) expect(await first("popularity")).toBe("The Tidal Ledger");
-      if (can.sorts.includes("updated")) expect(await first("updated")).toBe("Signal");
-      if (can.sorts.includes("episodes")) expect(await first("episodes")).toBe("Signal");
-      if (can.sorts.includes("title")) expect(await first("title")).toBe("Quiet Signal Hour");
-    });
-
-    test("shows are in the order of the audience per episode and the rhythm that they show; without a value they are last", async () => {
-      for (const sort of can.sorts) {
-        if (sort !== "perEpisode" && sort !== "rhythm") continue;
-        const { results } = await find("", { sort, limit: 100 }, { minEpisodes: 1 });
-        const values = results.map((show) =>
-          sort === "rhythm"
-            ? -(show.daysBetweenEpisodes ?? Infinity)
-            : (rangeMidpoint(parseListenerRange(show.pea_range)) ?? -Infinity),
-        );
-        expect(values).toEqual(values.toSorted((a, b) => b - a || 0));
-        expect(values[0]).toBeGreaterThan(-Infinity);
-        expect(values.at(-1)).toBe(-Infinity);
-      }
-    });
-
     test("an exact title comes first", async () => {
       if (can.ranks) expect(titles(await find("signal"))[0]).toBe("Signal");
     });
@@ -271,6 +234,8 @@ export function describePodcastCatalogue(
       else expect(didYouMean).toBeUndefined();
     });
 
+    describeCatalogueOrders(can, { find });
+
     describeCatalogueCounts(can, {
       find,
       summary: () => catalogue.summary(),
@@ -280,17 +245,6 @@ export function describePodcastCatalogue(
         const listed = await catalogue.mostPopular({ after: 0, limit: 100 });
         return [...(await catalogue.figures(listed.map(({ id }) => id))).values()];
       },
-    });
-
-    test("an order changes nothing but the order", async () => {
-      for (const [term, mode] of [
-        ["signal", "title"],
-        ["jokes evening", "topic"],
-        ["sea ledger", "topic"],
-      ] as const) {
-        const { total } = await find(term, { mode });
-        for (const sort of can.sorts) expect((await find(term, { mode, sort })).total).toEqual(total);
-      }
     });
 
     test.each([
@@ -311,72 +265,7 @@ export function describePodcastCatalogue(
       expect((answer as SearchPage).results).toBeInstanceOf(Array);
     });
 
-    test("a podcast's page has its figures and activity; an unknown id is undefined", async () => {
-      const detail = await catalogue.podcast(await idOf("The Tidal Ledger"));
-      expect(detail).toMatchObject({ title: "The Tidal Ledger", activity: "very-active" });
-      expect(detail!.estimate).toMatchObject({ basis: "provided" });
-      expect(await catalogue.podcast("99999999")).toBeUndefined();
-      expect(await catalogue.podcast("../etc/passwd")).toBeUndefined();
-    });
-
-    test("a show without any facts has no figures, and the default confidence", async () => {
-      const detail = await catalogue.podcast(await idOf("Bare Lantern"));
-      const unknown = { listener_range: "N/A", pea_range: "N/A", mr_range: "N/A", af_range: "N/A" };
-      expect(detail).toMatchObject({ ...unknown, confidence: "medium" });
-      expect(detail!.defaulted).toEqual(expect.arrayContaining(["listener_range", "popularityScore"]));
-    });
-
-    test("many podcasts come at once; unknown ids are absent", async () => {
-      const ids = [await idOf("Signal"), await idOf("Bare Lantern")];
-      const found = await catalogue.podcasts([...ids, "99999999", "../etc/passwd", ids[0]!]);
-      expect([...found.keys()].sort()).toEqual(ids.toSorted());
-      expect(found.get(ids[0]!)).toMatchObject({ id: ids[0], title: "Signal" });
-      expect((await catalogue.podcasts([])).size).toBe(0);
-    });
-
-    test("figures of many podcasts are those of their own pages", async () => {
-      const ids = [await idOf("Signal"), await idOf("Salt and Sums"), await idOf("Bare Lantern")];
-      const found = await catalogue.figures([...ids, "99999999", "../etc/passwd"]);
-      expect([...found.keys()].sort()).toEqual(ids.toSorted());
-      for (const id of ids) {
-        const { pea_range, listener_range } = (await catalogue.podcast(id))!;
-        expect(found.get(id)).toMatchObject({ id, pea_range, listener_range });
-      }
-      expect(found.get(ids[2]!)).toMatchObject({ pea_range: "N/A" });
-      expect((await catalogue.figures([])).size).toBe(0);
-    });
-
-    test("shows are looked up by id and by title, each key in its place, exact titles first", async () => {
-      const id = await idOf("Salt and Sums");
-      const found = await catalogue.lookUp([
-        { kind: "title", value: "SIGNAL" },
-        { kind: "id", value: id },
-        { kind: "title", value: "Nobody Calls a Show So" },
-        { kind: "id", value: "99999999" },
-      ]);
-      expect(found).toHaveLength(4);
-      expect(found[0]![0]).toMatchObject({ title: "Signal" });
-      expect(found[1]!.map((podcast) => podcast.id)).toEqual([id]);
-      expect([found[2], found[3]]).toEqual([[], []]);
-      expect(await catalogue.lookUp([])).toEqual([]);
-    });
-
-    test("a show is looked up by its feed in any spelling, where the source can", async () => {
-      const spellings = ["https://feeds.example/salt.xml", "http://www.feeds.example/salt.xml/", "no address"];
-      const found = await catalogue.lookUp(spellings.map((value) => ({ kind: "feed", value })));
-      const expected = can.feeds ? ["Salt and Sums"] : [];
-      expect(found.map((shows) => shows.map(({ title }) => title))).toEqual([expected, expected, []]);
-      expect(await catalogue.lookUp([{ kind: "itunes", value: "9".repeat(40) }])).toEqual([[]]);
-    });
-
-    test("a show is looked up by its GUID in any case, where the source can", async () => {
-      const guid = "9B024349-CCF0-5F69-A609-6B82873EAB3C";
-      const found = await catalogue.lookUp(
-        [guid, ` ${guid.toLowerCase()} `, "", guid.slice(1), "%"].map((value) => ({ kind: "guid", value })),
-      );
-      const expected = can.guids ? ["Salt and Sums"] : [];
-      expect(found.map((shows) => shows.map(({ title }) => title))).toEqual([expected, expected, [], [], []]);
-    });
+    describeCatalogueLookUps(can, { catalogue: () => catalogue, idOf });
 
     describeCatalogueEpisodes(can, { idOf, episodes: (id, request) => catalogue.episodes(id, request) });
 
@@ -420,21 +309,6 @@ export function describePodcastCatalogue(
       expect(["demo", "local", "rapidapi"]).toContain(summary.source);
       expect(summary.podcasts).toBeGreaterThanOrEqual(0);
     });
-
-    async function walk(
-      more: Partial<Omit<SearchRequest, "filters">>,
-      filters: Partial<SearchFilters>,
-      term = "",
-    ): Promise<string[]> {
-      const ids: string[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await find(term, { ...more, cursor }, filters);
-        ids.push(...page.results.map(({ id }) => id));
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor !== undefined);
-      return ids;
-    }
   });
 }
 

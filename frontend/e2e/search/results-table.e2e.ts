@@ -64,14 +64,26 @@ test("twenty rows fit on a screen, and only visible rows are rendered", async ({
   expect(await page.locator(ROWS).count()).toBeLessThan(80);
 });
 
-test("a press on a column header sorts, another one resets; the order is in the URL", async ({ page }) => {
+test("presses on a column header sort, turn the order round, and reset; the order is in the URL", async ({ page }) => {
   await visit(page, TABLE);
   const head = page.getByRole("columnheader", { name: "Est. listeners" });
   await head.getByRole("button").click();
   await expect(page).toHaveURL(/sort=listeners&view=table/);
   await expect(head).toHaveAttribute("aria-sort", "descending");
   await head.getByRole("button").click();
-  await expect(page).not.toHaveURL(/sort=/);
+  await expect(page).toHaveURL(/sort=listeners&order=asc&view=table/);
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  // A shared address gives the same order.
+  await page.reload();
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  const shown = (await page.locator(`${ROWS} h3`).allInnerTexts()).slice(0, 10);
+  const fewest = await shows(page, { term: "history", mode: "topic", sort: "listeners", order: "asc" });
+  expect(shown).toEqual(fewest.slice(0, 10).map(({ title }) => title));
+  await page.getByRole("button", { name: "Show cards" }).click();
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("listeners asc");
+  await page.getByRole("button", { name: "Show a table" }).click();
+  await head.getByRole("button").click();
+  await expect(page).not.toHaveURL(/sort=|order=/);
   await expect(head).not.toHaveAttribute("aria-sort", /./);
 });
 
@@ -86,6 +98,10 @@ test("columns sort with the keyboard", async ({ page }) => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`sort=${sort}&view=table`));
     await expect(head).toHaveAttribute("aria-sort", "descending");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}&order=asc&view=table`));
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+    await expect(head.getByRole("button")).toBeFocused();
   }
 });
 

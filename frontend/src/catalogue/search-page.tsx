@@ -21,7 +21,7 @@ import { useResultSlots } from "./shows/show-slots";
 import { useHiddenColumns } from "./results/shown-columns";
 import { useLayout } from "./results/use-layout";
 import { ResultsView } from "./results/results-view";
-import { activeFilters, NO_FILTERS, SORTS } from "./query/search";
+import { activeFilters, NO_FILTERS, sortChoice, sortChoices, sortingOf } from "./query/search";
 import { SearchBox } from "./search-box/search-box";
 import { countedModes } from "./query/search-modes";
 import { SearchNotes } from "./results/search-notes";
@@ -109,9 +109,9 @@ export function Component() {
               <Select
                 label="Sort by"
                 hideLabel
-                value={found.sort}
-                options={SORTS}
-                onChange={(sort) => change((now) => ({ ...now, sort }))}
+                value={sortChoice(found.sorting)}
+                options={sortChoices(found.sorting)}
+                onChange={(chosen) => change((now) => ({ ...now, ...sortingOf(chosen) }))}
                 className="hidden w-44 md:block"
               />
             )}
@@ -149,7 +149,7 @@ export function Component() {
               search={search}
               results={found}
               layout={layout}
-              onSort={(sort) => change((now) => ({ ...now, sort }))}
+              onSort={(sorting) => change((now) => ({ ...now, order: undefined, ...sorting }))}
             />
             <p role="status" className="sr-only">
               {selection.items.length > 0 ? `${selection.items.length} selected` : ""}

@@ -33,6 +33,7 @@ import { inTwoDigits } from "@earshot/domain/market/category-baseline";
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { mapConcurrently } from "./map-concurrently.js";
 import { withSafeSummary } from "./provider/provider-answers.js";
@@ -71,8 +72,9 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     const passing = interleaved(found);
     const modes = request.cursor === undefined && request.modes && modeTotals(plan.branches, found, passing.length);
     const sort = possibleSort(request.sort);
-    const results = ordered(passing, sort);
-    const question = [request.term.trim(), request.mode, request.filters, request.sort];
+    const turned = isTurned(request);
+    const results = ordered(passing, sort, turned);
+    const question = [request.term.trim(), request.mode, request.filters, request.sort, ...(turned ? ["turned"] : [])];
     const { items, nextCursor } = sliceOf(results, question, request.limit, request.cursor);
     return {
       results: items,

@@ -24,6 +24,14 @@ test.each([
   expect(ids(ordered(pick(7002, 7901, 7005, 7018, 7014), possibleSort(sort)))).toEqual(expected);
 });
 
+test.each([
+  ["relevance", [7002, 7901, 7005, 7018, 7014]],
+  ["listeners", [7014, 7018, 7005, 7002, 7901]],
+  ["title", [7002, 7005, 7018, 7014, 7901]],
+] as const)("by %s the other way round, unknown values last as well", (sort, expected) => {
+  expect(ids(ordered(pick(7002, 7901, 7005, 7018, 7014), possibleSort(sort), true))).toEqual(expected);
+});
+
 test("the provider's order decides between equals", () => {
   expect(ids(ordered(pick(7017, 7002, 7013), "popularity"))).toEqual([7017, 7002, 7013]);
   expect(ids(ordered(pick(7013, 7017, 7002), "popularity"))).toEqual([7013, 7017, 7002]);

@@ -24,22 +24,26 @@ export function possibleSort(sort: SearchSort): PossibleSort {
   return sort === "perEpisode" || sort === "rhythm" ? "relevance" : sort;
 }
 
-/** Results in the given order. Relevance is the provider's own order, which also decides between equals. Unknown comes last. */
-export function ordered(results: readonly SearchResult[], sort: PossibleSort): readonly SearchResult[] {
+/**
+ * Results in the given order, `turned` in the opposite direction. Relevance is the provider's own order, which also decides between
+ * equals. Unknown comes last in both directions.
+ */
+export function ordered(results: readonly SearchResult[], sort: PossibleSort, turned = false): readonly SearchResult[] {
+  const byNumber = (value: (podcast: Podcast) => number | undefined) => sortedByNumber(results, value, turned);
   switch (sort) {
     case "relevance":
       return results;
     case "listeners":
-      return byNumber(results, (podcast) => rangeMidpoint(parseListenerRange(podcast.listener_range)));
+      return byNumber((podcast) => rangeMidpoint(parseListenerRange(podcast.listener_range)));
     case "popularity":
-      return byNumber(results, (podcast) => known(podcast, "popularityScore"));
+      return byNumber((podcast) => known(podcast, "popularityScore"));
     case "updated":
-      return byNumber(results, (podcast) => podcast.lastUpdate || undefined);
+      return byNumber((podcast) => podcast.lastUpdate || undefined);
     case "episodes":
-      return byNumber(results, (podcast) => known(podcast, "episodeCount"));
+      return byNumber((podcast) => known(podcast, "episodeCount"));
     case "title": {
       const keys = new Map(results.map((podcast) => [podcast, foldText(podcast.title)]));
-      return results.toSorted((a, b) => compareText(keys.get(a) ?? "", keys.get(b) ?? ""));
+      return results.toSorted((a, b) => compareText(keys.get(a) ?? "", keys.get(b) ?? "") * (turned ? -1 : 1));
     }
   }
 }
@@ -99,9 +103,18 @@ function known(podcast: Podcast, field: "popularityScore" | "episodeCount"): num
   return podcast.defaulted.includes(field) ? undefined : podcast[field];
 }
 
-function byNumber(results: readonly Podcast[], value: (podcast: Podcast) => number | undefined): readonly Podcast[] {
-  const keys = new Map(results.map((podcast) => [podcast, value(podcast) ?? -1]));
-  return results.toSorted((a, b) => (keys.get(b) ?? -1) - (keys.get(a) ?? -1));
+function sortedByNumber(
+  results: readonly SearchResult[],
+  value: (podcast: Podcast) => number | undefined,
+  turned: boolean,
+): readonly SearchResult[] {
+  const last = turned ? Infinity : -1;
+  const keys = new Map(results.map((podcast) => [podcast, value(podcast) ?? last]));
+  const [less, more] = turned ? [-1, 1] : [1, -1];
+  return results.toSorted((a, b) => {
+    const [one, other] = [keys.get(a) ?? last, keys.get(b) ?? last];
+    return one < other ? less : one > other ? more : 0;
+  });
 }
 
 function compareText(a: string, b: string): number {

@@ -9,7 +9,9 @@ export type LastUpdate = "30d" | "60d" | "90d";
 export type SearchSort =
   "relevance" | "listeners" | "perEpisode" | "popularity" | "updated" | "episodes" | "rhythm" | "title";
 
-/** What narrows a search. Absent means "any". */
+/** What narrows a search. Absent means "any". */ /** From the smallest value or the first letter on ("asc"), or from the largest or last one. Unknown values are last in both. */
+export type SortOrder = "asc" | "desc";
+
 export type SearchFilters = {
   readonly tags: readonly string[];
   /** Category names; a show that has any of them passes. */
@@ -24,6 +26,8 @@ export type SearchRequest = {
   readonly mode: SearchMode;
   readonly filters: SearchFilters;
   readonly sort: SearchSort;
+  /** Absent: as the sort begins (`usualOrder`). Relevance has one direction only. */
+  readonly order?: SortOrder;
   /** 1 to 100. */
   readonly limit: number;
   /** Opaque, from a previous page's `nextCursor`. */

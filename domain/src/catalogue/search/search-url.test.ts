@@ -3,7 +3,15 @@ import { ACTIVITIES } from "../../audience/facts/activity.js";
 import { APPLE_CATEGORIES } from "../codes/categories.js";
 import { LANGUAGE_NAMES } from "../codes/language-names.js";
 import { SEARCH_MODES } from "./search-rules.js";
-import { layoutFromUrl, searchFromUrl, SEARCH_SORTS, searchToUrl, type SearchState } from "./search-url.js";
+import {
+  layoutFromUrl,
+  searchFromUrl,
+  SEARCH_SORTS,
+  searchToUrl,
+  SORT_ORDERS,
+  type SearchState,
+} from "./search-url.js";
+import { plainSorting } from "./sort-order.js";
 
 const NO_FILTERS = { tags: [], categories: [] };
 const parameters = (url: string): URLSearchParams => new URL(url, "https://earshot.example").searchParams;
@@ -50,6 +58,15 @@ describe("searchToUrl", () => {
     );
   });
 
+  it("names a direction only if it is not the usual one", () => {
+    const url = (sorting: Pick<SearchState, "sort" | "order">) =>
+      searchToUrl({ term: "sea", mode: "topic", filters: NO_FILTERS, ...sorting });
+    expect(url({ sort: "listeners", order: "asc" })).toBe("/home?term=sea&mode=topic&sort=listeners&order=asc");
+    expect(url({ sort: "listeners", order: "desc" })).toBe("/home?term=sea&mode=topic&sort=listeners");
+    expect(url({ sort: "title", order: "desc" })).toBe("/home?term=sea&mode=topic&sort=title&order=desc");
+    expect(url({ sort: "relevance", order: "asc" })).toBe("/home?term=sea&mode=topic");
+  });
+
   it("survives half a character", () => {
     const broken: SearchState = { term: "a\ud800", mode: "title", sort: "relevance", filters: NO_FILTERS };
     expect(searchToUrl(broken)).toBe("/home?term=a%EF%BF%BD&mode=title");
@@ -91,6 +108,18 @@ describe("searchFromUrl", () => {
     expect(searchFromUrl(parameters(url)).mode).toBe(mode);
   });
 
+  it.each([
+    ["sort=listeners", { sort: "listeners" }],
+    ["sort=listeners&order=asc", { sort: "listeners", order: "asc" }],
+    ["sort=listeners&order=desc", { sort: "listeners" }],
+    ["sort=title&order=desc", { sort: "title", order: "desc" }],
+    ["sort=title&order=up", { sort: "title" }],
+    ["order=asc", { sort: "relevance" }],
+  ])("sorts by %s", (query, sorting) => {
+    const { term: _term, mode: _mode, filters: _filters, ...read } = searchFromUrl(parameters(`/home?${query}`));
+    expect(read).toEqual(sorting);
+  });
+
   it("keeps a minimum above the maximum, for the page to explain", () => {
     const { filters } = searchFromUrl(parameters("/home?lmin=5000&lmax=100"));
     expect([filters.minListeners, filters.maxListeners]).toEqual([5000, 100]);
@@ -111,33 +140,35 @@ describe("there and back", () => {
     .date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
   const names = APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]);
-  const state: fc.Arbitrary<SearchState> = fc.record({
-    term: fc.string({ unit: "grapheme" }).map((term) => term.trim()),
-    mode: fc.constantFrom(...SEARCH_MODES),
-    sort: fc.constantFrom(...SEARCH_SORTS),
-    filters: fc.record(
-      {
-        tags: fc.constant([]),
-        categories: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 10 }),
-        language: fc.constantFrom(...Object.keys(LANGUAGE_NAMES)),
-        explicit: fc.constantFrom(0 as const, 1 as const),
-        minListeners: limit,
-        maxListeners: limit,
-        minEpisodes: limit,
-        maxEpisodes: limit,
-        minPopularity: fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths / 100),
-        maxPopularity: fc.integer({ min: 0, max: 10 }),
-        lastUpdate: fc.constantFrom("30d" as const, "60d" as const, "90d" as const),
-        updatedSince: day,
-        newestEpisodeSince: day,
-        newestEpisodeUntil: day,
-        host: fc.domain().map((domain) => domain.toLowerCase().replace(/^www\./, "")),
-        itunesId: fc.integer({ min: 1, max: 2e9 }).map(String),
-        activity: fc.constantFrom(...ACTIVITIES),
-      },
-      { requiredKeys: ["tags", "categories"] },
-    ),
-  });
+  const state: fc.Arbitrary<SearchState> = fc
+    .record({
+      term: fc.string({ unit: "grapheme" }).map((term) => term.trim()),
+      mode: fc.constantFrom(...SEARCH_MODES),
+      sorting: fc.record({ sort: fc.constantFrom(...SEARCH_SORTS), order: fc.constantFrom(...SORT_ORDERS) }),
+      filters: fc.record(
+        {
+          tags: fc.constant([]),
+          categories: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 10 }),
+          language: fc.constantFrom(...Object.keys(LANGUAGE_NAMES)),
+          explicit: fc.constantFrom(0 as const, 1 as const),
+          minListeners: limit,
+          maxListeners: limit,
+          minEpisodes: limit,
+          maxEpisodes: limit,
+          minPopularity: fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths / 100),
+          maxPopularity: fc.integer({ min: 0, max: 10 }),
+          lastUpdate: fc.constantFrom("30d" as const, "60d" as const, "90d" as const),
+          updatedSince: day,
+          newestEpisodeSince: day,
+          newestEpisodeUntil: day,
+          host: fc.domain().map((domain) => domain.toLowerCase().replace(/^www\./, "")),
+          itunesId: fc.integer({ min: 1, max: 2e9 }).map(String),
+          activity: fc.constantFrom(...ACTIVITIES),
+        },
+        { requiredKeys: ["tags", "categories"] },
+      ),
+    })
+    .map(({ sorting, ...rest }) => ({ ...rest, ...plainSorting(sorting) }));
 
   it("an address gives the same search again", () => {
     fc.assert(

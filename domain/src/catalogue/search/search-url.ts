@@ -1,12 +1,13 @@
 import { appleCategories, MAX_CATEGORIES } from "../codes/categories.js";
 import { FILTER_NAMES, FILTERS, type FilterSpec } from "./filter-table.js";
 import { parseCount } from "../text/parse-count.js";
-import type { SearchFilters, SearchRequest, SearchSort } from "./search-request.js";
+import type { SearchFilters, SearchRequest, SearchSort, SortOrder } from "./search-request.js";
 import { withoutIdleReach } from "./search-filters.js";
 import { FIRST_MODE, toSearchMode } from "./search-rules.js";
+import { plainSorting } from "./sort-order.js";
 
 /** The search page's URL: reloading, sharing and going back give the same search. */
-export type SearchState = Pick<SearchRequest, "term" | "mode" | "sort" | "filters">;
+export type SearchState = Pick<SearchRequest, "term" | "mode" | "sort" | "order" | "filters">;
 
 /** The part of the browser's URLSearchParams that is needed. */
 export type UrlParameters = { get(name: string): string | null; getAll(name: string): string[] };
@@ -22,6 +23,7 @@ export const SEARCH_SORTS: readonly SearchSort[] = [
   "rhythm",
   "title",
 ];
+export const SORT_ORDERS: readonly SortOrder[] = ["asc", "desc"];
 /** The search page's path (product specification, section 2). */
 export const SEARCH_PATH = "/home";
 
@@ -41,6 +43,7 @@ export function searchToUrl(state: SearchState, layout?: ResultsLayout): string 
     ["mode", term === "" && state.mode === FIRST_MODE ? undefined : state.mode],
     ...FILTER_NAMES.flatMap((name) => [filters[name]].flat().map((value) => [FILTERS[name].url, value] as const)),
     ["sort", state.sort === DEFAULT_SORT ? undefined : state.sort],
+    ["order", plainSorting(state).order],
     ["view", layout],
   ];
   const query = parameters.flatMap(([name, value]) =>
@@ -60,7 +63,10 @@ export function searchFromUrl(parameters: UrlParameters): SearchState {
   return {
     term,
     mode: term === "" && mode === null ? FIRST_MODE : toSearchMode(mode),
-    sort: SEARCH_SORTS.find((sort) => sort === parameters.get("sort")) ?? DEFAULT_SORT,
+    ...plainSorting({
+      sort: SEARCH_SORTS.find((sort) => sort === parameters.get("sort")) ?? DEFAULT_SORT,
+      order: SORT_ORDERS.find((order) => order === parameters.get("order")),
+    }),
     filters: withoutAbsent(withoutIdleReach({ tags: [], ...Object.fromEntries(read) } as unknown as SearchFilters)),
   };
 }

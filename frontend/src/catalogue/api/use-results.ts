@@ -1,5 +1,6 @@
 import { reversedBounds } from "@earshot/domain/catalogue/search/search-filters";
-import type { SearchPage, SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import type { SearchPage, SearchResult } from "@earshot/domain/catalogue/search/search-request";
+import type { Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { isIdle } from "@earshot/domain/site/search-metadata";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
@@ -25,7 +26,7 @@ export type Results = {
   /** The first page of the answer, with the interpretation of the search; undefined before the first answer. */
   readonly answer: SearchPage | undefined;
   /** The order of the results: the requested one, unless the source cannot sort by it. */
-  readonly sort: SearchSort;
+  readonly sorting: Sorting;
   readonly more: "none" | "ready" | "loading" | "failed";
   readonly loadMore: () => void;
   readonly retry: () => void;
@@ -65,8 +66,9 @@ export function useResults(search: Search): Results {
 
   const failed = isApiError(query.error) && currentData === undefined;
   const retry = () => void query.refetch();
-  const sort = currentData?.pages[0]?.sortedBy ?? search.sort;
-  const common = { loadMore: () => void fetchNextPage(), retry, retrying: isFetching, answer: data?.pages[0], sort };
+  const sortedBy = currentData?.pages[0]?.sortedBy;
+  const sorting: Sorting = sortedBy ? { sort: sortedBy } : { sort: search.sort, order: search.order };
+  const common = { loadMore: () => void fetchNextPage(), retry, retrying: isFetching, answer: data?.pages[0], sorting };
   if (idle) return { ...common, state: "idle", results: [], answer: undefined, more: "none" };
   if (reversed) return { ...common, state: "reversed", results: [], answer: undefined, more: "none" };
   // A failure empties the results (product specification, section 4); a retry leaves the notice in place until it is answered.

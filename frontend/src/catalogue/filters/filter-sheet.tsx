@@ -6,14 +6,14 @@ import { Dialog } from "../../ui/overlay/dialog";
 import { Select } from "../../ui/select";
 import { FilterCount } from "./filter-count";
 import { FilterPanel } from "./filter-panel";
-import { NO_FILTERS, SORTS, type Search } from "../query/search";
+import { NO_FILTERS, type Search, sortChoice, sortChoices, sortingOf } from "../query/search";
 import type { Results } from "../api/use-results";
 import { withFilters, type ChangeSearch } from "../query/use-search";
 
 type Props = {
   search: Search;
   state: Results["state"];
-  sort: Results["sort"];
+  sorting: Results["sorting"];
   change: ChangeSearch;
   /** "214 podcasts", or "" while it is not known. */
   count: string;
@@ -25,7 +25,7 @@ const SHEET = { filters: "open" } as const;
  * On a phone the filters fill the screen; the results change behind them. The sheet is a step of the history, so that Back
  * closes it before it leaves the page.
  */
-export function FilterSheet({ search, state, sort, change, count }: Props) {
+export function FilterSheet({ search, state, sorting, change, count }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = (location.state as typeof SHEET | null)?.filters === "open";
@@ -46,9 +46,9 @@ export function FilterSheet({ search, state, sort, change, count }: Props) {
       <Dialog isOpen={isOpen} onClose={close} title="Filters" placement="sheet">
         <Select
           label="Sort by"
-          value={sort}
-          options={SORTS}
-          onChange={(chosen) => choose((now) => ({ ...now, sort: chosen }))}
+          value={sortChoice(sorting)}
+          options={sortChoices(sorting)}
+          onChange={(chosen) => choose((now) => ({ ...now, ...sortingOf(chosen) }))}
           className="pb-4"
         />
         <div className="border-t border-line pt-4">

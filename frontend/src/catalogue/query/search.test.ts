@@ -1,6 +1,6 @@
 import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
 import { searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search/search-url";
-import { activeFilters, plainSearch, searchParameters } from "./search";
+import { activeFilters, plainSearch, searchParameters, sortChoice, sortChoices, sortingOf } from "./search";
 
 const labels = (query: string) =>
   activeFilters(searchFromUrl(new URLSearchParams(query)).filters).map(({ label }) => label);
@@ -39,6 +39,18 @@ test("taking every filter away, one after the other, leaves none", () => {
     expect(activeFilters(filters)).toHaveLength(left - 1);
   }
   expect(searchToUrl(plainSearch({ filters }))).toBe("/home");
+});
+
+test("a menu of sorts has the other direction of a sort while it is in use", () => {
+  const turned = { sort: "updated", order: "asc" } as const;
+  const values = sortChoices({ sort: "updated" }).map(({ value }) => value);
+  expect(sortChoices(turned).map(({ value }) => value)).toEqual(
+    values.toSpliced(values.indexOf("updated") + 1, 0, "updated asc"),
+  );
+  expect(sortChoices(turned).find(({ value }) => value === sortChoice(turned))?.label).toBe("Oldest update");
+  expect(sortingOf("updated asc")).toEqual(turned);
+  expect(sortingOf("listeners")).toEqual({ sort: "listeners" });
+  expect(sortChoices({ sort: "relevance", order: "asc" }).map(({ value }) => value)).toEqual(values);
 });
 
 test("no two presets share a listener", () => {

@@ -1,8 +1,9 @@
 import { activityLabel } from "@earshot/domain/audience/facts/activity";
 import { CODED_FACTS, CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
 import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
-import type { LastUpdate, SearchFilters, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import type { LastUpdate, SearchFilters, SearchSort, SortOrder } from "@earshot/domain/catalogue/search/search-request";
 import { FIRST_MODE } from "@earshot/domain/catalogue/search/search-rules";
+import { isTurned, type Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import type { SearchState } from "@earshot/domain/catalogue/search/search-url";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 
@@ -11,7 +12,7 @@ export type Search = SearchState;
 
 export const NO_FILTERS: SearchFilters = { tags: [], categories: [] };
 
-export const SORTS: readonly { readonly value: SearchSort; readonly label: string }[] = [
+const SORTS: readonly { readonly value: SearchSort; readonly label: string }[] = [
   { value: "relevance", label: "Relevance" },
   { value: "listeners", label: "Most listeners" },
   { value: "perEpisode", label: "Most per episode" },
@@ -21,6 +22,41 @@ export const SORTS: readonly { readonly value: SearchSort; readonly label: strin
   { value: "rhythm", label: "Most frequent" },
   { value: "title", label: "Title A–Z" },
 ];
+
+/** What the other direction of a sort is called. */
+const TURNED_LABELS: Readonly<Record<Exclude<SearchSort, "relevance">, string>> = {
+  listeners: "Fewest listeners",
+  perEpisode: "Fewest per episode",
+  popularity: "Least popular",
+  updated: "Oldest update",
+  episodes: "Fewest episodes",
+  rhythm: "Least frequent",
+  title: "Title Z–A",
+};
+
+/** A sort in a menu: its name, with its direction behind it if that is not the usual one. */
+type SortChoice = SearchSort | `${SearchSort} ${SortOrder}`;
+
+/** How results are sorted now, as a choice of a menu. */
+export function sortChoice(sorting: Sorting): SortChoice {
+  const { sort, order } = sorting;
+  return isTurned(sorting) && order !== undefined ? `${sort} ${order}` : sort;
+}
+
+/** The sorts of a menu. The table head can turn a sort round; then the menu has that one as well. */
+export function sortChoices(sorting: Sorting): readonly { readonly value: SortChoice; readonly label: string }[] {
+  const { sort } = sorting;
+  if (sort === "relevance" || !isTurned(sorting)) return SORTS;
+  return SORTS.flatMap((each) =>
+    each.value === sort ? [each, { value: sortChoice(sorting), label: TURNED_LABELS[sort] }] : [each],
+  );
+}
+
+/** The sorting that a choice of the menu means. */
+export function sortingOf(choice: SortChoice): Sorting {
+  const [sort, order] = choice.split(" ") as [SearchSort, SortOrder?];
+  return { sort, order };
+}
 
 export const LAST_UPDATE_LABELS: Readonly<Record<LastUpdate, string>> = {
   "30d": "Last 30 days",
@@ -34,9 +70,9 @@ export function plainSearch(search: Partial<Search>): Search {
 }
 
 /** The search as the API wants it. */
-export function searchParameters({ term, mode, filters, sort }: Search): Record<string, unknown> {
+export function searchParameters({ term, mode, filters, sort, order }: Search): Record<string, unknown> {
   const { tags, categories, ...rest } = filters;
-  return { term, mode, sort, tag: tags, category: categories, ...rest };
+  return { term, mode, sort, order, tag: tags, category: categories, ...rest };
 }
 
 /** A filter that narrows the search now: what it is called, and the filters without it. */

@@ -30,7 +30,7 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
         <FilterSheet
           search={search}
           state={state}
-          sort={found.sort}
+          sorting={found.sorting}
           change={change}
           count={answer && state !== "old" ? resultCount(answer.total, 0) : ""}
         />

@@ -1,4 +1,5 @@
-import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
+import type { Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNarrowerThan } from "../../ui/use-narrower-than";
@@ -15,8 +16,8 @@ type Props = {
   /** How many of all results have every word of the search; undefined where all have. */
   exact: number | undefined;
   total: number;
-  sort: SearchSort;
-  onSort: (sort: SearchSort) => void;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
   /** Loads the next part; undefined if there is none, or while it loads or after it failed. */
   loadMore: (() => void) | undefined;
 };
@@ -25,13 +26,13 @@ type Props = {
  * The found shows as a table. Only the rows in sight are drawn, so ten thousand cost no more than twenty. More are loaded as the
  * end comes near.
  */
-export default function ResultsTable({ results, exact = results.length, total, sort, onSort, loadMore }: Props) {
+export default function ResultsTable({ results, exact = results.length, total, sorting, onSort, loadMore }: Props) {
   const narrow = useNarrowerThan("md");
   const table = useRef<HTMLTableElement>(null);
   const [{ top, width }, setPlace] = useState({ top: 0, width: 0 });
   const [now] = useState(() => new Date());
   // A divider takes a row of its own.
-  const dividers = listParts(results, exact, sort)
+  const dividers = listParts(results, exact, sorting.sort)
     .slice(1)
     .map(({ at, heading }, before) => ({ row: at + before, heading }));
   const dividerAt = (index: number) => dividers.find(({ row }) => row === index);
@@ -74,7 +75,7 @@ export default function ResultsTable({ results, exact = results.length, total, s
   return (
     <table ref={table} aria-rowcount={total + 1} className="w-full table-fixed border-collapse">
       <caption className="sr-only">Found podcasts</caption>
-      <TableHead columns={columns} narrow={narrow} results={results} sort={sort} onSort={onSort} />
+      <TableHead columns={columns} narrow={narrow} results={results} sorting={sorting} onSort={onSort} />
       <tbody>
         <Gap height={above} span={span} />
         {drawn.map(({ index }) => {

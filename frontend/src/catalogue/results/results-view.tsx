@@ -1,5 +1,5 @@
 import type { ResultsLayout } from "@earshot/domain/catalogue/search/search-url";
-import type { SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import type { Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { lazy, Suspense, useRef } from "react";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
@@ -21,7 +21,7 @@ type Props = {
   search: Search;
   results: Results;
   layout: ResultsLayout;
-  onSort: (sort: SearchSort) => void;
+  onSort: (sorting: Sorting) => void;
 };
 
 /** The results, or their placeholder. */
@@ -66,13 +66,13 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
               results={results}
               exact={found.answer?.exact}
               total={found.answer?.total.value ?? results.length}
-              sort={found.sort}
+              sorting={found.sorting}
               onSort={onSort}
               loadMore={more === "ready" ? found.loadMore : undefined}
             />
           </Suspense>
         ) : (
-          <ResultCards results={results} exact={found.answer?.exact} sort={found.sort} />
+          <ResultCards results={results} exact={found.answer?.exact} sort={found.sorting.sort} />
         )}
       </div>
       {more !== "none" && (

@@ -1,4 +1,5 @@
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import { nextSorting, orderOf, type Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
@@ -6,15 +7,15 @@ import { useShowSelection } from "../shows/selection-context";
 import type { TableColumn } from "./table-columns";
 
 /** Without `onSort` the order is fixed. */
-type Sorting = { sort?: SearchSort; onSort?: (sort: SearchSort) => void };
-type Props = Sorting & {
+type HeadSorting = { sorting?: Sorting; onSort?: (sorting: Sorting) => void };
+type Props = HeadSorting & {
   columns: readonly TableColumn[];
   narrow: boolean;
   results: readonly SearchResult[];
 };
 
-/** The table head is sticky below the site's header. A press on a name sorts by it; a second press restores relevance. */
-export function TableHead({ columns, narrow, results, ...sorting }: Props) {
+/** The table head is sticky below the site's header. A press on a name sorts by it, a second one the other way round, a third one by relevance. */
+export function TableHead({ columns, narrow, results, ...head }: Props) {
   // On a phone the bar with the filters keeps that place.
   const cell = "md:sticky md:top-14 md:z-10 h-9 bg-bg shadow-[inset_0_-1px_0_var(--color-line-strong)] text-left";
   return (
@@ -34,11 +35,11 @@ export function TableHead({ columns, narrow, results, ...sorting }: Props) {
             <AllBox results={results} />
           </th>
           {!narrow && <td className={cell} />}
-          <SortHead {...sorting} by="title" className={cell}>
+          <SortHead {...head} by="title" className={cell}>
             Show
           </SortHead>
           {columns.map(({ id, name, sort: by, numeric, scale }) => (
-            <SortHead key={id} {...sorting} by={by} scale={scale} className={cx(cell, numeric && "pr-6 text-right")}>
+            <SortHead key={id} {...head} by={by} scale={scale} className={cx(cell, numeric && "pr-6 text-right")}>
               {name}
             </SortHead>
           ))}
@@ -49,29 +50,30 @@ export function TableHead({ columns, narrow, results, ...sorting }: Props) {
   );
 }
 
+const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
+
 function SortHead({
   by,
-  sort,
+  sorting = { sort: "relevance" },
   onSort,
   className,
   scale,
   children,
-}: Sorting & { by: SearchSort | undefined; className: string; scale?: ReactNode; children: ReactNode }) {
-  const active = onSort !== undefined && by === sort;
-  const Arrow = by === "title" ? ArrowUp : ArrowDown;
-  const order = by === "title" ? "ascending" : "descending";
+}: HeadSorting & { by: SearchSort | undefined; className: string; scale?: ReactNode; children: ReactNode }) {
+  const order = onSort !== undefined && by === sorting.sort ? orderOf(sorting) : undefined;
+  const Arrow = order === "asc" ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" aria-sort={active ? order : undefined} className={cx(className, "font-[640]")}>
+    <th scope="col" aria-sort={order && ARIA_SORT[order]} className={cx(className, "font-[640]")}>
       {by === undefined || onSort === undefined ? (
         children
       ) : (
         <button
           type="button"
-          onClick={() => onSort(active ? "relevance" : by)}
+          onClick={() => onSort(nextSorting(sorting, by))}
           className="hit-area relative inline-flex min-h-8 items-center gap-1 hover:text-accent"
         >
           {children}
-          {active && <Arrow size={14} aria-hidden="true" />}
+          {order && <Arrow size={14} aria-hidden="true" />}
         </button>
       )}
       {scale}

@@ -68,6 +68,11 @@ export const FILTERS: readonly Field[] = [
     type: "relevance | listeners | perEpisode | popularity | updated | episodes | rhythm | title",
     text: "Order of the results; relevance unless you say otherwise. Where the source has no such figure, sortedBy says “relevance”.",
   },
+  {
+    name: "order",
+    type: "asc | desc",
+    text: "Direction of the sort: desc for figures and dates, asc for titles, unless you say otherwise. Unknown values are last in both.",
+  },
   { name: "limit", type: "1 to 100", text: "Results per page, 24 unless you say otherwise." },
   { name: "cursor", type: "text", text: "nextCursor of the previous page. No show repeats, and none is skipped." },
   {

@@ -89,14 +89,28 @@ test.each([
   expect(total(shows - 1)).toEqual({ total: shows - 1, partial: true });
 });
 
+/** Whether the value of an order is unknown, by the index's own columns. */
+const lacks = (column: string) => (place: number) =>
+  reader.number(`SELECT ${column} < 0 FROM shows WHERE place = ?`, [place]) === 1;
+const UNKNOWN: Readonly<Record<SortedBy, (place: number) => boolean>> = {
+  listeners: lacks("listeners"),
+  perEpisode: lacks("audience"),
+  popularity: lacks("score"),
+  updated: lacks("updated"),
+  episodes: lacks("episodes"),
+  rhythm: lacks("pace"),
+  title: () => false,
+};
+
 describe.each<SortedBy>(["listeners", "perEpisode", "popularity", "updated", "episodes", "rhythm", "title"])(
   "the order by %s",
   (sort) => {
-    function walk(scope: SearchScope, most?: number): number[] {
+    const other = sort === "title" ? "desc" : "asc";
+    function walk(scope: SearchScope, most?: number, order?: "asc" | "desc"): number[] {
       const places: number[] = [];
       let at: SearchPlace | undefined;
       do {
-        const page = sortedPage(reader, planOf(scope), { sort, limit: 7, most, at });
+        const page = sortedPage(reader, planOf(scope), { sort, order, limit: 7, most, at });
         places.push(...page.places);
         at = page.next && { ...page.next, total: SHOWS };
       } while (at);
@@ -112,6 +126,13 @@ describe.each<SortedBy>(["listeners", "perEpisode", "popularity", "updated", "ep
       const sorted = walk(scope);
       expect(new Set(sorted).size).toBe(shows);
       expect(walk(scope, 10)).toEqual(sorted);
+      const turned = walk(scope, undefined, other);
+      expect(new Set(turned)).toEqual(new Set(sorted));
+      expect(walk(scope, 10, other)).toEqual(turned);
+      // Known values are the other way round; unknown ones keep their place at the end.
+      const unknown = UNKNOWN[sort];
+      const [known, rest] = [sorted.filter((place) => !unknown(place)), sorted.filter(unknown)];
+      expect(turned).toEqual([...known.toReversed(), ...rest]);
     });
   },
 );

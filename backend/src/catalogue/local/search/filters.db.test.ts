@@ -187,14 +187,21 @@ test.each(Object.keys(KEYS) as (keyof typeof KEYS)[])("the order by %s, over all
   const keys = found.map((result) => KEYS[sort](byLink.get(result.link)!, result));
   expect(keys.length).toBeGreaterThan(100);
   expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+  const turned = await walk(
+    "kelp OR deep OR diary",
+    { tags: [], categories: [] },
+    sort,
+    sort === "title" ? "desc" : "asc",
+  );
+  expect(new Set(turned.map(({ link }) => link))).toEqual(new Set(found.map(({ link }) => link)));
 });
 
 /** All pages of seven, without a show twice. */
-async function walk(term: string, filters: SearchFilters, sort: SearchSort) {
+async function walk(term: string, filters: SearchFilters, sort: SearchSort, order?: "asc" | "desc") {
   const found: SearchResult[] = [];
   let cursor: string | undefined;
   do {
-    const page = await catalogue.search(searchFor(term, { sort, limit: 7, cursor }, filters));
+    const page = await catalogue.search(searchFor(term, { sort, order, limit: 7, cursor }, filters));
     found.push(...page.results);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);

@@ -66,6 +66,7 @@ class LocalSearch {
       filters: request.filters,
       term: request.term.trim(),
       sort: request.sort,
+      order: request.order,
       limit: request.limit,
       facets: request.facets,
       explain: request.explain,

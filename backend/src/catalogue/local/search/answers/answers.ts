@@ -19,6 +19,7 @@ export type IndexQuestion = {
   readonly filters: SearchFilters;
   readonly term: string;
   readonly sort: SearchRequest["sort"];
+  readonly order?: SearchRequest["order"];
   readonly limit: number;
   readonly facets: boolean;
   /** Whether each show says how it was ranked. */

@@ -32,7 +32,7 @@ export type FilledList = {
  */
 export function filledList(
   reader: IndexReader,
-  question: Pick<IndexQuestion, "sort">,
+  question: Pick<IndexQuestion, "sort" | "order">,
   strict: SearchScope,
 ): FilledList | undefined {
   const exactPlaces = firstMatches(reader, strict, FILLED_TO);
@@ -55,8 +55,8 @@ export function filledList(
     for (const { place } of partial) known.add(place);
   }
   const parts = [exact, partial.slice(0, room)];
-  const { sort } = question;
-  const inOrder = sort === "relevance" ? parts : parts.map((part) => sortedShows(reader, part, sort));
+  const { sort, order } = question;
+  const inOrder = sort === "relevance" ? parts : parts.map((part) => sortedShows(reader, part, { sort, order }));
   const everywhere = also && { ...strict, also: [...also, widest, ...others] };
   return { shown: inOrder.flat(), exact: exact.length, widest: everywhere ?? widest };
 }

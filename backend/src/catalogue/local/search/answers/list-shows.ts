@@ -8,7 +8,7 @@ import { BLOCK, rank, type Ranked, RankedPages } from "../ranking/ranked-pages.j
 import type { SearchPlace } from "../ranking/search-cursor.js";
 import type { SearchScope } from "../reader/search-scope.js";
 import { searchTerms, type SearchTerms } from "../ranking/search-terms.js";
-import { type SortedBy, sortedPage } from "../ranking/sorted-pages.js";
+import { type Sorted, sortedPage } from "../ranking/sorted-pages.js";
 
 const START = { after: 0, skip: 0 };
 
@@ -17,7 +17,7 @@ export type Shown = { readonly place: number; readonly ranked?: Ranked };
 export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 export type FirstListing = Listing & { readonly total: number; readonly partial: boolean };
 
-type Asked = Pick<SearchRequest, "sort" | "limit">;
+type Asked = Pick<SearchRequest, "sort" | "order" | "limit">;
 
 /** The first page of the shows that pass, and how many pass. */
 export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked): FirstListing {
@@ -48,13 +48,13 @@ export function rankedAt(reader: IndexReader, scope: SearchScope, places: readon
 }
 
 /** Few shows in another order. */
-export function sortedShows(reader: IndexReader, shown: readonly Shown[], sort: SortedBy): Shown[] {
+export function sortedShows(reader: IndexReader, shown: readonly Shown[], sorting: Sorted): Shown[] {
   const sql = "SELECT value AS place FROM json_each(?)";
   const plan: Plan = {
     ranges: [],
     lead: { sql, values: [JSON.stringify(shown.map(({ place }) => place))], ordered: false },
   };
-  return sortedPage(reader, plan, { sort, limit: shown.length }).places.map((place) => ({
+  return sortedPage(reader, plan, { ...sorting, limit: shown.length }).places.map((place) => ({
     place,
   }));
 }
@@ -66,7 +66,12 @@ type Found = {
   readonly matches?: readonly number[];
 };
 
-function list(reader: IndexReader, { scope, plan, matches }: Found, { sort, limit }: Asked, at: SearchPlace): Listing {
+function list(
+  reader: IndexReader,
+  { scope, plan, matches }: Found,
+  { sort, order, limit }: Asked,
+  at: SearchPlace,
+): Listing {
   const { after } = at;
   const terms = termsOf(scope);
   if (sort === "relevance" && terms.terms.length > 0) {
@@ -82,7 +87,7 @@ function list(reader: IndexReader, { scope, plan, matches }: Found, { sort, limi
     const next = known.length > limit && last !== undefined ? { after: last } : undefined;
     return { shown: places.map((place) => ({ place })), next };
   }
-  const page = sortedPage(reader, plan, { sort, limit, at: matches ? undefined : at });
+  const page = sortedPage(reader, plan, { sort, order, limit, at: matches ? undefined : at });
   return { shown: page.places.map((place) => ({ place })), next: page.next };
 }
 

@@ -16,11 +16,16 @@ test("another search, order, mode or filter is another place", () => {
   for (const other of [
     searchFor("sea", { sort: "updated" }, request.filters),
     { ...request, sort: "title" as const },
+    { ...request, order: "asc" as const },
     { ...request, mode: "host" as const },
     searchFor("kelp", { sort: "updated" }, { categories: ["News"] }),
   ]) {
     expect(() => readCursor({ ...other, cursor })).toThrow(expect.objectContaining({ code: "cursor.invalid" }));
   }
+});
+
+test("the usual direction may be named", () => {
+  expect(readCursor({ ...request, order: "desc", cursor: writeCursor(request, at) })).toEqual(at);
 });
 
 test("what is no cursor is refused", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SearchRequest, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { z } from "zod";
 
@@ -51,11 +52,11 @@ function isValueOf(sort: SearchSort, value: string | number | undefined): boolea
 }
 
 /** What makes two requests the same search: everything but the size of a page, its place and its extras. */
-function fingerprint({ term, mode, filters, sort }: SearchRequest): string {
+function fingerprint({ term, mode, filters, sort, order }: SearchRequest): string {
   const known = Object.entries(filters).filter(([, value]) => value !== undefined);
   known.sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha1")
-    .update(JSON.stringify([term, mode, sort, known]))
+    .update(JSON.stringify([term, mode, sort, known, ...(isTurned({ sort, order }) ? ["turned"] : [])]))
     .digest("base64url")
     .slice(0, 12);
 }

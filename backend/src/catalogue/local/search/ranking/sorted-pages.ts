@@ -1,4 +1,5 @@
-import type { SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import type { SearchSort, SortOrder } from "@earshot/domain/catalogue/search/search-request";
+import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
 import { joinedSql } from "../../record/index-schema.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { stretchOf } from "../reader/matches.js";
@@ -12,8 +13,11 @@ export type SortedBy = Exclude<SearchSort, "relevance">;
 type Order = {
   readonly table: "shows" | "texts";
   readonly value: string;
+  /** The direction of the order's index. */
   readonly descending: boolean;
   readonly column?: "listeners" | "updated" | "episodes" | "audience" | "pace";
+  /** The smallest known value; undefined where all are known. */
+  readonly known?: number;
 };
 
 /**
@@ -21,12 +25,13 @@ type Order = {
  * with just this value, in the schema.
  */
 const ORDERS: Readonly<Record<SortedBy, Order>> = {
-  listeners: { table: "shows", value: "listeners", descending: true, column: "listeners" },
-  perEpisode: { table: "shows", value: "audience", descending: true, column: "audience" },
-  popularity: { table: "shows", value: "score", descending: true },
-  updated: { table: "shows", value: "updated", descending: true, column: "updated" },
-  episodes: { table: "shows", value: "episodes", descending: true, column: "episodes" },
-  rhythm: { table: "shows", value: "pace", descending: true, column: "pace" },
+  listeners: { table: "shows", value: "listeners", descending: true, column: "listeners", known: 0 },
+  perEpisode: { table: "shows", value: "audience", descending: true, column: "audience", known: 0 },
+  popularity: { table: "shows", value: "score", descending: true, known: 0 },
+  // 0 is what sources write for a date that they do not know.
+  updated: { table: "shows", value: "updated", descending: true, column: "updated", known: 1 },
+  episodes: { table: "shows", value: "episodes", descending: true, column: "episodes", known: 0 },
+  rhythm: { table: "shows", value: "pace", descending: true, column: "pace", known: 0 },
   title: { table: "texts", value: joinedSql("title"), descending: false },
 };
 
@@ -43,17 +48,22 @@ export type SortedPage = {
 
 type SortedRow = { place: number; value: string | number };
 
+/** An order that needs no ranking, and its direction. */
+export type Sorted = { readonly sort: SortedBy; readonly order?: SortOrder };
+
+/** An order in one direction. `turned`: its known values are the other way round; unknown ones stay last. */
+type Directed = Order & { readonly turned: boolean };
+
 type Page = { readonly limit: number; readonly at?: SearchPlace };
 /** `most`: with more matches, an order's index is walked. */
 type SortBounds = { readonly most?: number };
 
-/** One page of an order that needs no ranking. Shows with equal values are in popularity order. */
-export function sortedPage(
-  reader: IndexReader,
-  plan: Plan,
-  page: Page & SortBounds & { readonly sort: SortedBy },
-): SortedPage {
-  const rows = sortedRows(reader, plan, ORDERS[page.sort], page);
+/**
+ * One page of an order that needs no ranking. Shows with equal values are in popularity order, in a turned order the least
+ * popular first: its index is walked backwards.
+ */
+export function sortedPage(reader: IndexReader, plan: Plan, page: Page & SortBounds & Sorted): SortedPage {
+  const rows = sortedRows(reader, plan, { ...ORDERS[page.sort], turned: isTurned(page) }, page);
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   return {
@@ -63,11 +73,11 @@ export function sortedPage(
 }
 
 /** One row more than the page has, where there is one. */
-function sortedRows(reader: IndexReader, plan: Plan, order: Order, page: Page & SortBounds): SortedRow[] {
+function sortedRows(reader: IndexReader, plan: Plan, order: Directed, page: Page & SortBounds): SortedRow[] {
   const { places, end } = stretchOf(reader, plan, 0, page.most);
   if (end !== undefined)
     return walked(reader, order, page, { step: DEAR_STEP, passes: (rows) => passingOf(reader, plan, rows) });
-  if (order.column) return inMemory(reader, places, order.column, page);
+  if (order.column) return inMemory(reader, places, { ...order, column: order.column }, page);
   // To find a page of few matches, the whole index of the order would be walked.
   const steps = ((page.limit + 1) * reader.shows) / places.length;
   if (places.length < steps * STEP_COST) return collected(reader, places, order, page);
@@ -79,11 +89,15 @@ function sortedRows(reader: IndexReader, plan: Plan, order: Order, page: Page & 
 function inMemory(
   reader: IndexReader,
   places: readonly number[],
-  column: NonNullable<Order["column"]>,
+  { column, turned, known = 0 }: Directed & Required<Pick<Order, "column">>,
   { limit, at }: Page,
 ): SortedRow[] {
-  const isBefore = (a: SortedRow, b: SortedRow) =>
-    Number(a.value) > Number(b.value) || (a.value === b.value && a.place < b.place);
+  const isBefore = (a: SortedRow, b: SortedRow) => {
+    const backwards = turned && Number(a.value) >= known;
+    if (backwards !== (turned && Number(b.value) >= known)) return backwards;
+    const [one, other] = backwards ? [b, a] : [a, b];
+    return Number(one.value) > Number(other.value) || (one.value === other.value && one.place < other.place);
+  };
   const last = at && { place: at.after, value: Number(at.value ?? -1) };
   const best: SortedRow[] = [];
   reader.columns.each(places, (row, place) => {
@@ -98,61 +112,80 @@ function inMemory(
   return best;
 }
 
-function collected(
-  reader: IndexReader,
-  places: readonly number[],
-  { table, value, descending }: Order,
-  { limit, at }: Page,
-): SortedRow[] {
-  const beyond = at ? `WHERE v ${descending ? "<" : ">"} ? OR (v = ? AND place > ?)` : "";
-  return reader.all<SortedRow>(
-    `SELECT place, v AS value FROM (
-       SELECT o.place, ${value} AS v FROM json_each(?) one CROSS JOIN ${table} o ON o.place = one.value
-     ) ${beyond} ORDER BY v ${descending ? "DESC" : "ASC"}, place LIMIT ${limit + 1}`,
-    [JSON.stringify(places), ...(at ? [valueOf(at.value, table), valueOf(at.value, table), at.after] : [])],
-  );
+/** Sorts the matches themselves. */
+function collected(reader: IndexReader, places: readonly number[], order: Directed, { limit, at }: Page): SortedRow[] {
+  const from = `json_each(?) one CROSS JOIN ${order.table} o ON o.place = one.value`;
+  return rowsAlong(reader, order, startOf(at), { from, values: [JSON.stringify(places)], limit: limit + 1 });
 }
 
 /** Walks the order's own index until enough pass. `passes` gives those of its places that do. */
 function walked(
   reader: IndexReader,
-  order: Order,
+  order: Directed,
   { limit, at }: Page,
   { step, passes }: { readonly step: number; readonly passes: (places: readonly number[]) => readonly number[] },
 ): SortedRow[] {
   const found: SortedRow[] = [];
-  let from = at && { place: at.after, value: at.value ?? -1 };
+  let last = startOf(at);
   while (found.length <= limit) {
-    const rows = nextRows(reader, order, step, from);
+    const rows = rowsAlong(reader, order, last, { from: `${order.table} o`, values: [], limit: step });
     const passing = new Set(passes(rows.map(({ place }) => place)));
     found.push(...rows.filter(({ place }) => passing.has(place)));
-    from = rows.at(-1);
+    last = rows.at(-1);
     if (rows.length < step) break;
   }
   return found.slice(0, limit + 1);
 }
 
-/** The next rows of an order's index. */
-function nextRows(
+const startOf = (at: SearchPlace | undefined): SortedRow | undefined =>
+  at && { place: at.after, value: at.value ?? -1 };
+
+/** The next rows of an order, after `last`. `from` says of which shows, with its values. */
+function rowsAlong(
   reader: IndexReader,
-  { table, value, descending }: Order,
-  step: number,
-  from: SortedRow | undefined,
+  order: Directed,
+  last: SortedRow | undefined,
+  { from, values, limit }: { readonly from: string; readonly values: readonly string[]; readonly limit: number },
 ): SortedRow[] {
-  const run = (beyond: string, limit: number, values: readonly (string | number)[]): SortedRow[] =>
-    reader.all<SortedRow>(
-      `SELECT o.place, ${value} AS value FROM ${table} o WHERE ${beyond}
-       ORDER BY ${value} ${descending ? "DESC" : "ASC"}, o.place LIMIT ${limit}`,
-      values,
+  const found: SortedRow[] = [];
+  for (const { where, bounds, backwards } of stretchesAfter(order, last)) {
+    const direction = order.descending === backwards ? "ASC" : "DESC";
+    found.push(
+      ...reader.all<SortedRow>(
+        `SELECT o.place, ${order.value} AS value FROM ${from} WHERE ${where}
+         ORDER BY ${order.value} ${direction}, o.place ${backwards ? "DESC" : "ASC"} LIMIT ?`,
+        [...values, ...bounds, limit - found.length],
+      ),
     );
-  if (!from) return run("true", step, []);
-  const last = valueOf(from.value, table);
-  // The rest of the equal values, then all beyond: an index walks either, but not both at once.
-  const equal = run(`${value} = ? AND o.place > ?`, step, [last, from.place]);
-  const left = step - equal.length;
-  return left > 0 ? [...equal, ...run(`${value} ${descending ? "<" : ">"} ?`, left, [last])] : equal;
+    if (found.length === limit) break;
+  }
+  return found;
 }
 
-function valueOf(value: string | number | undefined, table: Order["table"]): string | number {
-  return table === "texts" ? String(value ?? "") : Number(value ?? -1);
+/** A part of an order that its index walks in one go, in the index's direction or backwards. */
+type Stretch = {
+  readonly where: string;
+  readonly bounds: readonly (string | number)[];
+  readonly backwards: boolean;
+};
+
+/** What follows a row, in order: the rest of the equal values, then all beyond. An index walks either, but not both at once. */
+function stretchesAfter(order: Directed, last: SortedRow | undefined): readonly Stretch[] {
+  const { value, descending, turned, known } = order;
+  const from = last && { place: last.place, value: valueOf(last.value, order.table) };
+  const inUnknown = from !== undefined && known !== undefined && Number(from.value) < known;
+  const backwards = turned && !inUnknown;
+  const beyond = descending === backwards ? ">" : "<";
+  const rest = from
+    ? [
+        { where: `${value} = ? AND o.place ${backwards ? "<" : ">"} ?`, bounds: [from.value, from.place], backwards },
+        { where: `${value} ${beyond} ?`, bounds: [from.value], backwards },
+      ]
+    : [{ where: backwards && known !== undefined ? `${value} >= ${known}` : "true", bounds: [], backwards }];
+  const unknown = { where: `${value} < ${known}`, bounds: [], backwards: false };
+  return backwards && known !== undefined ? [...rest, unknown] : rest;
+}
+
+function valueOf(value: string | number, table: Order["table"]): string | number {
+  return table === "texts" ? String(value) : Number(value);
 }
