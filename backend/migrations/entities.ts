@@ -7,6 +7,9 @@ import { CampaignRequestRow } from "../src/campaigns/campaign-request.row.js";
 import { FeedSubscriptionRow } from "../src/catalogue/hubs/feed-subscription.row.js";
 import { ImportRunRow } from "../src/catalogue/import/runs/import-run.row.js";
 import { DemandSignalRow } from "../src/catalogue/signals/demand-signal.row.js";
+import { AccountPlanRow } from "../src/keys/quotas/account-plan.row.js";
+import { ApiQuotaRow } from "../src/keys/quotas/api-quota.row.js";
+import { PlanRow } from "../src/keys/quotas/plan.row.js";
 import { ListItemRow } from "../src/lists/stores/list-item.row.js";
 import { ListStepItemRow } from "../src/lists/list-step-item.row.js";
 import { ListStepRow } from "../src/lists/list-step.row.js";
@@ -45,7 +48,9 @@ export const entities = [
   AlertDigestRow,
   AlertRow,
   AnalyticsEventRow,
+  AccountPlanRow,
   ApiKeyRow,
+  ApiQuotaRow,
   CampaignRequestRow,
   ContactDayRow,
   ContactMessageRow,
@@ -64,6 +69,7 @@ export const entities = [
   ListMemberRow,
   ListRow,
   OperatorActionRow,
+  PlanRow,
   ListShareDayRow,
   ListShareItemRow,
   ListShareRow,

@@ -23,6 +23,7 @@ const COMMANDS = {
   backup: { build: ["server"], script: "infra/backup/backup.ts" },
   restore: { build: ["server"], script: "infra/backup/restore.ts" },
   contacts: { build: ["server"], script: "infra/contacts.ts" },
+  plans: { build: ["server"], script: "infra/plans.ts" },
   migrate: { build: ["server"], script: "infra/backup/migrate.ts" },
   "operate inbox": { build: ["server"], script: "infra/inbox.ts" },
   "operate analytics": { build: ["server"], script: "infra/analytics.ts" },

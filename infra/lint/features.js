@@ -142,7 +142,7 @@ export const TABLES = {
     "show_history",
   ],
   contacts: ["contact_days", "contact_removals"],
-  keys: ["api_keys"],
+  keys: ["account_plans", "api_keys", "api_quotas", "plans"],
   limits: ["rate_limits"],
   lists: [
     "lists",

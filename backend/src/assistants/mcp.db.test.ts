@@ -67,6 +67,8 @@ beforeAll(async () => {
       episodes: [{ guid: "1", title, published: 1_790_000_000, duration: 600, audioUrl: "https://a.example/1.mp3" }],
     })),
   );
+  // These tests send more calls from one account than Free allows in a minute.
+  await service.database.dataSource.query("UPDATE plans SET per_minute = 10000, per_day = 10000");
   ada = await newUser(service, "ada@example.org");
   ids = await idsOf("category=Comedy&sort=listeners&limit=8");
   hostile = await idsOf("term=zebra&limit=20");
@@ -301,5 +303,8 @@ test("a foreign origin or host, a batch, another method or body are refused", as
   expect([...codeOf(got), got.headers.allow]).toEqual([405, "http.405", "POST"]);
   const text = await request(service.server).post("/mcp").set(key).set("Content-Type", "text/plain").send("hi");
   expect(codeOf(text)).toEqual([415, "body.not-json"]);
-  expect((await post(key)).headers["cache-control"]).toMatch(/^no-(store|cache)/);
+  const { headers } = await post(key);
+  expect(headers["cache-control"]).toMatch(/^no-(store|cache)/);
+  expect(headers["ratelimit-policy"]).toBe('"minute";q=10000;w=60, "day";q=10000;w=86400');
+  expect(headers.ratelimit).toMatch(/^"minute";r=\d+;t=\d+, "day";r=\d+;t=\d+$/);
 });

@@ -79,7 +79,7 @@ beforeAll(async () => {
   const module = await Test.createTestingModule({
     controllers: CONTROLLERS,
     providers: [
-      { provide: CONFIG, useValue: {} },
+      { provide: CONFIG, useValue: { catalogueReads: 0 } },
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       Metrics,
       { provide: PodcastCatalogue, useValue: opened.catalogue },

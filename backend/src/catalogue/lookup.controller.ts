@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
+import { BatchOf } from "../shared/http/request-cost.js";
 import { zodQuery } from "../shared/http/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { down, tooMany } from "./catalogue.schemas.js";
@@ -42,6 +43,7 @@ export class LookupController {
   }
 
   @Post("lookup")
+  @BatchOf("ids", "feedUrls", "itunesIds", "podcastGuids")
   @Header("Cache-Control", "no-store")
   @Endpoint({ summary: "Look up at most 200 podcasts at once; changes nothing", answers: ANSWERS })
   many(@Body(zodQuery(lookupBody)) body: z.output<typeof lookupBody>): Promise<Answer> {

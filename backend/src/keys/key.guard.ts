@@ -1,12 +1,15 @@
 import { containsKey } from "@earshot/domain/keys/key-secret";
 import { type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
-import type { Request } from "express";
+import type { Request, Response } from "express";
 import { type KeyCaller, setKeyCaller } from "../shared/http/key-caller.js";
 import { problem } from "../shared/http/problem.js";
 import { SecurityLog } from "../shared/http/security-log.js";
 import { setViewer } from "../shared/http/viewer.js";
 import { KeyStrategy, presentedKey } from "./key.strategy.js";
+import { QuotaGuard } from "./quotas/quota.guard.js";
+import { Quotas } from "./quotas/quotas.js";
+import { RecentKeys } from "./recent-keys.js";
 
 /** What keys open: the API, and the tools of assistants. */
 const API = /^\/(?:api\/v1\/|mcp\/?(?:$|\?))/i;
@@ -20,6 +23,9 @@ export class KeyGuard extends AuthGuard() {
   constructor(
     strategy: KeyStrategy,
     private readonly security: SecurityLog,
+    private readonly recent: RecentKeys,
+    private readonly quotas: Quotas,
+    private readonly quota: QuotaGuard,
   ) {
     super({ defaultStrategy: strategy.name, property: "keyCaller" });
   }
@@ -31,7 +37,13 @@ export class KeyGuard extends AuthGuard() {
       const detail = "Send the key in a header, never in the address. Revoke this one: addresses end up in logs.";
       throw new HttpException(problem(400, "key.in-query", detail), 400);
     }
-    return presentedKey(request) === undefined ? true : super.canActivate(context);
+    const presented = presentedKey(request);
+    if (presented === undefined) return true;
+    // A key without a request left is refused before the database hears of it.
+    const known = this.recent.find(presented);
+    const blocked = known && this.quotas.blocked(known.userId);
+    if (blocked) throw this.quota.refusal(context.switchToHttp().getResponse<Response>(), blocked);
+    return super.canActivate(context);
   }
 
   override handleRequest<User>(error: unknown, found: unknown, _info: unknown, context: ExecutionContext): User {
@@ -43,6 +55,7 @@ export class KeyGuard extends AuthGuard() {
       const detail = "This API key is mistyped, unknown, expired or revoked.";
       throw new HttpException(problem(401, "key.invalid", detail), 401);
     }
+    this.recent.note(presentedKey(request) ?? "", caller);
     setKeyCaller(request, caller);
     setViewer(request, { userId: caller.userId, sessionId: caller.keyId });
     return found as User;

@@ -24,7 +24,11 @@ import { KeyGuard } from "./key.guard.js";
 import { KeyStrategy } from "./key.strategy.js";
 import { KeysController } from "./keys.controller.js";
 import { PostgresApiKeyStore } from "./postgres-api-key-store.js";
+import { AccountPlanRow } from "./quotas/account-plan.row.js";
+import { QuotaGuard } from "./quotas/quota.guard.js";
+import { Quotas } from "./quotas/quotas.js";
 import { RandomKeyBytes } from "./random-key-bytes.js";
+import { RecentKeys } from "./recent-keys.js";
 
 const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revokedAt", "lastUsedAt"] as const;
 
@@ -34,7 +38,12 @@ const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revoke
   controllers: [KeysController],
   providers: [
     { provide: APP_GUARD, useClass: KeyGuard },
+    // After the guard that identifies the key.
+    { provide: APP_GUARD, useExisting: QuotaGuard },
     KeyStrategy,
+    QuotaGuard,
+    RecentKeys,
+    plain(Quotas, PostgresTransactions),
     plainAs(ApiKeyStore, PostgresApiKeyStore, PostgresTransactions),
     plainAs(RandomBytes, RandomKeyBytes),
     {
@@ -55,5 +64,13 @@ export class KeysModule {
       until: `${ENDED_DAYS} days after they end, or you delete your account`,
       of: (userId) => ownedRows(transactions, ApiKeyRow, OWNED, userId),
     });
+    data.add({
+      name: "apiPlan",
+      tables: ["account_plans"],
+      what: "Your plan for the API, where it is not Free",
+      until: "You delete your account",
+      of: (userId) => ownedRows(transactions, AccountPlanRow, ["plan"], userId, "plan"),
+    });
+    data.leaveOut("api_quotas", "How much of your plan is used in the current minute and day.");
   }
 }

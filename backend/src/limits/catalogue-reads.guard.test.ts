@@ -1,13 +1,61 @@
 import { type ExecutionContext, HttpException } from "@nestjs/common";
+import type { Request } from "express";
+import { setKeyCaller } from "../shared/http/key-caller.js";
+import { setViewer } from "../shared/http/viewer.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { CATALOGUE_READS, CatalogueReadsGuard } from "./catalogue-reads.guard.js";
 
-const from = (ip: string) => ({ switchToHttp: () => ({ getRequest: () => ({ ip }) }) }) as unknown as ExecutionContext;
+type Sender = { readonly site?: string; readonly referer?: string; readonly userId?: string };
+
+function from(ip: string, { site, referer, userId }: Sender = {}): ExecutionContext {
+  const request = { ip, host: "earshot.example", headers: { "sec-fetch-site": site, referer } } as unknown as Request;
+  if (userId) setViewer(request, { userId, sessionId: "session" });
+  return { switchToHttp: () => ({ getRequest: () => request }) } as unknown as ExecutionContext;
+}
+const page = { site: "same-origin" };
 
 test("by default a network may read ten thousand times in five minutes, and no more", () => {
   const guard = new CatalogueReadsGuard({}, new Metrics());
   expect(CATALOGUE_READS).toEqual({ points: 10_000, seconds: 300 });
-  for (let read = 0; read < 10_000; read += 1) guard.canActivate(from("192.0.2.1"));
+  for (let read = 0; read < 10_000; read += 1) guard.canActivate(from("192.0.2.1", page));
+  expect(() => guard.canActivate(from("192.0.2.1", page))).toThrow(HttpException);
+  expect(guard.canActivate(from("192.0.2.2", page))).toBe(true);
+});
+
+test("a program without a key may read 120 times in a minute; the pages of its network go on", () => {
+  const guard = new CatalogueReadsGuard({}, new Metrics());
+  for (let read = 0; read < 120; read += 1) guard.canActivate(from("192.0.2.1"));
   expect(() => guard.canActivate(from("192.0.2.1"))).toThrow(HttpException);
-  expect(guard.canActivate(from("192.0.2.2"))).toBe(true);
+  expect(() => guard.canActivate(from("192.0.2.1", { site: "cross-site" }))).toThrow(HttpException);
+  for (const site of ["same-origin", "none"]) expect(guard.canActivate(from("192.0.2.1", { site }))).toBe(true);
+  expect(guard.canActivate(from("192.0.2.1", { userId: "ada" }))).toBe(true);
+});
+
+test("on plain HTTP, where browsers do not mark requests, our pages are known by their referrer", () => {
+  const guard = new CatalogueReadsGuard({}, new Metrics());
+  const referer = "http://earshot.example/home?term=history";
+  for (let read = 0; read < 200; read += 1) expect(guard.canActivate(from("192.0.2.1", { referer }))).toBe(true);
+  const others = ["http://other.example/earshot.example", "earshot.example", ""];
+  for (let read = 0; read < 120; read += 1) guard.canActivate(from("192.0.2.1", { referer: others[read % 3] }));
+  for (const other of others) expect(() => guard.canActivate(from("192.0.2.1", { referer: other }))).toThrow();
+  expect(() => guard.canActivate(from("192.0.2.1", { referer, site: "cross-site" }))).toThrow(HttpException);
+});
+
+test("a signed-in user may read 600 times in a minute, from all networks together", () => {
+  const guard = new CatalogueReadsGuard({}, new Metrics());
+  for (let read = 0; read < 600; read += 1) guard.canActivate(from(`192.0.2.${read % 3}`, { userId: "ada" }));
+  expect(() => guard.canActivate(from("192.0.2.9", { ...page, userId: "ada" }))).toThrow(HttpException);
+  expect(guard.canActivate(from("192.0.2.9", { userId: "ben" }))).toBe(true);
+});
+
+test("keys have quotas instead, and 0 takes every limit away", () => {
+  const guard = new CatalogueReadsGuard({}, new Metrics());
+  const keyed = from("192.0.2.1");
+  setKeyCaller(keyed.switchToHttp().getRequest<Request>(), { userId: "ada", keyId: "key", scopes: [] });
+  const open = new CatalogueReadsGuard({ catalogueReads: 0 }, new Metrics());
+  for (let read = 0; read < 1_000; read += 1) {
+    expect(guard.canActivate(keyed)).toBe(true);
+    expect(open.canActivate(from("192.0.2.1", { userId: "ada" }))).toBe(true);
+    expect(open.canActivate(from("192.0.2.1"))).toBe(true);
+  }
 });

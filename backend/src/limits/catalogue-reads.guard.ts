@@ -2,6 +2,8 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from "@ne
 import type { Request } from "express";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
+import { keyCallerOf } from "../shared/http/key-caller.js";
+import { viewerOf } from "../shared/http/viewer.js";
 import { Metrics } from "../shared/process/metrics.js";
 import type { LimitRule } from "./limit-rules.js";
 import { tooMany } from "./limits.js";
@@ -14,22 +16,60 @@ import { networkKey } from "./network-key.js";
  */
 export const CATALOGUE_READS: LimitRule = { points: 10_000, seconds: 300 };
 
-/** Counts a network's reads of the catalogue, over all routes that carry this guard. Throws the 429. */
+/**
+ * The same for programs without a key, which a crawler is. Browsers mark what our own pages ask for. A program can send that mark
+ * too: then only the limit above applies.
+ */
+export const ANONYMOUS_READS: LimitRule = { points: 120, seconds: 60 };
+
+/** Reads by one signed-in user, wherever they are. */
+export const SESSION_READS: LimitRule = { points: 600, seconds: 60 };
+
+/**
+ * Whether one of our pages sent it, or the desktop app, which is no site. Browsers leave `Sec-Fetch-Site` out on plain HTTP, except
+ * on localhost: there the page names itself as the referrer.
+ */
+function isOwnPage({ headers, host }: Request): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return host !== undefined && URL.parse(headers.referer ?? "")?.host === host;
+}
+
+/**
+ * Counts reads of the catalogue, over all routes that carry this guard. Throws the 429. Keys have quotas instead, and a number of
+ * 0 in the settings takes every limit away.
+ */
 @Injectable()
 export class CatalogueReadsGuard implements CanActivate {
   private readonly counter: NetworkCounter;
+  private readonly anonymous: NetworkCounter;
+  private readonly sessions: NetworkCounter;
 
   constructor(
     @Inject(CONFIG) { catalogueReads = CATALOGUE_READS.points }: Pick<Config, "catalogueReads">,
     private readonly metrics: Metrics,
   ) {
-    this.counter = new NetworkCounter({ ...CATALOGUE_READS, points: catalogueReads === 0 ? Infinity : catalogueReads });
+    const off = catalogueReads === 0;
+    this.counter = new NetworkCounter({ ...CATALOGUE_READS, points: off ? Infinity : catalogueReads });
+    this.anonymous = new NetworkCounter(off ? { ...ANONYMOUS_READS, points: Infinity } : ANONYMOUS_READS);
+    this.sessions = new NetworkCounter(off ? { ...SESSION_READS, points: Infinity } : SESSION_READS);
   }
 
   canActivate(context: ExecutionContext): boolean {
-    const wait = this.counter.trySpend(networkKey(context.switchToHttp().getRequest<Request>().ip));
-    if (wait === undefined) return true;
-    this.metrics.limitHit("catalogueReads");
+    const request = context.switchToHttp().getRequest<Request>();
+    if (keyCallerOf(request)) return true;
+    const network = networkKey(request.ip);
+    this.spend("catalogueReads", this.counter, network);
+    const viewer = viewerOf(request);
+    if (viewer) this.spend("sessionReads", this.sessions, viewer.userId);
+    else if (!isOwnPage(request)) this.spend("anonymousReads", this.anonymous, network);
+    return true;
+  }
+
+  private spend(name: string, counter: NetworkCounter, key: string): void {
+    const wait = counter.trySpend(key);
+    if (wait === undefined) return;
+    this.metrics.limitHit(name);
     throw tooMany(wait);
   }
 }

@@ -13,6 +13,8 @@ export type Problem = {
   readonly errors?: readonly FieldError[];
   /** In a conflict: the current state. */
   readonly current?: object;
+  /** Of a refusal by a quota: the policies that are used up. */
+  readonly "violated-policies"?: readonly string[];
   /** Seconds; sent as the Retry-After header. */
   readonly retryAfter?: number;
 };

@@ -18,6 +18,7 @@ const OF_PEOPLE = [
    SELECT 'sid-' || n, jsonb_build_object('publicId', gen_random_uuid(), 'userId', id), now() + interval '30 days' ${EACH}`,
   `INSERT INTO api_keys (user_id, name, scopes, hint, secret_hash)
    SELECT id, 'Reports', '{catalogue:read,lists:read}', 'ek_live_0000…0000', sha256(id::text::bytea) ${EACH}`,
+  `INSERT INTO account_plans (user_id, plan) SELECT id, 'free' ${EACH}`,
   `INSERT INTO email_tokens (token_hash, user_id, kind, email, expires_at)
    SELECT 'hash-' || n, id, 'reset', email, now() + interval '1 day' ${EACH}`,
   `INSERT INTO outbox (key, user_id, sealed, state) SELECT 'mail-' || n, id, decode('00ff5c0a', 'hex'), 'sent' ${EACH}`,

@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** What keys of an account may do. */
+@Entity("plans")
+export class PlanRow {
+  @PrimaryColumn("text")
+  name: string;
+
+  @Column("integer", { name: "per_minute" })
+  perMinute: number;
+
+  @Column("integer", { name: "per_day" })
+  perDay: number;
+
+  /** Most items of one request. */
+  @Column("integer", { name: "batch_max" })
+  batchMax: number;
+
+  @Column("integer", { name: "webhooks_max" })
+  webhooksMax: number;
+}

@@ -1,0 +1,62 @@
+import { parseEmail } from "@earshot/domain/shared/mail/email";
+import type { DataSource } from "typeorm";
+import { withCommandDatabase } from "../../shared/database/command-database.js";
+import { AccountPlanRow } from "./account-plan.row.js";
+import { PlanRow } from "./plan.row.js";
+
+const USAGE = `Usage: npm run plans                        the plans of the API
+       npm run plans -- set <email> <plan>  gives an account a plan; it applies within a minute
+`;
+
+async function list(dataSource: DataSource): Promise<number> {
+  for (const plan of await dataSource.getRepository(PlanRow).find({ order: { perDay: "ASC" } })) {
+    const { name, perMinute, perDay, batchMax, webhooksMax } = plan;
+    process.stdout.write(
+      `${name}: ${perMinute} a minute, ${perDay} a day, ${batchMax} items a request, ${webhooksMax} webhooks\n`,
+    );
+  }
+  return 0;
+}
+
+async function set(dataSource: DataSource, email: string, plan: string): Promise<number> {
+  if (!(await dataSource.getRepository(PlanRow).existsBy({ name: plan }))) {
+    process.stderr.write(`There is no plan "${plan}". npm run plans lists them.\n`);
+    return 1;
+  }
+  // A view of the accounts that other features may read.
+  const owner = await dataSource
+    .createQueryBuilder()
+    .select("reader.id", "id")
+    .from("mailable_users", "reader")
+    .where("lower(reader.email) = :email", { email: email.toLowerCase() })
+    .getRawOne<{ id: string }>();
+  if (!owner) {
+    process.stderr.write(`No confirmed account has the address ${email}.\n`);
+    return 1;
+  }
+  await dataSource.getRepository(AccountPlanRow).upsert({ userId: owner.id, plan }, ["userId"]);
+  process.stdout.write(`${email} has the plan ${plan}.\n`);
+  return 0;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes("--help")) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  if (args.length === 0) return withCommandDatabase(list);
+  const [command, given, plan, ...more] = args;
+  const email = parseEmail(given);
+  if (command !== "set" || email === undefined || plan === undefined || more.length > 0) {
+    process.stderr.write(`Name a command: set, with an email address and a plan.\n\n${USAGE}`);
+    return 2;
+  }
+  return withCommandDatabase((dataSource) => set(dataSource, email, plan));
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

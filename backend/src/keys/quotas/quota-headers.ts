@@ -1,0 +1,49 @@
+import { HttpException } from "@nestjs/common";
+import type { Response } from "express";
+import { problem } from "../../shared/http/problem.js";
+import type { Points, Quota, Window } from "./quotas.js";
+
+/** The type of a problem that the draft registers. */
+const QUOTA_EXCEEDED = "https://iana.org/assignments/http-problem-types#quota-exceeded";
+
+const secondsLeft = ({ endsAt }: Window) => Math.max(1, Math.ceil((endsAt - performance.now()) / 1_000));
+
+/** The points that an answer does not cost after all, of those that its request took. */
+export function unspent(status: number, points: number): Points {
+  if (status === 304) return { minute: points - 1, day: points };
+  if ([401, 403, 429].includes(status) || status >= 500) return { minute: points, day: points };
+  return status >= 400 ? { minute: points - 1, day: points - 1 } : { minute: 0, day: 0 };
+}
+
+/** Sets the fields of draft-ietf-httpapi-ratelimit-headers. A redirect has none. */
+export function setQuotaHeaders(response: Response, { minute, day }: Quota, back: Points): void {
+  const rest = ({ used, most }: Window, given: number) => Math.max(0, most - used + given);
+  response.setHeader("RateLimit-Policy", `"minute";q=${minute.most};w=60, "day";q=${day.most};w=86400`);
+  response.setHeader(
+    "RateLimit",
+    `"minute";r=${rest(minute, back.minute)};t=${secondsLeft(minute)}, "day";r=${rest(day, back.day)};t=${secondsLeft(day)}`,
+  );
+}
+
+/** Calls `then` with the status of an answer, right before its head is sent. */
+export function beforeHead(response: Response, then: (status: number) => void): void {
+  const send = response.writeHead.bind(response) as (...head: unknown[]) => Response;
+  response.writeHead = (...head: unknown[]) => {
+    then(Number(head[0]));
+    return send(...head);
+  };
+}
+
+export function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
+/** The 429 of a request that needs `points`. */
+export function quotaExceeded({ minute, day }: Quota, points: number): HttpException {
+  const windows = Object.entries({ minute, day }).filter(([, { used, most }]) => used + points > most);
+  const retryAfter = Math.max(...windows.map(([, window]) => secondsLeft(window)));
+  const names = windows.map(([name]) => name);
+  const detail = `This account has used up its requests of the ${names.join(" and the ")}. Please wait and try again.`;
+  const more = { type: QUOTA_EXCEEDED, retryAfter, "violated-policies": names };
+  return new HttpException(problem(429, "limit.exceeded", detail, more), 429);
+}

@@ -1,0 +1,49 @@
+import { type CanActivate, type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
+import { Reflector } from "@nestjs/core";
+import type { Request, Response } from "express";
+import { keyCallerOf } from "../../shared/http/key-caller.js";
+import { problem } from "../../shared/http/problem.js";
+import { COST_ITEMS, type CountItems, pointsOf } from "../../shared/http/request-cost.js";
+import { Metrics } from "../../shared/process/metrics.js";
+import { beforeHead, isRedirect, quotaExceeded, setQuotaHeaders, unspent } from "./quota-headers.js";
+import { type Quota, Quotas } from "./quotas.js";
+
+/**
+ * Counts a request of an API key against its account's plan, whatever route it is for. The points are taken first, so that calls
+ * at once cannot exceed the plan, and given back when the answer turns out to cost less.
+ */
+@Injectable()
+export class QuotaGuard implements CanActivate {
+  constructor(
+    private readonly quotas: Quotas,
+    private readonly reflector: Reflector,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const caller = keyCallerOf(request);
+    if (!caller) return true;
+    const count = this.reflector.get<CountItems | undefined>(COST_ITEMS, context.getHandler());
+    const items = count?.(request.body) ?? 1;
+    const points = pointsOf(items);
+    const quota = await this.quotas.spend(caller.userId, points);
+    const response = context.switchToHttp().getResponse<Response>();
+    if (!quota.admitted) throw this.refusal(response, quota, points);
+    beforeHead(response, (status) => {
+      const back = unspent(status, points);
+      this.quotas.giveBack(caller.userId, quota, back);
+      if (!isRedirect(status)) setQuotaHeaders(response, quota, back);
+    });
+    if (items <= quota.batchMax) return true;
+    const detail = `Your plan allows ${quota.batchMax} items in one request.`;
+    throw new HttpException(problem(422, "limit.batch", detail), 422);
+  }
+
+  /** The 429, for which nothing was taken. */
+  refusal(response: Response, quota: Quota, points = 1): HttpException {
+    this.metrics.limitHit("apiQuota");
+    setQuotaHeaders(response, quota, { minute: 0, day: 0 });
+    return quotaExceeded(quota, points);
+  }
+}

@@ -1,0 +1,161 @@
+import { type Item, parseList } from "structured-headers";
+import request, { type Response, type Test as Call } from "supertest";
+import { newUser, PASSWORD } from "../../testing/test-browser.js";
+import { testService, type TestService } from "../../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ demo: true });
+});
+afterAll(() => service.close());
+
+async function plan(perMinute: number, perDay: number): Promise<void> {
+  await service.database.dataSource.query("UPDATE plans SET per_minute = $1, per_day = $2", [perMinute, perDay]);
+}
+
+let users = 0;
+async function newKeys(count: number): Promise<string[]> {
+  const user = await newUser(service, `quota${(users += 1)}@example.org`);
+  const secrets: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const answer = await user.post("/account/api-keys", { name: "Reports", currentPassword: PASSWORD }).expect(201);
+    secrets.push((answer.body as { secret: string }).secret);
+  }
+  return secrets;
+}
+
+const read = (secret: string, path = "/catalogue", { server } = service): Call =>
+  request(server).get(`/api/v1${path}`).set("Authorization", `Bearer ${secret}`);
+
+type Fields = Readonly<
+  Record<string, { readonly q?: number; readonly w?: number; readonly r?: number; readonly t?: number }>
+>;
+function field(answer: Response, name: string): Fields {
+  const items = parseList(answer.headers[name] as string) as Item[];
+  return Object.fromEntries(items.map(([policy, parameters]) => [String(policy), Object.fromEntries(parameters)]));
+}
+const left = (answer: Response) => {
+  const { minute, day } = field(answer, "ratelimit");
+  return [minute?.r, day?.r];
+};
+
+test("Free is 60 a minute and 1,000 a day", async () => {
+  const rows: unknown = await service.database.dataSource.query("SELECT * FROM plans");
+  expect(rows).toEqual([{ name: "free", per_minute: 60, per_day: 1_000, batch_max: 200, webhooks_max: 2 }]);
+  const [secret = ""] = await newKeys(1);
+  const answer = await read(secret).expect(200);
+  expect(field(answer, "ratelimit-policy")).toEqual({ minute: { q: 60, w: 60 }, day: { q: 1_000, w: 86_400 } });
+  const { minute, day } = field(answer, "ratelimit");
+  expect([minute?.r, day?.r]).toEqual([59, 999]);
+  expect(minute?.t).toBeGreaterThan(0);
+  expect(minute?.t).toBeLessThanOrEqual(60);
+  expect(day?.t).toBeGreaterThan(86_300);
+});
+
+test("N pass and N+1 does not, over two processes, two keys and a restart; a blocked key asks no database", async () => {
+  await plan(4, 100);
+  const [secret = "", other = ""] = await newKeys(2);
+  const second = await testService({ database: service.database });
+  await read(secret).expect(200);
+  await read(secret, "/catalogue", second).expect(200);
+  await second.close();
+  const third = await testService({ database: service.database });
+  try {
+    await read(other, "/catalogue", third).expect(200);
+    expect(left(await read(secret, "/catalogue", third).expect(200))).toEqual([0, 96]);
+    const refused = await read(other).expect(429);
+    expect(refused.body).toMatchObject({
+      type: "https://iana.org/assignments/http-problem-types#quota-exceeded",
+      code: "limit.exceeded",
+      "violated-policies": ["minute"],
+    });
+    const t = field(refused, "ratelimit").minute?.t ?? 0;
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThanOrEqual(t);
+    expect(left(refused)).toEqual([0, 96]);
+    const { dataSource } = service.database;
+    await dataSource.query("ALTER TABLE api_keys RENAME TO api_keys_away");
+    await dataSource.query("ALTER TABLE api_quotas RENAME TO api_quotas_away");
+    try {
+      await read(other).expect(429);
+      await read(secret, "/catalogue", third).expect(429);
+    } finally {
+      await dataSource.query("ALTER TABLE api_keys_away RENAME TO api_keys");
+      await dataSource.query("ALTER TABLE api_quotas_away RENAME TO api_quotas");
+    }
+  } finally {
+    await third.close();
+  }
+});
+
+test("50 calls at once are counted one by one; the day begins with the first use and ends by the database's clock", async () => {
+  await plan(60, 7);
+  const [secret = ""] = await newKeys(1);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => read(secret)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+  const refused = answers.find(({ status }) => status === 429);
+  expect((refused?.body as object | undefined) ?? {}).toMatchObject({ "violated-policies": ["day"] });
+  const { dataSource } = service.database;
+  await dataSource.query("UPDATE api_quotas SET day_from = day_from - interval '23 hours'");
+  const fresh = await testService({ database: service.database });
+  try {
+    await read(secret, "/catalogue", fresh).expect(429);
+  } finally {
+    await fresh.close();
+  }
+  await dataSource.query("UPDATE api_quotas SET day_from = day_from - interval '1 hour'");
+  const next = await testService({ database: service.database });
+  try {
+    expect(left(await read(secret, "/catalogue", next).expect(200))).toEqual([52, 6]);
+  } finally {
+    await next.close();
+  }
+});
+
+test("the ETag is equal for two keys, and a 304 leaves the day unchanged", async () => {
+  await plan(60, 1_000);
+  const path = "/search?term=history";
+  const [first = "", second = ""] = await newKeys(2);
+  const answer = await read(first, path).expect(200);
+  const etag = answer.headers.etag ?? "";
+  expect(etag).not.toBe("");
+  expect((await read(second, path).expect(200)).headers.etag).toBe(etag);
+  for (const rest of [57, 56]) {
+    const same = await read(first, path).set("If-None-Match", etag).expect(304);
+    expect(left(same)).toEqual([rest, 998]);
+  }
+  expect(left(await read(first, path).expect(200))).toEqual([55, 997]);
+});
+
+test("refusals and failures cost nothing, mistakes one, a batch one for ten items", async () => {
+  await plan(60, 1_000);
+  const [secret = ""] = await newKeys(1);
+  expect(left(await read(secret, "/lists").expect(403))).toEqual([60, 1_000]);
+  expect(left(await read(secret, "/podcasts/none").expect(404))).toEqual([59, 999]);
+  expect(left(await read(secret, "/search?sort=none").expect(400))).toEqual([58, 998]);
+  const lookUp = (count: number) =>
+    request(service.server)
+      .post("/api/v1/podcasts/lookup")
+      .set("Authorization", `Bearer ${secret}`)
+      .send({ ids: Array.from({ length: count }, (_, at) => `show-${at}`) });
+  expect(left(await lookUp(200).expect(200))).toEqual([38, 978]);
+  expect(left(await lookUp(11).expect(200))).toEqual([36, 976]);
+  expect(left(await lookUp(201).expect(422))).toEqual([35, 975]);
+  const invalid = await read("ek_live_mistyped").expect(401);
+  expect(invalid.headers.ratelimit).toBeUndefined();
+});
+
+test("an account's own plan replaces Free; one that no longer exists does not", async () => {
+  await plan(60, 1_000);
+  const { dataSource } = service.database;
+  await dataSource.query("INSERT INTO plans VALUES ('large', 600, 50000, 100, 5)");
+  const [secret = ""] = await newKeys(1);
+  await dataSource.query("INSERT INTO account_plans (user_id, plan) SELECT id, 'large' FROM users WHERE email = $1", [
+    `quota${users}@example.org`,
+  ]);
+  expect(left(await read(secret).expect(200))).toEqual([599, 49_999]);
+  const many = { ids: Array.from({ length: 101 }, (_, at) => `show-${at}`) };
+  const batch = request(service.server).post("/api/v1/podcasts/lookup").set("Authorization", `Bearer ${secret}`);
+  expect((await batch.send(many).expect(422)).body).toMatchObject({ code: "limit.batch" });
+  await dataSource.query("DELETE FROM plans WHERE name = 'large'");
+  expect(left(await read(secret).expect(200))).toEqual([57, 997]);
+});
