@@ -1,0 +1,64 @@
+import pg from "pg";
+import { openDatabase } from "../database.ts";
+import { startBenchService } from "./bench-service.ts";
+import { measureFor, percentiles } from "./percentiles.ts";
+
+// node infra/bench/lookup.ts
+// POST /api/v1/podcasts/lookup with 200 keys over HTTP, by kind of key, on the imported catalogue, as a multiple of the same
+// request with one key. Each request asks for other shows. The multiple changes less with the load of the machine than the times.
+const KEYS = 200;
+const ROUNDS = 200;
+const SECONDS = 20;
+
+const database = await openDatabase();
+const client = new pg.Client(database.url);
+await client.connect();
+const server = await startBenchService(database.url);
+const address = `http://127.0.0.1:${server.port}/api/v1/podcasts/lookup`;
+
+const KINDS = {
+  ids: "id",
+  feedUrls: "feed_url",
+  itunesIds: "itunes_id::text",
+  podcastGuids: "podcast_guid",
+} as const;
+
+async function valuesOf(column: string): Promise<string[]> {
+  const { rows } = await client.query<{ value: string }>(
+    `SELECT ${column} AS value FROM catalogue.podcasts WHERE ${column} <> '' ORDER BY md5(id) LIMIT $1`,
+    [KEYS * ROUNDS],
+  );
+  return rows.map(({ value }) => value);
+}
+
+async function times(name: string, values: readonly string[], keys: number): Promise<ReturnType<typeof percentiles>> {
+  const tasks = Array.from({ length: ROUNDS }, (_, round) => async () => {
+    const wanted = Array.from({ length: keys }, (_, at) => values[(round * keys + at) % values.length]);
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ [name]: wanted }),
+    });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    const { results } = (await answer.json()) as { results: { podcast: object | null }[] };
+    if (results.length !== keys || results.some(({ podcast }) => podcast === null))
+      throw new Error("A show is missing.");
+  });
+  return percentiles(await measureFor(tasks, SECONDS));
+}
+
+try {
+  console.log(`| ${KEYS} keys | p50, ms | p95, ms | p50 as a multiple of one key |`);
+  console.log("| --- | --- | --- | --- |");
+  for (const [name, column] of Object.entries(KINDS)) {
+    const values = await valuesOf(column);
+    if (values.length < KEYS) continue;
+    const one = await times(name, values, 1);
+    const many = await times(name, values, KEYS);
+    console.log(`| ${name} | ${many.p50} | ${many.p95} | ${(many.p50 / one.p50).toFixed(1)} |`);
+  }
+} finally {
+  await server.stop();
+  await client.end();
+  await database.stop();
+}
