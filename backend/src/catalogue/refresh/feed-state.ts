@@ -87,6 +87,15 @@ export class FeedState {
     return row && showOf(row);
   }
 
+  /** The show that this one was joined with; undefined: none. */
+  async movedTo(id: PodcastId): Promise<PodcastId | undefined> {
+    const [row] = await this.transactions.read<{ moved_to: PodcastId }>(
+      "SELECT moved_to FROM moved_shows WHERE id = $1",
+      [id],
+    );
+    return row?.moved_to;
+  }
+
   /** Claims the read of a feed; false when somebody tried after `before`. Only one of many callers gets it. */
   async claim(id: PodcastId, now: Date, before: Date): Promise<boolean> {
     const rows = await this.transactions.write(

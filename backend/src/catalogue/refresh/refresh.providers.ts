@@ -14,6 +14,7 @@ import { CatalogueUpdate } from "./catalogue-update.js";
 import { ShowContacts } from "../contacts/show-contacts.js";
 import { FeedMetrics } from "./feed-metrics.js";
 import { FeedSubscriptions } from "../hubs/feed-subscriptions.js";
+import { FeedProofs } from "./feed-proofs.js";
 import { FeedState } from "./feed-state.js";
 import { MergeArrivals } from "./merge-arrivals.js";
 import { FeedDirectory } from "@earshot/domain/catalogue/sources/feed-directory.port";
@@ -53,6 +54,7 @@ export const refreshProviders: Provider[] = [
   plain(FeedState, PostgresTransactions),
   plain(ShowContacts, PostgresTransactions),
   plain(FeedMetrics, Metrics, DataSource),
+  plain(FeedProofs, FeedState, FeedFetcher, FeedParser, Clock),
   plain(
     ShowFeeds,
     FeedState,

@@ -11,7 +11,7 @@ const CHANNEL = new Set([
   ...SHARED, "tagline", "language", "dc:language", "lastbuilddate", "managingeditor", "logo", "icon",
   "itunes:owner", "itunes:new-feed-url", "itunes:type", "googleplay:category", "podcast:guid", "podcast:locked",
   "podcast:updatefrequency", "podcast:location", "podcast:person", "podcast:funding", "podcast:socialinteract", "webmaster", "googleplay:email",
-  "skiphours", "skipdays",
+  "skiphours", "skipdays", "podcast:txt",
 ]); // prettier-ignore
 
 const ITEM = new Set([

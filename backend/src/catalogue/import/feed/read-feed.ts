@@ -1,13 +1,20 @@
+import type { FeedProof } from "@earshot/domain/feeds/feed-proof";
 import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
 import { oneLine } from "../text/clean-text.js";
 import { childText, rejected, type FeedDocument, type FeedElement, type Rejection } from "./feed-element.js";
 import { feedHints } from "./feed-hints.js";
+import { feedProof } from "./feed-proof.js";
 import { feedPodcast, type FeedOrigin } from "./feed-podcast.js";
 import { feedText } from "./feed-text.js";
 import { parseFeed } from "./parse-feed.js";
 
 export type FeedResult =
-  | { readonly kind: "podcast"; readonly podcast: ImportedPodcast; readonly hints: ReturnType<typeof feedHints> }
+  | {
+      readonly kind: "podcast";
+      readonly podcast: ImportedPodcast;
+      readonly hints: ReturnType<typeof feedHints>;
+      readonly proof: FeedProof;
+    }
   | Rejection;
 
 /** Maximum size of a feed: the largest real ones have some 20 MB. */
@@ -23,7 +30,15 @@ export function readFeed(bytes: Buffer, origin: FeedOrigin & { readonly contentT
   const document = parseFeed(feedText(bytes, origin.contentType));
   if ("kind" in document) return document;
   const podcast = feedPodcast(document, origin);
-  return objection(document, podcast) ?? { kind: "podcast", podcast, hints: feedHints(document.channel) };
+  const { channel } = document;
+  return (
+    objection(document, podcast) ?? {
+      kind: "podcast",
+      podcast,
+      hints: feedHints(channel),
+      proof: feedProof(channel),
+    }
+  );
 }
 
 // A feed counts as a podcast when something can be played, when it says that it is one, or when nothing contradicts it.

@@ -1,0 +1,26 @@
+import type { FeedProof } from "@earshot/domain/feeds/feed-proof";
+import { decodeReferences } from "../text/clean-text.js";
+import { childrenNamed, type FeedElement } from "./feed-element.js";
+
+/** Elements of one kind that are read, and characters of each. */
+const MOST = 50;
+const LONGEST = 20_000;
+const DESCRIPTIONS = [
+  "description",
+  "itunes:summary",
+  "googleplay:description",
+  "summary",
+  "itunes:subtitle",
+  "subtitle",
+];
+
+/** The texts of a channel in which its makers may prove that it is theirs (`podcast:txt`, the descriptions). */
+export function feedProof(channel: FeedElement): FeedProof {
+  const textsOf = (elements: readonly FeedElement[]) =>
+    elements.slice(0, MOST).map(({ text }) => decodeReferences(text.slice(0, LONGEST)));
+  const verifies = ({ attributes }: FeedElement) => attributes.purpose?.trim().toLowerCase() === "verify";
+  return {
+    texts: textsOf(childrenNamed(channel, "podcast:txt").filter(verifies)),
+    descriptions: DESCRIPTIONS.flatMap((name) => textsOf(childrenNamed(channel, name))),
+  };
+}

@@ -1,0 +1,43 @@
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { FeedProof } from "@earshot/domain/feeds/feed-proof";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
+import type { FeedParser } from "../import/feed/parsing/feed-parser.js";
+import type { FeedState, ReadableShow } from "./feed-state.js";
+
+export type ReadProof =
+  /** No such show, or it has no feed that may be read. */
+  | { readonly kind: "none" }
+  /** `reason` completes the sentence "The feed could not be read: …". */
+  | { readonly kind: "failed"; readonly reason: string }
+  | { readonly kind: "read"; readonly proof: FeedProof };
+
+/** Milliseconds that a feed may take. The website waits ten seconds for the whole check. */
+const TIME_TO_COME = 8_000;
+
+/** Reads what the feed of a show says for a claim, from the feed itself and never from a stored copy. */
+export class FeedProofs {
+  constructor(
+    private readonly state: FeedState,
+    private readonly fetcher: FeedFetcher,
+    private readonly parser: FeedParser,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(id: PodcastId): Promise<ReadProof> {
+    const show = (await this.state.find(id)) ?? (await this.joined(id));
+    if (!show) return { kind: "none" };
+    const answer = await this.fetcher.fetch(show.address, { signal: AbortSignal.timeout(TIME_TO_COME) });
+    if (answer.kind === "failed") return { kind: "failed", reason: answer.reason };
+    if (answer.kind !== "fetched") return { kind: "failed", reason: "its server says that it is gone for good" };
+    const { bytes, address, contentType } = answer;
+    const read = await this.parser.read(bytes, { address, contentType, now: this.clock.now() });
+    return read.kind === "podcast" ? { kind: "read", proof: read.proof } : { kind: "failed", reason: read.reason };
+  }
+
+  /** The show that this one was joined with since it was claimed. */
+  private async joined(id: PodcastId): Promise<ReadableShow | undefined> {
+    const later = await this.state.movedTo(id);
+    return later === undefined ? undefined : this.state.find(later);
+  }
+}
