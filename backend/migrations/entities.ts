@@ -25,6 +25,7 @@ import { ApiKeyRow } from "../src/keys/api-key.row.js";
 import { ListCircleRow } from "../src/lists/stores/list-circle.row.js";
 import { ListMemberRow } from "../src/lists/stores/list-member.row.js";
 import { MailRow } from "../src/mail/mail.row.js";
+import { ShowClaimRow } from "../src/claims/show-claim.row.js";
 import { ContactDayRow } from "../src/contacts/contact-day.row.js";
 import { ContactRemovalRow } from "../src/contacts/contact-removal.row.js";
 import { ContactMessageRow } from "../src/outreach/contact-message.row.js";
@@ -81,6 +82,7 @@ export const entities = [
   SavedRow,
   SavedViewRow,
   SessionRow,
+  ShowClaimRow,
   TrackedRow,
   TrackingStopRow,
   UserRow,

@@ -47,6 +47,7 @@ import { GuidsByIndex1700000000058 } from "./0058-guids-by-index.js";
 import { CatalogueChanges1700000000062 } from "./0062-catalogue-changes.js";
 import { WatchedViews1700000000063 } from "./0063-watched-views.js";
 import { Plans1700000000064 } from "./0064-plans.js";
+import { ShowClaims1700000000066 } from "./0066-show-claims.js";
 
 /** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
 export const RELEASED = "OperatorPage1700000000050";
@@ -101,4 +102,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CatalogueChanges1700000000062,
   WatchedViews1700000000063,
   Plans1700000000064,
+  ShowClaims1700000000066,
 ];

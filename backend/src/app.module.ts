@@ -7,6 +7,7 @@ import { AssistantsModule } from "./assistants/assistants.module.js";
 import { BackupModule } from "./backup/backup.module.js";
 import { CampaignsModule } from "./campaigns/campaigns.module.js";
 import { CatalogueModule } from "./catalogue/catalogue.module.js";
+import { ClaimsModule } from "./claims/claims.module.js";
 import { ContactsModule } from "./contacts/contacts.module.js";
 import { DemoModule } from "./demo/demo.module.js";
 import { HealthModule } from "./health/health.module.js";
@@ -30,6 +31,7 @@ import { TrackingModule } from "./tracking/tracking.module.js";
     AccountsModule,
     AdminModule,
     CatalogueModule,
+    ClaimsModule,
     ContactsModule,
     DemoModule,
     ListsModule,

@@ -1,12 +1,13 @@
 import { type DynamicModule, Module } from "@nestjs/common";
+import { ClaimsModule } from "./claims/claims.module.js";
 import { SavedModule } from "./saved/saved.module.js";
 import { BackupModule } from "./backup/backup.module.js";
 import type { Config } from "./shared/config/config.js";
 import { RootModule } from "./shared/root.module.js";
 import { TrackingModule } from "./tracking/tracking.module.js";
 
-/** Background work without HTTP: checks of tracked shows, runs of watched views, mail delivery, and nightly backups. */
-@Module({ imports: [TrackingModule, SavedModule, BackupModule] })
+/** Background work without HTTP: checks of tracked shows, runs of watched views, proofs of claims, mail delivery, and nightly backups. */
+@Module({ imports: [TrackingModule, SavedModule, ClaimsModule, BackupModule] })
 export class WorkerModule {
   static with(config: Config): DynamicModule {
     return { module: WorkerModule, imports: [RootModule.with(config)] };

@@ -13,6 +13,8 @@ export const FEATURES = {
   demo: ["catalogue", "domain/audience", "domain/contacts"],
   // Contacts of shows. The catalogue collects and stores them, this feature shows and deletes them.
   contacts: ["catalogue", "campaigns", "outreach", "limits", "mail"],
+  // Shows that their makers claimed.
+  claims: ["catalogue", "feeds", "limits", "mail"],
   site: [
     "accounts",
     "audience",
@@ -141,6 +143,7 @@ export const TABLES = {
     "show_contacts",
     "show_history",
   ],
+  claims: ["show_claims"],
   contacts: ["contact_days", "contact_removals"],
   keys: ["account_plans", "api_keys", "api_quotas", "plans"],
   limits: ["rate_limits"],
@@ -176,6 +179,7 @@ export const TABLES = {
 /** Views that all features may read. A view has few columns, and keeps the owner's rule in one place. */
 export const OPEN_VIEWS = {
   accounts: ["account_ids", "account_names", "mailable_users"],
+  claims: ["claimed_shows"],
   lists: ["listed_shows"],
   saved: ["saved_shows"],
   tracking: ["checked_shows"],

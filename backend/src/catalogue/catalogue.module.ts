@@ -37,6 +37,7 @@ import { ShowContacts } from "./contacts/show-contacts.js";
 import { CatalogueNodes } from "./nodes/catalogue-nodes.js";
 import { nodesProviders } from "./nodes/nodes.providers.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
+import { FeedProofs } from "./refresh/feed-proofs.js";
 import { SharedHosts } from "./refresh/shared-hosts.js";
 import { refreshProviders } from "./refresh/refresh.providers.js";
 import { ProfileController } from "./profile.controller.js";
@@ -92,7 +93,7 @@ import { SlowSearches } from "./slow-searches.js";
     episodeFilesProvider,
     ...homeProviders,
   ],
-  exports: [PodcastCatalogue, ShowHistory, CatalogueIndex, ShowContacts, PushedFeeds],
+  exports: [PodcastCatalogue, ShowHistory, CatalogueIndex, FeedProofs, ShowContacts, PushedFeeds],
 })
 export class CatalogueModule {
   constructor(

@@ -7,6 +7,7 @@ import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { eachFacet } from "@earshot/domain/catalogue/codes/facet-names";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { CORRECTED_FIELDS } from "@earshot/domain/catalogue/shows/makers-mark";
 import { EPISODE_LENGTHS, EPISODE_ROLES } from "@earshot/domain/catalogue/shows/episode";
 import type { DefaultableField } from "@earshot/domain/catalogue/shows/podcast";
 import { z } from "zod";
@@ -116,6 +117,14 @@ export const podcastDetail = podcast.extend({
     .object({ from: z.enum(ORIGINS), at: z.int().nullable().describe("Epoch seconds; null: the source gives no date") })
     .describe("Where the facts are from and of what day"),
   fetchedAt: epochSeconds.describe("When the catalogue took the facts in, not how old they are"),
+  makers: z
+    .object({
+      since: z.int().describe("Epoch seconds at which they proved it"),
+      corrected: z.array(z.enum(CORRECTED_FIELDS)).describe("Fields with their words instead of the source’s"),
+      correctedAt: z.int().nullable().describe("Epoch seconds of their last correction; null: none yet"),
+    })
+    .optional()
+    .describe("Present when the show’s makers proved that it is theirs"),
 });
 
 const facet = z.array(

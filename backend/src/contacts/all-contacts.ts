@@ -5,19 +5,33 @@ import type { ContactsAnswer } from "./contacts.schemas.js";
 
 type Found = Awaited<ReturnType<ShowContacts["of"]>>;
 
-/** The stored contacts of a show, and what the catalogue adds: its website, and its owner if only a dump names one. */
-export function allContacts(podcast: PodcastDetail, { contacts, facts }: Found): readonly StoredContact[] {
+/**
+ * The stored contacts of a show, and what the catalogue adds: its website, and its owner if only a dump names one. The address that
+ * its makers state comes first, and replaces the same one of the feed.
+ */
+export function allContacts(
+  podcast: PodcastDetail,
+  { contacts, facts }: Found,
+  makers: StoredContact | undefined,
+): readonly StoredContact[] {
   const source = facts?.source === "demo" ? "demo" : facts === undefined || facts.source === "dump" ? "dump" : "feed";
   const from = { source, statedAt: podcast.origin.at ?? 0 } as const;
   const website: StoredContact[] = podcast.defaulted.includes("link")
     ? []
-    : [{ kind: "website", roles: ["website"], value: podcast.link, ...from }];
+    : [{ kind: "website", roles: ["website"], value: podcast.link, ...(ofMakers(podcast) ?? from) }];
   const owner = facts?.owner ?? undefined;
   const isNamed = owner === undefined || contacts.some(({ name, roles }) => name === owner || roles.includes("owner"));
   const named: StoredContact[] = isNamed ? [] : [{ kind: "person", roles: ["owner"], name: owner, ...from }];
-  return [...contacts, ...website, ...named].toSorted(
+  const others = contacts.filter(({ hash }) => makers === undefined || hash !== makers.hash);
+  return [...(makers ? [makers] : []), ...others, ...website, ...named].toSorted(
     (a, b) => CONTACT_KINDS.indexOf(a.kind) - CONTACT_KINDS.indexOf(b.kind),
   );
+}
+
+/** The source of the website, where its makers corrected it. */
+function ofMakers({ makers }: PodcastDetail): Pick<StoredContact, "source" | "statedAt"> | undefined {
+  if (!makers?.corrected.includes("link")) return undefined;
+  return { source: "makers", statedAt: makers.correctedAt ?? 0 };
 }
 
 export function sentContact(contact: StoredContact): ContactsAnswer["contacts"][number] {

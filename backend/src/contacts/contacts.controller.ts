@@ -1,4 +1,3 @@
-import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { pitchAddress } from "@earshot/domain/contacts/contact-points";
 import { ADDRESSES_A_DAY, untilNextDay } from "@earshot/domain/contacts/contact-quota";
@@ -6,7 +5,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Controller, Get, HttpException, Param, Req, UseGuards } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
-import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
+import { ShowContacts, type StoredContact } from "../catalogue/contacts/show-contacts.js";
 import { down, missing, tooMany } from "../catalogue/catalogue.schemas.js";
 import { podcastPath } from "../catalogue/search-query.schemas.js";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
@@ -48,9 +47,8 @@ export class ContactsController {
     answers: { 200: { description: "The kinds", schema: contactKindsAnswer }, ...missing, ...tooMany, ...down },
   })
   async kinds(@Param(zodQuery(podcastPath)) { id }: Path): Promise<ContactKindsAnswer> {
-    const podcast = await this.podcast(id);
     const counts = new Map<ContactKindsAnswer["kinds"][number]["kind"], number>();
-    for (const { kind, ofHostingCompany } of allContacts(podcast, await this.shows.of(id)))
+    for (const { kind, ofHostingCompany } of await this.contactsOf(id))
       if (!ofHostingCompany) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return { kinds: [...counts].map(([kind, count]) => ({ kind, count })) };
   }
@@ -71,7 +69,7 @@ export class ContactsController {
     @Param(zodQuery(podcastPath)) { id }: Path,
     @Req() request: Request,
   ): Promise<ContactsAnswer> {
-    const contacts = allContacts(await this.podcast(id), await this.shows.of(id));
+    const contacts = await this.contactsOf(id);
     const now = this.clock.now();
     const hashes = contacts.flatMap(({ hash }) => hash ?? []);
     const { granted, shownToday } = await this.days.show(userId, hashes, now);
@@ -84,15 +82,18 @@ export class ContactsController {
     if (hashes.length > 0) this.security.note(request, "contacts.shown", { detail });
     return {
       contacts: contacts.map(sentContact),
-      pitchTo: pitchAddress(contacts)?.value ?? null,
+      pitchTo: (contacts.find(isOfMakers) ?? pitchAddress(contacts))?.value ?? null,
       shownToday,
       limit: ADDRESSES_A_DAY,
     };
   }
 
-  private async podcast(id: string): Promise<PodcastDetail> {
+  private async contactsOf(id: string): Promise<readonly StoredContact[]> {
     const podcast = await this.catalogue.podcast(id);
     if (!podcast) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
-    return podcast;
+    return allContacts(podcast, await this.shows.of(id), await this.shows.ofMakers(podcast.id));
   }
 }
+
+/** The address that the makers want to be asked at. */
+const isOfMakers = ({ kind, source }: StoredContact): boolean => kind === "email" && source === "makers";

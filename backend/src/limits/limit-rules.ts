@@ -53,6 +53,10 @@ export const LIMIT_RULES = {
   findFeedByNetwork: { points: 10, seconds: 5 * MINUTE },
   /** Chapters and transcripts, which are fetched from the shows' own hosts. */
   episodeFilesByNetwork: { points: 240, seconds: 5 * MINUTE },
+  /** Claims of shows, and feeds read to find their proofs. */
+  claimsByUser: { points: 20, seconds: HOUR },
+  claimChecksByUser: { points: 30, seconds: HOUR },
+  claimChecksByClaim: { points: 6, seconds: 5 * MINUTE },
   /** Requests of feed hubs. */
   hubsByNetwork: { points: 3_000, seconds: 5 * MINUTE },
   /** Reads of feeds of watched views, and new addresses for them. */

@@ -8,8 +8,8 @@ export const CONTACT_ROLES = [
 ] as const; // prettier-ignore
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
-/** The source: the show's own feed, a directory, or the demo. */
-export const CONTACT_SOURCES = ["feed", "dump", "demo"] as const;
+/** The source: the show's own feed, a directory, the demo, or makers who proved that the show is theirs. */
+export const CONTACT_SOURCES = ["feed", "dump", "demo", "makers"] as const;
 export type ContactSource = (typeof CONTACT_SOURCES)[number];
 
 export const ROLE_LABELS: Readonly<Record<ContactRole, string>> = {
@@ -29,6 +29,7 @@ export const SOURCE_LABELS: Readonly<Record<ContactSource, string>> = {
   feed: "From the show’s feed",
   dump: "From the podcast directory",
   demo: "Invented for the demo",
+  makers: "By its makers",
 };
 
 /** A source's statement, unchecked. */

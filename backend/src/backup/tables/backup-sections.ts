@@ -30,6 +30,7 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   saved_views: "archived",
   watched_views: "archived",
   view_runs: "archived",
+  show_claims: "archived",
   tracked_podcasts: "archived",
   tracking_stops: "archived",
   watched_shows: "archived",

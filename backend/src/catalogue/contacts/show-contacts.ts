@@ -1,6 +1,7 @@
 import type { ContactKind, ContactPoint, ContactRole, ContactSource } from "@earshot/domain/contacts/contact-point";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { makersOf } from "../local/search/rows/makers.js";
 import { addressHash, allowedContacts, CONTACT_COLUMNS, contactValues, hashedContacts } from "./contact-rows.js";
 
 /** A stored contact. `hash` is that of an email address, `statedAt` in epoch seconds. */
@@ -73,6 +74,17 @@ export class ShowContacts {
       [podcastId],
     );
     return { contacts: rows.map(contactOf), ...(facts && { facts }) };
+  }
+
+  /** The mail address that the proved makers of a show state, unless its owner had it removed. */
+  async ofMakers(podcastId: PodcastId): Promise<StoredContact | undefined> {
+    const makers = await makersOf((sql, parameters) => this.transactions.read(sql, parameters), podcastId);
+    if (makers === undefined || makers.contact === null) return undefined;
+    const hash = await this.hashOf(makers.contact);
+    const forgotten = await this.transactions.read("SELECT 1 FROM forgotten_contacts WHERE address_hash = $1", [hash]);
+    if (forgotten.length > 0) return undefined;
+    const statedAt = makers.correctedAt ?? 0;
+    return { kind: "email", roles: ["owner"], value: makers.contact, hash, source: "makers", statedAt };
   }
 
   /** The keyed hash that is stored in place of an address. */

@@ -1,3 +1,4 @@
+import { withMakerWords } from "@earshot/domain/catalogue/shows/maker-words";
 import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
 import type { Podcast, PodcastDetail, PodcastFigures, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import {
@@ -23,6 +24,7 @@ import type { IndexInUse } from "./record/index-readers.js";
 import { catalogueSummary, categoryStats } from "./search/rows/catalogue-facts.js";
 import { CategoryDistributions } from "./search/category-distributions.js";
 import { ClusterAudiences } from "./search/cluster-audiences.js";
+import { makersOf } from "./search/rows/makers.js";
 import { episodePage } from "./search/rows/episodes.js";
 import { showsLike, suggestionsFor } from "./search/like-shows.js";
 import { searchLocally } from "./search/local-search.js";
@@ -69,7 +71,10 @@ export class LocalCatalogue extends PodcastCatalogue {
     if (!row) return undefined;
     const readAt = await this.feeds?.readAt(this.database, row.id);
     const feedReadAt = readAt ? Math.floor(readAt.getTime() / 1000) : undefined;
-    return detailOf(row, row.ranked ? await this.rankOf(row.id) : null, this.clock.now(), feedReadAt);
+    const rank = row.ranked ? await this.rankOf(row.id) : null;
+    const detail = detailOf(row, rank, this.clock.now(), feedReadAt);
+    const makers = await makersOf((sql, parameters) => this.database.query(sql, parameters), row.id);
+    return makers ? withMakerWords(detail, makers) : detail;
   }
 
   async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {

@@ -39,6 +39,7 @@ export const API_TAGS: readonly ApiTag[] = [
     paths: ["saved-podcasts", "saved-views", "watched-views"],
   },
   { name: "Tracking", description: "Tracked podcasts and their new episodes.", paths: ["tracked-podcasts", "alerts"] },
+  { name: "Claims", description: "Shows that the signed-in person makes, and the proofs.", paths: ["claims"] },
   { name: "Account", description: "The signed-in person.", paths: ["account"] },
   { name: "Sign-in", description: "Accounts and sessions.", paths: ["auth"] },
   {

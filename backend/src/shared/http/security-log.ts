@@ -29,6 +29,8 @@ export type SecurityEvent =
   | "share.refused"
   | "contacts.shown"
   | "contacts.limit"
+  | "claim.proved"
+  | "claim.corrected"
   | "contact.removal-asked"
   | "contact.forgotten"
   | "key.created"

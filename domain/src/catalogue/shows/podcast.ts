@@ -3,6 +3,7 @@ import type { AudienceEstimate } from "../../audience/figures/audience-estimate.
 import type { Confidence } from "../../audience/range/confidence.js";
 import type { FactsOrigin } from "./facts-origin.js";
 import type { CodedName } from "../codes/coded-facts.js";
+import type { MakersMark } from "./makers-mark.js";
 
 /** Identifies a podcast within the catalogue in use. Text on the wire, whatever the source uses. */
 export type PodcastId = string;
@@ -97,4 +98,6 @@ export type PodcastDetail = Podcast & {
   readonly origin: FactsOrigin;
   /** Epoch seconds at which the catalogue took these facts in; 0 when unknown. It is not their age. */
   readonly fetchedAt: number;
+  /** Set when its makers proved that the show is theirs. */
+  readonly makers?: MakersMark;
 };

@@ -1,0 +1,40 @@
+import type { MakerWords } from "@earshot/domain/catalogue/shows/maker-words";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+
+/** Asks a node of the catalogue, or the primary. */
+type Ask = <Row>(sql: string, parameters: unknown[]) => Promise<readonly Row[]>;
+
+type Row = {
+  readonly since: number;
+  readonly description: string | null;
+  readonly link: string | null;
+  readonly contact: string | null;
+  readonly correctedAt: number | null;
+};
+
+const UNDEFINED_TABLE = "42P01";
+
+/**
+ * What the proved makers of a show state, and their mail address; undefined: nobody proved that the show is theirs. Of makers of
+ * several shows that were joined into this one, those with the latest proof count. Not within a transaction: on the schema before
+ * claims the query fails, and nobody has claimed anything.
+ */
+export async function makersOf(
+  ask: Ask,
+  id: PodcastId,
+): Promise<(MakerWords & { readonly contact: string | null }) | undefined> {
+  try {
+    const [row] = await ask<Row>(
+      `SELECT floor(extract(epoch FROM proved_at))::float8 AS since, description, website AS link, contact,
+         floor(extract(epoch FROM corrected_at))::float8 AS "correctedAt"
+       FROM claimed_shows
+       WHERE podcast_id = ANY(ARRAY(SELECT $1::text UNION ALL SELECT id FROM moved_shows WHERE moved_to = $1))
+       ORDER BY proved_at DESC LIMIT 1`,
+      [id],
+    );
+    return row;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return undefined;
+    throw error;
+  }
+}

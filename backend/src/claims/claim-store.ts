@@ -1,0 +1,162 @@
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { ProofWay } from "@earshot/domain/claims/claim-proof";
+import {
+  CLAIMS_MAX,
+  type ClaimEnd,
+  CODE_SECONDS,
+  later,
+  nextTry,
+  PROOF_SECONDS,
+} from "@earshot/domain/claims/claim-rules";
+import type { Corrections } from "@earshot/domain/claims/corrections";
+import { IsNull, LessThanOrEqual, Not } from "typeorm";
+import { olderThan } from "../shared/database/older-than.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { isUuid } from "../shared/process/uuid.js";
+import { ShowClaimRow } from "./show-claim.row.js";
+
+/** Seconds for which one process has a claim to itself. After a kill another one takes it then. */
+const LEASE_SECONDS = 120;
+/** Seconds after which a claim that ended is forgotten. */
+const ENDED_KEPT_SECONDS = 365 * 86_400;
+
+const OPEN = { endedAt: IsNull() };
+
+/** Claims of shows in PostgreSQL. */
+export class ClaimStore {
+  constructor(private readonly transactions: PostgresTransactions) {}
+
+  /** The account's claims, newest first. */
+  async all(userId: string): Promise<readonly ShowClaimRow[]> {
+    const rows = await this.transactions.reading(ShowClaimRow);
+    return rows.find({ where: { userId }, order: { createdAt: "DESC", id: "DESC" }, take: CLAIMS_MAX * 4 });
+  }
+
+  /** undefined: no such claim of this account. */
+  async one(userId: string, id: string): Promise<ShowClaimRow | undefined> {
+    if (!isUuid(id)) return undefined;
+    const rows = await this.transactions.reading(ShowClaimRow);
+    return (await rows.findOneBy({ id, userId })) ?? undefined;
+  }
+
+  /** The account's open claim of a show, made with this code if there is none yet. "full": the account has too many. */
+  open(
+    userId: string,
+    show: { readonly id: PodcastId; readonly title: string },
+    code: string,
+    now: Date,
+  ): Promise<{ readonly claim: ShowClaimRow; readonly isNew: boolean } | "full"> {
+    return this.transactions.run(async () => {
+      const rows = await this.transactions.writing(ShowClaimRow);
+      // A code that expired is not given again.
+      await rows.update(
+        { userId, podcastId: show.id, ...OPEN, provedAt: IsNull(), expiresAt: LessThanOrEqual(now) },
+        { endedBy: "expired", endedAt: now },
+      );
+      const old = await rows.findOneBy({ userId, podcastId: show.id, ...OPEN });
+      if (old) return { claim: old, isNew: false };
+      // Two at the same moment may exceed the limit by one, which does no harm.
+      if ((await rows.countBy({ userId, ...OPEN })) >= CLAIMS_MAX) return "full";
+      const values = {
+        ...{ userId, podcastId: show.id, title: show.title, code, createdAt: now },
+        ...{ expiresAt: later(now, CODE_SECONDS), nextCheckAt: nextTry(now, 0) },
+      };
+      const made = await rows.createQueryBuilder().insert().values(values).orIgnore().execute();
+      const claim = await rows.findOneByOrFail({ userId, podcastId: show.id, ...OPEN });
+      return { claim, isNew: made.identifiers[0] !== undefined && claim.code === code };
+    });
+  }
+
+  /** Records a proof. Other proved claims of the show end, and are returned: a later proof wins. */
+  prove(claim: ShowClaimRow, way: ProofWay, now: Date): Promise<readonly ShowClaimRow[]> {
+    return this.transactions.run(async () => {
+      const rows = await this.transactions.writing(ShowClaimRow);
+      // Two proofs of one show at once take turns, so that exactly one is the later: both lock the same rows in the same order.
+      const open = await rows.find({
+        where: { podcastId: claim.podcastId, ...OPEN },
+        order: { id: "ASC" },
+        lock: { mode: "for_no_key_update" },
+      });
+      const current = open.find(({ id }) => id === claim.id);
+      if (!current) return [];
+      // The lock has waited for another proof, and the rows were read before.
+      const proved = await rows.findBy({ podcastId: claim.podcastId, provedAt: Not(IsNull()), ...OPEN });
+      const others = current.provedAt === null ? proved.filter(({ id }) => id !== claim.id) : [];
+      for (const { id } of others) await rows.update({ id }, { endedBy: "replaced", endedAt: now });
+      await rows.update(
+        { id: claim.id },
+        {
+          ...{ way, provedAt: current.provedAt ?? now, checkedAt: now, missingSince: null, failure: null },
+          ...{ tries: 0, nextCheckAt: later(now, PROOF_SECONDS) },
+        },
+      );
+      return others;
+    });
+  }
+
+  /** Records a check that found no proof. `missingSince` only for a feed that was read. */
+  async unproved(
+    { id, tries }: ShowClaimRow,
+    found: { readonly at: Date; readonly failure: string; readonly missingSince: Date | null },
+  ): Promise<void> {
+    const rows = await this.transactions.writing(ShowClaimRow);
+    const { at, failure, missingSince } = found;
+    await rows.update(
+      { id, ...OPEN },
+      {
+        ...{ checkedAt: at, failure: failure.slice(0, 300), missingSince },
+        ...{ tries: tries + 1, nextCheckAt: nextTry(at, tries) },
+      },
+    );
+  }
+
+  /** Stores the corrections of a proved claim; false for any other. */
+  async correct(id: string, corrections: Corrections, now: Date): Promise<boolean> {
+    const rows = await this.transactions.writing(ShowClaimRow);
+    const { affected } = await rows.update(
+      { id, provedAt: Not(IsNull()), ...OPEN },
+      { ...corrections, correctedAt: now },
+    );
+    return (affected ?? 0) > 0;
+  }
+
+  /** Ends a claim. False when it had ended. */
+  async end(id: string, by: ClaimEnd, now: Date): Promise<boolean> {
+    const rows = await this.transactions.writing(ShowClaimRow);
+    const { affected } = await rows.update({ id, ...OPEN }, { endedBy: by, endedAt: now });
+    return (affected ?? 0) > 0;
+  }
+
+  /** Takes claims whose check is due, for this process alone. */
+  take(now: Date, most: number): Promise<readonly ShowClaimRow[]> {
+    return this.transactions.run(async () => {
+      const rows = await this.transactions.writing(ShowClaimRow);
+      const due = await rows.find({
+        where: { nextCheckAt: LessThanOrEqual(now), ...OPEN },
+        order: { nextCheckAt: "ASC", id: "ASC" },
+        take: most,
+        lock: { mode: "pessimistic_write", onLocked: "skip_locked" },
+      });
+      for (const { id } of due) await rows.update({ id }, { nextCheckAt: later(now, LEASE_SECONDS) });
+      return due;
+    });
+  }
+
+  /** The address of a claim's account; undefined when it gets no mail of this kind (view `mailable_users`). */
+  async mailOf({ userId }: ShowClaimRow): Promise<string | undefined> {
+    const { manager } = await this.transactions.reading(ShowClaimRow);
+    const found = await manager
+      .createQueryBuilder()
+      .select("account.email", "email")
+      .from("mailable_users", "account")
+      .where("account.id = :userId", { userId })
+      .getRawOne<{ email: string }>();
+    return found?.email;
+  }
+
+  /** Removes claims that ended long ago. */
+  async forgetEnded(): Promise<void> {
+    const rows = await this.transactions.writing(ShowClaimRow);
+    await rows.delete({ endedAt: olderThan(ENDED_KEPT_SECONDS) });
+  }
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from "node:crypto";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { CODE_BYTES, claimCode } from "@earshot/domain/claims/claim-code";
+import { CLAIMS_MAX, claimState } from "@earshot/domain/claims/claim-rules";
+import { DESCRIPTION_MAX, parseCorrections } from "@earshot/domain/claims/corrections";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Body, Controller, Delete, Get, HttpException, Param, Post, Put, Req, Res } from "@nestjs/common";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import { down, missing } from "../catalogue/catalogue.schemas.js";
+import { plainText as plainWords } from "../catalogue/import/text/clean-text.js";
+import { podcastPath } from "../catalogue/search-query.schemas.js";
+import { Limits } from "../limits/limits.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import { SecurityLog } from "../shared/http/security-log.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { ClaimChecks } from "./claim-checks.js";
+import { ClaimStore } from "./claim-store.js";
+import { claimAnswer, claimPath, claimsAnswer, correctionsBody, type Claim, type Claims } from "./claims.schemas.js";
+import type { ShowClaimRow } from "./show-claim.row.js";
+
+const noClaim = { 404: { description: "I have no such claim" } };
+const tooOften = { 429: { description: "Too many in a short time; see Retry-After" } };
+
+/** Makers claim their shows. */
+@Controller("api/v1")
+@Access("user")
+export class ClaimsController {
+  constructor(
+    private readonly catalogue: PodcastCatalogue,
+    private readonly store: ClaimStore,
+    private readonly checks: ClaimChecks,
+    private readonly limits: Limits,
+    private readonly security: SecurityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get("claims")
+  @Endpoint({
+    summary: "The shows that I claimed, newest first, with those whose claim ended within a year",
+    answers: { 200: { description: "All of them", schema: claimsAnswer } },
+  })
+  async all(@SignedIn() { userId }: Viewer): Promise<Claims> {
+    return { claims: (await this.store.all(userId)).map((claim) => this.sent(claim)) };
+  }
+
+  @Post("podcasts/:id/claims")
+  @Endpoint({
+    summary: "Claim a show: returns the code that its feed must have. A repeated call returns the same code",
+    answers: {
+      200: { description: "I have claimed it already", schema: claimAnswer },
+      201: { description: "The new claim", schema: claimAnswer },
+      ...missing,
+      422: { description: "I have too many open claims" },
+      ...tooOften,
+      ...down,
+    },
+  })
+  async claim(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(podcastPath)) { id }: z.output<typeof podcastPath>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Claim> {
+    await this.limits.spend("claimsByUser", userId);
+    const podcast = await this.catalogue.podcast(id);
+    if (!podcast) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+    const opened = await this.store.open(userId, podcast, claimCode(randomBytes(CODE_BYTES)), this.clock.now());
+    if (opened === "full") {
+      const message = `You can have up to ${CLAIMS_MAX} open claims. Withdraw one first.`;
+      throw new HttpException(problem(422, "claim.full", message), 422);
+    }
+    response.status(opened.isNew ? 201 : 200);
+    return this.sent(opened.claim);
+  }
+
+  @Post("claims/:id/check")
+  @Endpoint({
+    summary: "Read the show's feed now and look for the code; takes some eight seconds at most",
+    answers: { 200: { description: "The claim after the check", schema: claimAnswer }, ...noClaim, ...tooOften },
+  })
+  async check(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
+    @Req() request: Request,
+  ): Promise<Claim> {
+    const claim = await this.own(userId, id);
+    await this.limits.spend("claimChecksByUser", userId);
+    await this.limits.spend("claimChecksByClaim", id);
+    await this.checks.check(claim);
+    const checked = await this.own(userId, id);
+    if (claim.provedAt === null && checked.provedAt !== null) {
+      this.security.note(request, "claim.proved", { detail: `${checked.podcastId} by ${checked.way ?? ""}` });
+    }
+    return this.sent(checked);
+  }
+
+  @Put("claims/:id/corrections")
+  @Endpoint({
+    summary:
+      "Correct facts of a show that I proved to be mine. They are shown instead of the feed’s, marked “by its makers”",
+    answers: {
+      200: { description: "The claim with its corrections", schema: claimAnswer },
+      ...noClaim,
+      409: { description: "The claim is not proved" },
+      422: { description: "A correction is invalid" },
+    },
+  })
+  async correct(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
+    @Body(zod(correctionsBody)) body: z.output<typeof correctionsBody>,
+    @Req() request: Request,
+  ): Promise<Claim> {
+    const claim = await this.own(userId, id);
+    const corrections = parseCorrections(body);
+    const description = plainWords(corrections.description ?? undefined, DESCRIPTION_MAX) ?? null;
+    if (!(await this.store.correct(claim.id, { ...corrections, description }, this.clock.now()))) {
+      throw new HttpException(problem(409, "claim.not-proved", "Prove that the show is yours first."), 409);
+    }
+    this.security.note(request, "claim.corrected", { detail: claim.podcastId });
+    return this.sent(await this.own(userId, id));
+  }
+
+  @Delete("claims/:id")
+  @Endpoint({
+    summary: "Withdraw a claim",
+    answers: { 204: { description: "It has ended" }, ...noClaim },
+  })
+  async withdraw(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
+  ): Promise<void> {
+    const claim = await this.own(userId, id);
+    await this.store.end(claim.id, "withdrawn", this.clock.now());
+  }
+
+  private async own(userId: string, id: string): Promise<ShowClaimRow> {
+    const claim = await this.store.one(userId, id);
+    if (!claim) throw new HttpException(problem(404, "claim.not-found", "There is no such claim."), 404);
+    return claim;
+  }
+
+  private sent(claim: ShowClaimRow): Claim {
+    const { id, podcastId, title, code, way, createdAt, expiresAt, provedAt, checkedAt, failure } = claim;
+    const { description, website, contact } = claim;
+    return {
+      ...{ id, podcastId, title, code, way, failure },
+      state: claimState(claim, this.clock.now()),
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      provedAt: provedAt?.toISOString() ?? null,
+      checkedAt: checkedAt?.toISOString() ?? null,
+      corrections: { description, website, contact },
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { Module } from "@nestjs/common";
+import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { FeedProofs } from "../catalogue/refresh/feed-proofs.js";
+import { LimitsModule } from "../limits/limits.module.js";
+import { MailModule } from "../mail/mail.module.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config/config.js";
+import { OwnedData } from "../shared/database/owned-data.js";
+import { ownedRows } from "../shared/database/owned-rows.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
+import { plain } from "../shared/process/plain.js";
+import { ClaimChecks } from "./claim-checks.js";
+import { ClaimStore } from "./claim-store.js";
+import { ClaimsController } from "./claims.controller.js";
+import { ClaimsSchedule } from "./claims.schedule.js";
+import { ShowClaimRow } from "./show-claim.row.js";
+
+const OWNED = [
+  "id", "podcastId", "title", "code", "createdAt", "expiresAt", "way", "provedAt", "checkedAt", "endedBy", "endedAt",
+  "description", "website", "contact", "correctedAt",
+] as const; // prettier-ignore
+
+/** Shows that their makers claim. */
+@Module({
+  imports: [CatalogueModule, LimitsModule, MailModule],
+  controllers: [ClaimsController],
+  providers: [
+    plain(ClaimStore, PostgresTransactions),
+    {
+      provide: ClaimChecks,
+      inject: [ClaimStore, FeedProofs, Mailer, PostgresTransactions, Clock, CONFIG],
+      useFactory: (
+        store: ClaimStore,
+        feeds: FeedProofs,
+        mailer: Mailer,
+        transactions: PostgresTransactions,
+        clock: Clock,
+        { publicUrl }: Config,
+      ) => new ClaimChecks(store, feeds, mailer, transactions, clock, new URL(publicUrl).origin),
+    },
+    plain(ClaimsSchedule, ClaimChecks),
+  ],
+})
+export class ClaimsModule {
+  constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping, claims: ClaimStore) {
+    housekeeping.add("claims that ended a year ago", () => claims.forgetEnded());
+    data.add({
+      name: "claims",
+      tables: ["show_claims"],
+      what: "The shows that you claimed, with their codes and your corrections",
+      until: "A year after the claim ended, or you delete your account",
+      of: (userId) => ownedRows(transactions, ShowClaimRow, OWNED, userId),
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { Cron } from "@nestjs/schedule";
+import type { ClaimChecks } from "./claim-checks.js";
+
+/** When the proofs of claims are looked for without a request. */
+export class ClaimsSchedule {
+  constructor(private readonly checks: ClaimChecks) {}
+
+  @Cron("35 * * * * *", { name: "claims", waitForCompletion: true })
+  async run(): Promise<void> {
+    await this.checks.round();
+  }
+}

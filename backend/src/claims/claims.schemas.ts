@@ -1,0 +1,39 @@
+import { PROOF_WAYS } from "@earshot/domain/claims/claim-proof";
+import { CLAIM_ENDS } from "@earshot/domain/claims/claim-rules";
+import { DESCRIPTION_MAX, WEBSITE_MAX } from "@earshot/domain/claims/corrections";
+import { EMAIL_MAX } from "@earshot/domain/shared/mail/email";
+import { z } from "zod";
+import type { Sent } from "../shared/http/body/sent.js";
+import { plainText } from "../shared/http/plain-text.js";
+
+export const claimPath = z.object({ id: z.uuid() });
+const time = z.iso.datetime();
+
+/** null or an empty text: what the feed says counts. */
+export const correctionsBody = z.object({
+  description: plainText(DESCRIPTION_MAX).nullable(),
+  website: plainText(WEBSITE_MAX).nullable(),
+  contact: plainText(EMAIL_MAX).nullable().describe("A mail address for questions about the show"),
+});
+
+export const claimAnswer = z.object({
+  id: z.uuid(),
+  podcastId: z.string(),
+  title: z.string(),
+  state: z.enum(["waiting", "proved", ...CLAIM_ENDS]),
+  code: z.string().describe("What the feed must have, in podcast:txt or anywhere in the description"),
+  way: z.enum(PROOF_WAYS).nullable().describe("How it was proved"),
+  createdAt: time,
+  expiresAt: time.describe("Until then the code can be proved"),
+  provedAt: time.nullable(),
+  checkedAt: time.nullable().describe("When the feed was last read for this claim"),
+  failure: z.string().nullable().describe("Why the last check found no proof"),
+  corrections: z
+    .object({ description: z.string().nullable(), website: z.string().nullable(), contact: z.string().nullable() })
+    .describe("What I say instead of the feed; null: what the feed says counts. Shown while the claim is proved"),
+});
+export const claimsAnswer = z.object({ claims: z.array(claimAnswer) });
+
+// For the website.
+export type Claim = Sent<typeof claimAnswer>;
+export type Claims = Sent<typeof claimsAnswer>;

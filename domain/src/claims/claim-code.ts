@@ -1,0 +1,15 @@
+/** What every code begins with, so that a maker recognizes it in the feed. */
+export const CODE_PREFIX = "earshot-";
+const LENGTH = 24;
+/** Without i, l, o and u (Crockford's alphabet in lower case). 32 characters, so no byte prefers one. */
+const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** Random bytes that a code needs. */
+export const CODE_BYTES = LENGTH;
+
+/** The code made of random bytes. Throws when there are too few. */
+export function claimCode(random: Uint8Array): string {
+  if (random.length < CODE_BYTES) throw new Error(`A code needs ${CODE_BYTES} random bytes.`);
+  const letters = Array.from(random.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]);
+  return CODE_PREFIX + letters.join("");
+}

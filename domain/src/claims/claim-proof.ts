@@ -1,0 +1,20 @@
+import type { FeedProof } from "../feeds/feed-proof.js";
+
+/** How a claim was proved: by `podcast:txt`, or by the description of the feed. */
+export const PROOF_WAYS = ["txt", "description"] as const;
+export type ProofWay = (typeof PROOF_WAYS)[number];
+
+/** Where a feed has a code; undefined when it has it nowhere. */
+export function proofIn({ texts, descriptions }: FeedProof, code: string): ProofWay | undefined {
+  if (texts.some((text) => text.trim() === code)) return "txt";
+  return descriptions.some((text) => hasWord(text, code)) ? "description" : undefined;
+}
+
+/** Whether the code is in the text and is not the beginning or the end of a longer word. */
+function hasWord(text: string, code: string): boolean {
+  for (let at = text.indexOf(code); at >= 0; at = text.indexOf(code, at + 1)) {
+    const around = [text.charAt(at - 1), text.charAt(at + code.length)];
+    if (!around.some((letter) => /[\p{L}\p{N}]/u.test(letter))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+import { webAddressOf } from "../catalogue/sources/source-values.js";
+import { DomainError, type FieldError } from "../shared/domain-error.js";
+import { parseEmail } from "../shared/mail/email.js";
+
+/** Characters of a corrected description, as many as an import keeps. */
+export const DESCRIPTION_MAX = 4_000;
+/** Characters of a corrected address. Judgement: longer ones are tracking links. */
+export const WEBSITE_MAX = 1_000;
+
+/** What makers correct; null: the feed's own word counts. */
+export type Corrections = {
+  readonly description: string | null;
+  readonly website: string | null;
+  /** The mail address for questions about the show. */
+  readonly contact: string | null;
+};
+
+/** The corrections as typed, checked. Empty text is null. Throws when a field is invalid. */
+export function parseCorrections(typed: Corrections): Corrections {
+  const errors: FieldError[] = [];
+  const checked = (path: keyof Corrections, valid: (text: string) => string | undefined, message: string) => {
+    const text = typed[path]?.trim() ?? "";
+    if (text === "") return null;
+    const value = valid(text);
+    if (value === undefined) errors.push({ path, message });
+    return value ?? null;
+  };
+  const corrections = {
+    description: checked("description", fits(DESCRIPTION_MAX), `Use up to ${DESCRIPTION_MAX} characters.`),
+    website: checked("website", webAddress, "Enter a web address that begins with https://."),
+    contact: checked("contact", parseEmail, "Enter a valid email address."),
+  };
+  const [first] = errors;
+  if (first) throw new DomainError("claim.corrections", first.message, errors);
+  return corrections;
+}
+
+const fits = (most: number) => (text: string) => (text.length <= most ? text : undefined);
+
+const webAddress = (text: string) => (text.length <= WEBSITE_MAX && webAddressOf(text)) || undefined;
