@@ -85,7 +85,7 @@ export function Component() {
           <BackToSearch fromResults={carried.fromResults === true} />
           <RefreshLine refresh={refresh} origin={detail?.origin} />
         </div>
-        <PodcastHero podcast={podcast} activity={detail?.activity} />
+        <PodcastHero podcast={podcast} activity={detail?.activity} makers={detail?.makers} />
         <StickyActions podcast={podcast} />
         <Tabs<TabId>
           label={podcast.title}

@@ -8,7 +8,8 @@ const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<ContactsAnswer, string>({
       query: (id) => `/podcasts/${encodeURIComponent(id)}/contacts`,
-      providesTags: ["Viewer"],
+      // Makers can correct the address.
+      providesTags: ["Viewer", { type: "Catalogue", id: "makers" }],
       keepUnusedDataFor: 60,
     }),
     contactKinds: build.query<ContactKindsAnswer, string>({

@@ -10,6 +10,7 @@ const SLOTS: PageSlots = {
   ContactCard: lazy(() => import("../contacts/contact-card")),
   CompareThis: lazy(() => import("../compare/compare-this")),
   FavoriteButton,
+  MakerClaim: lazy(() => import("../claims/maker-claim")),
   MatchButton,
   MatchProvider,
   MatchSent,

@@ -77,7 +77,7 @@ export const catalogueApi = api.injectEndpoints({
     }),
     podcast: build.query<PodcastDetail, PodcastId>({
       query: (id) => `/podcasts/${encodeURIComponent(id)}`,
-      providesTags: ["Catalogue"],
+      providesTags: ["Catalogue", { type: "Catalogue", id: "makers" }],
       keepUnusedDataFor: 300,
     }),
     /** Has a show's feed read; returns at once with the age of what is there. */

@@ -33,7 +33,7 @@ type Props = {
 
 /** Who listens, how the show compares in its categories, and which shows are like it. */
 export function InsightsTab({ podcast, detail, failure }: Props) {
-  const { ContactCard } = usePageSlots();
+  const { ContactCard, MakerClaim } = usePageSlots();
   // The show whose profile has its place.
   const [placed, setPlaced] = useState<string>();
   return (
@@ -70,11 +70,16 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
             <FeedHealthSection key={detail.id} podcast={detail} />
           </Suspense>
         )}
-        <p className="no-print text-meta">
+        <div className="no-print flex flex-wrap items-center gap-x-6 text-meta">
           <Link to={kitPath(podcast.id)} className="link inline-flex items-center coarse:min-h-11">
             Media kit on one page
           </Link>
-        </p>
+          {detail && hasFeed(detail) && (
+            <Suspense fallback={null}>
+              <MakerClaim key={detail.id} podcast={detail} />
+            </Suspense>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { activityLabel, type ShownActivity } from "@earshot/domain/audience/facts/activity";
+import type { CorrectedField, MakersMark } from "@earshot/domain/catalogue/shows/makers-mark";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { DESCRIPTION_LIMIT } from "@earshot/domain/catalogue/text/truncate";
 import { Badge } from "../../ui/badge";
@@ -11,8 +12,18 @@ import { NoteExcerpt } from "../shows/note-excerpt";
 import { ShowActions } from "./show-actions";
 import { ShowLinks } from "./show-links";
 
-/** Who the show is. `activity` is undefined until the page's own data is there. */
-export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity: ShownActivity | undefined }) {
+type Props = {
+  podcast: Podcast;
+  /** undefined until the page's own data is there. */
+  activity: ShownActivity | undefined;
+  /** undefined until then too, and when nobody proved that the show is theirs. */
+  makers: MakersMark | undefined;
+};
+
+const NAMES: Readonly<Record<CorrectedField, string>> = { description: "description", link: "website" };
+
+/** Who the show is. */
+export function PodcastHero({ podcast, activity, makers }: Props) {
   const { title, itunesAuthor, categories } = podcast;
   return (
     <HeroFrame
@@ -27,6 +38,11 @@ export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity:
           {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
           {/* Room for the longest label, so that nothing moves when it comes. */}
           <li className="min-w-40">{activity && <Badge>{activityLabel(activity)}</Badge>}</li>
+          {makers && (
+            <li>
+              <Badge tone="accent">Claimed by its makers</Badge>
+            </li>
+          )}
         </ul>
       }
       title={title}
@@ -38,6 +54,11 @@ export function PodcastHero({ podcast, activity }: { podcast: Podcast; activity:
         <NoteExcerpt note={podcast.description} limit={DESCRIPTION_LIMIT} about={title} compact />
       ) : (
         <p className="text-text-3">{podcast.description}</p>
+      )}
+      {makers && makers.corrected.length > 0 && (
+        <p className="text-meta text-text-2 first-letter:uppercase">
+          {makers.corrected.map((field) => NAMES[field]).join(" and ")} by its makers
+        </p>
       )}
     </HeroFrame>
   );

@@ -1,4 +1,4 @@
-import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from "react";
 import type { Button } from "../../ui/button";
 
@@ -36,6 +36,8 @@ export type PageSlots = ShowSlots & {
   readonly TrackSwitch: ComponentType<{ podcast: Podcast }>;
   /** How to reach the makers. It fills its column. */
   readonly ContactCard: ComponentType<{ podcast: Podcast }>;
+  /** The way for makers to claim the show. Empty for guests. */
+  readonly MakerClaim: ComponentType<{ podcast: PodcastDetail }>;
   /** Wraps the page. The two below work inside it alone. */
   readonly MatchProvider: ComponentType<{ podcast: Podcast; children: ReactNode }>;
   readonly MatchButton: ComponentType<ButtonStyle>;

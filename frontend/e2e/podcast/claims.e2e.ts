@@ -1,0 +1,116 @@
+import type { Claim } from "@earshot/backend/claims/claims.schemas";
+import type { Page } from "@playwright/test";
+import { baseUrl, test } from "../accounts/accounts-world";
+import { expect, expectAccessible, expectNoOverflow, inEveryLook, picture, someShow } from "../fixtures";
+import { newOwner } from "../lists/lists-world";
+import { visit } from "../search/search-catalogue";
+
+type Show = { readonly defaulted: readonly string[]; readonly description: string };
+
+/** A show of the demo as one with a feed. `makers`: what its makers corrected, once they proved that it is theirs. */
+async function fedShow(page: Page, makers: () => object | undefined): Promise<string> {
+  const id = await someShow(page, 5);
+  await page.route(new RegExp(`/api/v1/podcasts/${id}$`), async (route) => {
+    const answer = await route.fetch();
+    const show = (await answer.json()) as Show;
+    const fed = {
+      url: "https://feeds.example/tides",
+      defaulted: show.defaulted.filter((name) => name !== "url"),
+      origin: { from: "feed", at: 1_763_000_000 },
+      fetchedAt: Math.floor(Date.now() / 1_000),
+    };
+    await route.fulfill({ response: answer, json: { ...show, ...fed, ...makers() } });
+  });
+  return id;
+}
+
+const panel = (page: Page) => page.getByRole("region", { name: "Claim this show" });
+
+inEveryLook(() => {
+  test("makers claim a show, see why it is not proved, prove it, correct it and withdraw", async ({ page }) => {
+    test.slow();
+    await newOwner(page);
+    let makers: object | undefined;
+    const id = await fedShow(page, () => makers);
+    await visit(page, `/podcast/${id}`);
+    const entry = page.getByRole("button", { name: "Is this your show? Claim it" });
+    await expect(entry).toHaveAttribute("aria-expanded", "false");
+    await entry.press("Enter");
+    await expect(entry).toHaveAttribute("aria-expanded", "true");
+    await panel(page).getByRole("button", { name: "Get a code" }).click();
+    await expect(
+      panel(page).getByText(/^<podcast:txt purpose="verify">earshot-[0-9a-z]{24}<\/podcast:txt>$/),
+    ).toBeVisible();
+    await expect(panel(page).getByText("Waiting for the code")).toBeVisible();
+    // The server itself looks: the demo's shows have no feed.
+    await panel(page).getByRole("button", { name: "Check my feed now" }).click();
+    await expect(panel(page).getByText(/^We know no feed of this show\. Checked on /)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "claim-waiting");
+
+    // From here on the answers of a service that has found the code. Reading real feeds has its own tests.
+    const { claims } = (await (await page.request.get("/api/v1/claims")).json()) as { claims: Claim[] };
+    const waiting = claims[0]!;
+    const at = new Date().toISOString();
+    let claim: Claim = { ...waiting, state: "proved", way: "txt", provedAt: at, checkedAt: at, failure: null };
+    await page.route("**/api/v1/claims", (route) => route.fulfill({ json: { claims: [claim] } }));
+    await page.route("**/api/v1/claims/*/check", (route) => {
+      makers = { makers: { since: 1_764_000_000, corrected: [], correctedAt: null } };
+      return route.fulfill({ json: claim });
+    });
+    await page.route("**/api/v1/claims/*/corrections", (route) => {
+      const corrections = route.request().postDataJSON() as Claim["corrections"];
+      if (corrections.contact === "nobody") {
+        const errors = [{ path: "contact", message: "Enter a valid email address." }];
+        const json = { type: "about:blank", title: "Refused", status: 422, code: "claim.corrections", errors };
+        return route.fulfill({ status: 422, contentType: "application/problem+json", json });
+      }
+      claim = { ...claim, corrections };
+      makers = {
+        description: corrections.description,
+        makers: { since: 1_764_000_000, corrected: ["description"], correctedAt: 1_764_000_000 },
+      };
+      return route.fulfill({ json: claim });
+    });
+    await panel(page).getByRole("button", { name: "Check my feed now" }).click();
+    await expect(panel(page).getByText("Proved", { exact: true })).toBeVisible();
+    await expect(page.getByText("Claimed by its makers", { exact: true })).toBeVisible();
+    await panel(page).getByRole("textbox", { name: "Description" }).fill("In the words of those who make it.");
+    await panel(page).getByRole("textbox", { name: "Contact email" }).fill("ann@tides.example");
+    await panel(page).getByRole("button", { name: "Save corrections" }).press("Enter");
+    await expect(panel(page).getByText(/^Saved\./)).toBeVisible();
+    await expect(
+      page.getByRole("banner").or(page.locator("article header")).getByText("In the words of those"),
+    ).toBeVisible();
+    await expect(page.getByText("description by its makers", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "claim-proved");
+
+    await page.unroute("**/api/v1/claims");
+    await panel(page).getByRole("button", { name: "Withdraw claim…" }).click();
+    const question = page.getByRole("alertdialog", { name: "Withdraw this claim?" });
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await picture(page, "claim-withdraw");
+    makers = undefined;
+    await question.getByRole("button", { name: "Withdraw claim" }).click();
+    await expect(panel(page).getByText("You withdrew your claim.")).toBeVisible();
+    await expect(page.getByText("Claimed by its makers", { exact: true })).toHaveCount(0);
+    await picture(page, "claim-withdrawn");
+  });
+});
+
+test("a guest has no way to claim a show, and a correction is refused before a proof", async ({ page }) => {
+  const id = await fedShow(page, () => ({ makers: { since: 1_764_000_000, corrected: [], correctedAt: null } }));
+  await visit(page, `/podcast/${id}`);
+  await expect(page.getByText("Claimed by its makers", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Media kit on one page" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Is this your show/ })).toHaveCount(0);
+  await newOwner(page);
+  const headers = { origin: baseUrl() };
+  const made = await page.request.post(`/api/v1/podcasts/${id}/claims`, { headers });
+  const data = { description: "Mine", website: null, contact: null };
+  const claim = (await made.json()) as Claim;
+  expect((await page.request.put(`/api/v1/claims/${claim.id}/corrections`, { headers, data })).status()).toBe(409);
+});

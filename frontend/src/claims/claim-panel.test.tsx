@@ -1,0 +1,137 @@
+import { jest } from "@jest/globals";
+import type { Claim } from "@earshot/backend/claims/claims.schemas";
+import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { makeStore } from "../client/store";
+import { FakeServer, refusal } from "../testing/fake-server";
+import ClaimPanel from "./claim-panel";
+import { WithdrawClaim } from "./withdraw-claim";
+
+const PODCAST = { id: "p", description: "From the feed" } as PodcastDetail;
+const NONE = { description: null, website: null, contact: null };
+const WAITING: Claim = {
+  ...{ id: "c", podcastId: "p", title: "Tides", state: "waiting", code: "earshot-abc", way: null },
+  ...{ createdAt: "2026-11-25T09:00:00.000Z", expiresAt: "2026-12-09T09:00:00.000Z", provedAt: null },
+  ...{ checkedAt: null, failure: null, corrections: NONE },
+};
+const PROVED: Claim = {
+  ...WAITING,
+  ...{ state: "proved", way: "txt", provedAt: "2026-11-25T10:00:00.000Z", checkedAt: "2026-11-25T10:00:00.000Z" },
+};
+const LIST = "GET /claims";
+
+function drawn(claims: () => unknown) {
+  const server = new FakeServer().on(LIST, claims);
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <ClaimPanel podcast={PODCAST} />
+    </Provider>,
+  );
+  return server;
+}
+const answer = (...claims: readonly Claim[]) => ({ claims });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("a show is claimed, and its code is shown in both forms", async () => {
+  let claims: readonly Claim[] = [{ ...WAITING, podcastId: "another" }];
+  const server = drawn(() => answer(...claims));
+  await screen.findByRole("button", { name: "Get a code" });
+  server.on("POST /podcasts/p/claims", () => {
+    claims = [WAITING, ...claims];
+    return WAITING;
+  });
+  press("Get a code");
+  expect(await screen.findByText('<podcast:txt purpose="verify">earshot-abc</podcast:txt>')).toBeDefined();
+  expect(screen.getByText("earshot-abc")).toBeDefined();
+  expect(document.activeElement?.textContent).toBe("Claim this show");
+});
+
+test("a check that finds nothing gives the reason, and one that finds the code offers corrections", async () => {
+  let claim = WAITING;
+  const server = drawn(() => answer(claim));
+  await screen.findByRole("button", { name: "Check my feed now" });
+  expect(screen.queryByRole("textbox", { name: "Description" })).toBeNull();
+  const check = (found: Claim) => {
+    server.on("POST /claims/c/check", () => (claim = found));
+    press("Check my feed now");
+  };
+  check({ ...WAITING, checkedAt: "2026-11-25T10:00:00.000Z", failure: "The feed doesn’t contain the code." });
+  expect(await screen.findByText(/^The feed doesn’t contain the code\. Checked on 25 November/)).toBeDefined();
+  check(PROVED);
+  expect(await screen.findByRole("textbox", { name: "Description" })).toBeDefined();
+  expect(screen.getByText("Proved")).toBeDefined();
+});
+
+test.each([
+  [refusal(429), /^Too many tries in a short time/],
+  [{ error: { status: "FETCH_ERROR", data: undefined } }, /^You’re offline/],
+  [{ error: { status: "TIMEOUT_ERROR", data: undefined } }, /^That took too long/],
+  [refusal(404, "There is no such claim."), "There is no such claim."],
+])("a check that fails with %j", async (failed, text) => {
+  const server = drawn(() => answer(WAITING));
+  await screen.findByRole("button", { name: "Check my feed now" });
+  server.on("POST /claims/c/check", () => failed);
+  press("Check my feed now");
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
+test.each([
+  ["withdrawn", "You withdrew your claim."],
+  ["expired", "Your code expired before it was in the feed."],
+  ["vanished", "Your claim ended: the code is no longer in the feed."],
+  ["replaced", "Your claim ended: another account proved that the show is its own."],
+] as const)("a claim that is %s can be made again", async (state, text) => {
+  drawn(() => answer({ ...PROVED, state }));
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Get a code" })).toBeDefined();
+});
+
+test("claims that cannot be loaded are asked for again", async () => {
+  const server = drawn(() => refusal(503));
+  await screen.findByRole("alert");
+  server.on(LIST, () => answer(WAITING));
+  press("Retry");
+  expect(await screen.findByText("Waiting for the code")).toBeDefined();
+});
+
+test("corrections are saved, and an invalid one has its message at its field", async () => {
+  const server = drawn(() => answer({ ...PROVED, corrections: { ...NONE, website: "https://old.example" } }));
+  const website = await screen.findByRole("textbox", { name: "Website" });
+  expect((website as HTMLInputElement).value).toBe("https://old.example");
+  const message = "Enter a valid email address.";
+  const errors = [{ path: "contact", message }];
+  server.on("PUT /claims/c/corrections", () => ({ error: { status: 422, data: { detail: message, errors } } }));
+  fireEvent.change(screen.getByRole("textbox", { name: "Description" }), { target: { value: "Of the sea" } });
+  fireEvent.change(screen.getByRole("textbox", { name: "Contact email" }), { target: { value: "ann" } });
+  press("Save corrections");
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "Contact email" }).getAttribute("aria-invalid")).toBe("true"),
+  );
+  server.on("PUT /claims/c/corrections", () => PROVED);
+  press("Save corrections");
+  expect(await screen.findByText(/^Saved\./)).toBeDefined();
+  expect(server.calls.find(({ route }) => route.startsWith("PUT"))?.body).toEqual({
+    description: "Of the sea",
+    website: "https://old.example",
+    contact: "ann",
+  });
+});
+
+test("a claim is withdrawn in its dialog, and a failure keeps it", async () => {
+  const [done, cancelled] = [jest.fn(), jest.fn()];
+  const server = new FakeServer();
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <WithdrawClaim claim={PROVED} onDone={done} onCancel={cancelled} />
+    </Provider>,
+  );
+  press("Withdraw claim");
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(done).not.toHaveBeenCalled();
+  server.on("DELETE /claims/c", () => null);
+  press("Withdraw claim");
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  press("Cancel");
+  expect(cancelled).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,45 @@
+import type { Claim } from "@earshot/backend/claims/claims.schemas";
+import type { ApiError } from "../client/api-error";
+import type { BadgeTone } from "../ui/badge";
+
+type State = Claim["state"];
+
+export const STATES: Readonly<Record<State, { readonly word: string; readonly tone: BadgeTone }>> = {
+  waiting: { word: "Waiting for the code", tone: "signal" },
+  proved: { word: "Proved", tone: "pos" },
+  withdrawn: { word: "Withdrawn", tone: "neutral" },
+  expired: { word: "Expired", tone: "neutral" },
+  vanished: { word: "Ended", tone: "neutral" },
+  replaced: { word: "Ended", tone: "neutral" },
+};
+
+const ENDED: Readonly<Record<Exclude<State, "waiting" | "proved">, string>> = {
+  withdrawn: "You withdrew your claim.",
+  expired: "Your code expired before it was in the feed.",
+  vanished: "Your claim ended: the code is no longer in the feed.",
+  replaced: "Your claim ended: another account proved that the show is its own.",
+};
+
+/** Why a claim is over; undefined for an open one. */
+export function endedText({ state }: Claim): string | undefined {
+  return state === "waiting" || state === "proved" ? undefined : ENDED[state];
+}
+
+/** What went wrong with a call, and what to do. */
+export function failureText({ kind, detail, status }: ApiError): string {
+  if (kind === "unreachable") return "You’re offline. Try again once you’re back.";
+  if (kind === "timeout") return "That took too long. Wait a minute and try again.";
+  if (status === 429) return "Too many tries in a short time. Wait a few minutes.";
+  return detail || "Something went wrong. Please try again.";
+}
+
+/** The element that proves a claim, ready to be pasted into a feed. */
+export function proofElement(code: string): string {
+  return `<podcast:txt purpose="verify">${code}</podcast:txt>`;
+}
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const MOMENT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
+
+export const dayText = (iso: string): string => DAY.format(Date.parse(iso));
+export const momentText = (iso: string): string => MOMENT.format(Date.parse(iso));

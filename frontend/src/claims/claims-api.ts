@@ -1,0 +1,44 @@
+import type { Claim, Claims } from "@earshot/backend/claims/claims.schemas";
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { Corrections } from "@earshot/domain/claims/corrections";
+import { api } from "../client/api";
+
+const CLAIMS = { type: "Viewer", id: "claims" } as const;
+/** What pages of shows say about their makers. */
+const MAKERS = { type: "Catalogue", id: "makers" } as const;
+
+const claimsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    claims: build.query<Claims, void>({
+      query: () => "/claims",
+      providesTags: [CLAIMS],
+      keepUnusedDataFor: 60,
+    }),
+    claimShow: build.mutation<Claim, PodcastId>({
+      query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/claims`, method: "POST" }),
+      invalidatesTags: [CLAIMS],
+    }),
+    /** Has the feed of the show read; takes some seconds. */
+    checkClaim: build.mutation<Claim, Claim["id"]>({
+      query: (id) => ({ url: `/claims/${id}/check`, method: "POST" }),
+      // It may have been checked although no answer came.
+      invalidatesTags: (claim) => (claim?.state === "proved" ? [CLAIMS, MAKERS] : [CLAIMS]),
+    }),
+    correctShow: build.mutation<Claim, Corrections & Pick<Claim, "id">>({
+      query: ({ id, ...body }) => ({ url: `/claims/${id}/corrections`, method: "PUT", body }),
+      invalidatesTags: (done) => (done ? [CLAIMS, MAKERS] : []),
+    }),
+    withdrawClaim: build.mutation<unknown, Claim["id"]>({
+      query: (id) => ({ url: `/claims/${id}`, method: "DELETE" }),
+      invalidatesTags: (_done, error) => (error ? [] : [CLAIMS, MAKERS]),
+    }),
+  }),
+});
+
+export const {
+  useClaimsQuery,
+  useClaimShowMutation,
+  useCheckClaimMutation,
+  useCorrectShowMutation,
+  useWithdrawClaimMutation,
+} = claimsApi;
