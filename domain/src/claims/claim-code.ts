@@ -1,5 +1,5 @@
 /** What every code begins with, so that a maker recognizes it in the feed. */
-export const CODE_PREFIX = "earshot-";
+const CODE_PREFIX = "earshot-";
 const LENGTH = 24;
 /** Without i, l, o and u (Crockford's alphabet in lower case). 32 characters, so no byte prefers one. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -21,7 +21,7 @@ export const later = (date: Date, seconds: number): Date => new Date(date.getTim
 /** Why a claim ended. */
 export const CLAIM_ENDS = ["withdrawn", "expired", "vanished", "replaced"] as const;
 export type ClaimEnd = (typeof CLAIM_ENDS)[number];
-export type ClaimState = "waiting" | "proved" | ClaimEnd;
+type ClaimState = "waiting" | "proved" | ClaimEnd;
 
 /** The state of a claim. A code that nobody proved in time is expired before a job removes it. */
 export function claimState(
