@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { useHydrated } from "../../platform/hydration";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlay/dialog";
 import { Select } from "../../ui/select";
@@ -28,7 +29,9 @@ const SHEET = { filters: "open" } as const;
 export function FilterSheet({ search, state, sorting, change, count }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
-  const isOpen = (location.state as typeof SHEET | null)?.filters === "open";
+  // A reload keeps the step's state. The server's document, which is hydrated first, has no open sheet.
+  const step = (useHydrated() ? location.state : null) as typeof SHEET | null;
+  const isOpen = step?.filters === "open";
   const path = location.pathname + location.search;
   const keep = useKeptOnBack(isOpen, path);
   const choose: ChangeSearch = (of) => keep(change(of, "typing"));
