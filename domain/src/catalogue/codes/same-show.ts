@@ -9,7 +9,7 @@ export type ShowEntry = {
   /** Author and owner, the author first. */
   readonly people: readonly string[];
   readonly description?: string | undefined;
-  /** The show's own feed; absent for an entry of a directory, which only has a page there. */
+  /** The show's own feed, normalised; absent for an entry of a directory, which only has a page there. */
   readonly feedUrl?: string | undefined;
   /** The directory of such an entry: the domain of its page. */
   readonly directory?: string | undefined;
@@ -32,12 +32,12 @@ const AGREE = { part: 0.3, words: 4 };
 const AGREE_AND_NAMED = { part: 0.15, words: 3 };
 
 /**
- * Groups of entries that describe one show. Equal numbers count before equal authors, and these before agreeing texts. An entry
- * that fits two different shows is in a group of its own.
+ * Groups of entries that describe one show. Equal feeds and numbers count before equal authors, and these before agreeing texts.
+ * An entry that fits two different shows is in a group of its own.
  */
 export function groupSameShows<Item>(items: readonly Item[], entryOf: (item: Item) => ShowEntry): Item[][] {
   let groups = items.map((item) => [{ item, entry: entryOf(item) }]);
-  for (const isSame of [haveSameNumber, haveSameAuthor, haveSameText])
+  for (const isSame of [haveSameIdentity, haveSameAuthor, haveSameText])
     groups = connected(groups, (a, b) => a.some((one) => b.some((other) => isSame(one.entry, other.entry)))).flatMap(
       (parts) => {
         const whole = parts.flat();
@@ -48,9 +48,9 @@ export function groupSameShows<Item>(items: readonly Item[], entryOf: (item: Ite
   return groups.map((group) => group.map(({ item }) => item));
 }
 
-/** Two feeds are never joined, nor are two pages of one directory. */
+/** Two different feeds are never joined, nor are two pages of one directory. */
 function mayBeSame(a: ShowEntry, b: ShowEntry): boolean {
-  if (a.feedUrl !== undefined && b.feedUrl !== undefined) return false;
+  if (differ(a.feedUrl, b.feedUrl)) return false;
   if ([a, b].some(({ feedUrl, directory }) => feedUrl === undefined && directory === undefined)) return false;
   if (a.feedUrl === undefined && b.feedUrl === undefined && a.directory === b.directory) return false;
   const title = joinedForm(a.title);
@@ -58,10 +58,10 @@ function mayBeSame(a: ShowEntry, b: ShowEntry): boolean {
   return !differ(a.itunesId, b.itunesId) && !differ(a.podcastGuid, b.podcastGuid) && !differ(a.language, b.language);
 }
 
-/** One title under one number or GUID is one show, whatever author each entry names. */
-function haveSameNumber(a: ShowEntry, b: ShowEntry): boolean {
-  const equal = (name: "itunesId" | "podcastGuid") => a[name] !== undefined && a[name] === b[name];
-  return mayBeSame(a, b) && (equal("itunesId") || equal("podcastGuid"));
+/** One title with one feed, or under one number or GUID, is one show, whatever author each entry names. */
+function haveSameIdentity(a: ShowEntry, b: ShowEntry): boolean {
+  const equal = (name: "feedUrl" | "itunesId" | "podcastGuid") => a[name] !== undefined && a[name] === b[name];
+  return mayBeSame(a, b) && (equal("feedUrl") || equal("itunesId") || equal("podcastGuid"));
 }
 
 function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
@@ -69,8 +69,9 @@ function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   if (!shareCategory(a.categories, b.categories)) return false;
   const author = joinedForm(a.people[0] ?? "");
   if (author !== "" && author === joinedForm(b.people[0] ?? "")) return true;
-  // One entry names the network and the other the host: in one known category, who is named in both is enough.
-  return a.categories.length > 0 && b.categories.length > 0 && (names(a, b) || names(b, a));
+  // One entry names the network and the other the host: who is named in both is enough. Old feeds have no category; in the real
+  // sample that joins five of them with their page, all of them one show by hand.
+  return names(a, b) || names(b, a);
 }
 
 /** Directories file one show under different authors and categories, but its description stays recognisable. */

@@ -86,6 +86,25 @@ test("an entry joins a feed from a file that does not name its address", async (
   expect(await merged([spotify, apple, file])).toMatchObject({ switched: false });
 });
 
+test("a page whose feed was found becomes one with the show of that feed; two feeds stay two shows", async () => {
+  const feed: ImportedPodcast = {
+    ...rogan,
+    source: "dump",
+    key: "feeds.example/jre",
+    feedUrl: "https://feeds.example/jre",
+  };
+  const page: ImportedPodcast = { ...apple, author: "A Network", categories: ["Chess"] };
+  const elsewhere: ImportedPodcast = { ...feed, key: "feeds.example/other", feedUrl: "https://feeds.example/other" };
+  await merged([page, feed, elsewhere]);
+  expect(await rows()).toHaveLength(3);
+  const { title, key } = page;
+  await merged([{ source: "feed", key, title, categories: [], feedUrl: feed.feedUrl }]);
+  expect(await rows()).toMatchObject([
+    { key: feed.key, itunes_id: "36" },
+    { key: elsewhere.key, itunes_id: null },
+  ]);
+});
+
 test("a later reading of the feed keeps what the directories know", async () => {
   const feed: ImportedPodcast = {
     ...rogan,
@@ -124,13 +143,17 @@ test("where many shows have one title, only those of one author are compared", a
 });
 
 describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the real sample", () => {
-  /** The titles of all entries with one of these titles after their import, in small letters. */
-  const titlesAfter = async (titles: readonly string[]) => {
-    const wanted = lowered(titles);
+  const showsNamed = (wanted: readonly string[]) => {
     const found: ImportedPodcast[] = [];
     const dump = realData("podcastindex_feeds.real-sample.db");
     for (const item of readDump(dump, { onProgress: () => undefined, now: NOW }))
       if (item.kind === "podcast" && wanted.includes(item.podcast.title.toLowerCase())) found.push(item.podcast);
+    return found;
+  };
+  /** The titles of all entries with one of these titles after their import, in small letters. */
+  const titlesAfter = async (titles: readonly string[]) => {
+    const wanted = lowered(titles);
+    const found = showsNamed(wanted);
     expect(found.length).toBeGreaterThan(wanted.length);
     await merged(found);
     const rows = await database.dataSource.query<{ title: string }[]>("SELECT title FROM catalogue.podcasts");
@@ -145,7 +168,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
   });
 
   // Pairs of one title by different authors, each judged by hand from both descriptions.
-  test("two entries of one show are one, for thirty-one shows", async () => {
+  test("two entries of one show are one, for thirty-six shows", async () => {
     const wanted = [
       ...[
         "Think Again – a Big Think Podcast",
@@ -168,6 +191,9 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
         "Ridiculous History",
         "Bedtime Stories",
       ],
+      // Feeds without a category: the host or the company is named in both entries.
+      ...["Happy Sad Confused", "History Extra podcast", "Learn French with Alexa", "KFC Radio"],
+      "HDTV and Home Theater Podcast",
     ];
     expect(await titlesAfter(wanted)).toEqual(lowered(wanted));
   });
@@ -181,5 +207,22 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
       ...["[Insert Name Here]", "ZomCast", "Under the Radar Podcast", "UntitledCast"],
     ];
     expect(await titlesAfter(wanted)).toEqual(lowered(wanted.flatMap((title) => [title, title])));
+  });
+
+  // Number, author, people and words of its two entries differ. Only the directory that knows its feed can tell that it is one show.
+  test("Risky Business becomes one show when the feed of its page is found", async () => {
+    const shows = showsNamed(["risky business"]);
+    const [page, own] = [shows.find(({ itunesId }) => itunesId), shows.find(({ feedUrl }) => feedUrl)];
+    await merged(shows);
+    expect(await rows()).toHaveLength(2);
+    const { title, categories, feedUrl } = { ...page!, feedUrl: own!.feedUrl };
+    await merged([{ source: "feed", key: page!.key, title, categories, feedUrl, author: "Patrick Gray" }]);
+    const one = [{ id: podcastId(own!.key), itunes_id: String(page!.itunesId), feed_url: feedUrl }];
+    expect(await rows()).toMatchObject(one);
+    expect(await database.dataSource.query("SELECT id, moved_to FROM moved_shows")).toEqual([
+      { id: podcastId(page!.key), moved_to: podcastId(own!.key) },
+    ]);
+    expect(await merged(shows)).toMatchObject({ switched: false });
+    expect(await rows()).toMatchObject(one);
   });
 });

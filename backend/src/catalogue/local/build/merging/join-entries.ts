@@ -7,6 +7,7 @@ import { joinFacts, ownFeed } from "./join-facts.js";
 import { factsByKey, insertStaged } from "./merge-sources.js";
 import { stagedPodcast } from "../staging/staged-podcast.js";
 import { hashOfShow } from "../staging/facts-hash.js";
+import { feedIdentity } from "../../record/feed-identity.js";
 import { podcastId } from "../../record/podcast-id.js";
 import type { PodcastFacts } from "../../record/show-table.js";
 
@@ -19,13 +20,14 @@ type Found = { readonly name: string; readonly key: string; readonly stored: boo
 type Entry = { readonly facts: PodcastFacts; readonly stored: boolean };
 
 /**
- * Merges directory entries (a page without a feed), imported or stored, with the same show from another source: one row gets
- * the facts of all, and the others are dropped. Their ids lead to it (`moved_shows`). Returns the next free sequence number.
+ * Merges directory entries (a page without a feed, or with one that was found for it), imported or stored, with the same show
+ * from another source: one row gets the facts of all, and the others are dropped. Their ids lead to it (`moved_shows`).
+ * Returns the next free sequence number.
  */
 export async function joinEntries(client: ClientBase, now: Date, sequence: number): Promise<number> {
   const { rowCount } = await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.joining AS SELECT DISTINCT title_key FROM ${NEXT}.staged
-     WHERE ${isEntry("staged")} AND length(title_key) > 2
+     WHERE (${isEntry("staged")} OR ${foundItsFeed("staged")}) AND length(title_key) > 2
      UNION SELECT s.title_key FROM ${NEXT}.staged s JOIN ${UNCHANGED} ON staying.title_key = s.title_key
      WHERE s.source <> 'demo' AND length(s.title_key) > 2 AND ${isEntry("staying")}`,
   );
@@ -108,6 +110,10 @@ async function joinGroup(
 /** Whether a row is a page in a directory, without the show's own feed. */
 const isEntry = (row: string): string => `${row}.source = 'dump' AND ${row}.feed_url IS NULL`;
 
+/** Whether a row's feed was found for the page of a directory, whose key the row has: the feed may have a row of its own. */
+const foundItsFeed = (row: string): string =>
+  `${row}.source IN ('feed', 'both') AND ${row}.feed_url IS NOT NULL AND strpos(lower(${row}.feed_url), lower(${row}.key)) = 0`;
+
 /** Groups of entries that describe one show, the remaining entry first. */
 function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
   return groupSameShows(group, ({ facts }) => entryOf(facts)).flatMap((entries) => {
@@ -116,16 +122,24 @@ function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
   });
 }
 
-/** The show's own feed first: it is read again under its own key. Then a stored entry, which keeps its id, then Apple's. */
+/**
+ * The show's own feed first, under its own key if one has that: it is read again there. Then a stored entry, which keeps its id, then
+ * Apple's.
+ */
 function rankOf({ facts, stored }: Entry): number {
-  return (ownFeed(facts) === undefined ? 4 : 0) + (stored ? 0 : 2) + (facts.itunesId === undefined ? 1 : 0);
+  const feed = ownFeed(facts);
+  const place = feed === undefined ? 8 : identityOf(feed) === facts.key ? 0 : 4;
+  return place + (stored ? 0 : 2) + (facts.itunesId === undefined ? 1 : 0);
 }
 
+const identityOf = (feed: string): string => feedIdentity(feed) ?? feed;
+
 function entryOf(facts: PodcastFacts): ShowEntry {
+  const feed = ownFeed(facts);
   return {
     ...facts,
     people: hostNames(facts),
-    feedUrl: ownFeed(facts),
-    directory: ownFeed(facts) === undefined ? hostingDomain(facts.key) : undefined,
+    feedUrl: feed && identityOf(feed),
+    directory: feed === undefined ? hostingDomain(facts.key) : undefined,
   };
 }
