@@ -26,6 +26,7 @@ export const FEATURES = {
     "campaigns",
     "outreach",
     "analytics",
+    "domain/assistants",
   ],
   health: [],
   // Data and actions for operators: each feature provides its own, this one shows them.
@@ -64,7 +65,7 @@ export const FEATURES = {
   campaigns: ["catalogue", "audience", "mail", "limits", "compare"],
   outreach: ["mail", "limits", "campaigns"],
   analytics: ["limits", "site"],
-  content: ["audience", "campaigns", "catalogue", "outreach", "backend/site"],
+  content: ["audience", "campaigns", "catalogue", "outreach", "domain/assistants", "backend/site"],
   dashboard: ["lists", "saved", "tracking", "catalogue", "audience"],
 };
 

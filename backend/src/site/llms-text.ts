@@ -1,7 +1,11 @@
+import { ASSISTANT_TOOLS } from "@earshot/domain/assistants/assistant-tools";
 import { API_TAGS } from "../shared/http/api-tags.js";
 import { LICENSE, type Operation } from "../shared/http/openapi.js";
 
-/** A short description of the API for language models (llmstxt.org): the operations that need no account. */
+/**
+ * A short description of the API for language models (llmstxt.org): the operations that need no account, and the tools that they
+ * can call themselves.
+ */
 export function llmsText(operations: readonly Operation[], origin: string): string {
   const groups = API_TAGS.filter(({ isForPrograms }) => isForPrograms).map(({ name, description }) => {
     const open = operations.filter(({ tag, answers }) => tag === name && answers[401] === undefined);
@@ -18,7 +22,19 @@ export function llmsText(operations: readonly Operation[], origin: string): stri
     `All operations with their parameters and answers: ${origin}/api/v1/openapi.json`,
     "",
     ...groups.flat(),
+    ...toolsText(`${origin}/api#assistants`, `${origin}/mcp`),
   ].join("\n");
+}
+
+function toolsText(guide: string, endpoint: string): string[] {
+  return [
+    "## Tools for assistants",
+    "",
+    `An assistant can call these at ${endpoint} by the Model Context Protocol (MCP), with an API key. How to connect: ${guide}`,
+    "",
+    ...Object.entries(ASSISTANT_TOOLS).map(([name, { description }]) => `- [${name}](${guide}): ${description}`),
+    "",
+  ];
 }
 
 function line({ id, method, path, summary }: Operation, origin: string): string {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ASSISTANT_TOOLS } from "@earshot/domain/assistants/assistant-tools";
 import { normalisePodcastDetail } from "@earshot/domain/catalogue/sources/normalise-podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
@@ -205,6 +206,11 @@ test("models get a short text of the same endpoints, with links to the guide", a
   expect(answer.text.startsWith("# Earshot\n\n> ")).toBe(true);
   expect(answer.text).toContain(
     "- [GET /podcasts/{id}/similar](http://own.example/api#operation-podcastSimilar): Podcasts like this one",
+  );
+  expect(answer.text).toContain("at http://own.example/mcp by the Model Context Protocol");
+  const tools = [...answer.text.matchAll(/^- \[(\w+)\]\(http:\/\/own\.example\/api#assistants\): (.+)$/gm)];
+  expect(tools.map(([, name, words]) => [name, words])).toEqual(
+    Object.entries(ASSISTANT_TOOLS).map(([name, { description }]) => [name, description]),
   );
   expect(answer.text.length).toBeLessThan(10_000);
 });

@@ -19,12 +19,7 @@ export function catalogueTools(catalogue: PodcastCatalogue): Tool[] {
 }
 
 const searchPodcasts = (catalogue: PodcastCatalogue) =>
-  tool({
-    name: "search_podcasts",
-    title: "Search podcasts",
-    description:
-      "Finds podcasts by words in titles, topics and hosts, best first. Without words, lists the largest shows that pass the filters.",
-    scope: "catalogue:read",
+  tool("search_podcasts", {
     input: args({
       term: plainText(TERM_MAX).default("").describe('Words; "quotes" for a phrase, OR, -word to exclude'),
       mode: z.enum(["all", "title", "topic", "host"]).default("all").describe("Where the words must be"),
@@ -68,11 +63,7 @@ const searchPodcasts = (catalogue: PodcastCatalogue) =>
   });
 
 const getPodcast = (catalogue: PodcastCatalogue) =>
-  tool({
-    name: "get_podcast",
-    title: "One podcast",
-    description: "The facts of one podcast with its four audience figures, each as a range with its basis.",
-    scope: "catalogue:read",
+  tool("get_podcast", {
     input: args({ podcastId }),
     output: z.object({
       podcast: listedShow.extend({
@@ -114,11 +105,7 @@ const getPodcast = (catalogue: PodcastCatalogue) =>
   });
 
 const listEpisodes = (catalogue: PodcastCatalogue) =>
-  tool({
-    name: "list_episodes",
-    title: "Episodes of a podcast",
-    description: "Episodes of a podcast, newest first, all or those whose title or notes have some words.",
-    scope: "catalogue:read",
+  tool("list_episodes", {
     input: args({
       podcastId,
       words: plainText(200).default("").describe("Words that title or notes must all have"),
@@ -154,11 +141,7 @@ const listEpisodes = (catalogue: PodcastCatalogue) =>
   });
 
 const similarPodcasts = (catalogue: PodcastCatalogue) =>
-  tool({
-    name: "similar_podcasts",
-    title: "Podcasts like this one",
-    description: "Podcasts like a given one, each with the reasons why, best first.",
-    scope: "catalogue:read",
+  tool("similar_podcasts", {
     input: args({ podcastId, limit: z.int().min(1).max(10).default(6) }),
     output: z.object({
       similar: z.array(z.object({ podcast: listedShow, reasons: z.array(z.string()) })),

@@ -8,11 +8,7 @@ import { args, listId, omitted, podcastId, type Tool, tool } from "./tool.js";
 const PAGE = { sort: "newest", q: "" } as const;
 
 export const myLists = (lists: ListStore, items: ListItemStore): Tool =>
-  tool({
-    name: "my_lists",
-    title: "My lists",
-    description: "The lists of the account, or a page of the podcasts in one of them.",
-    scope: "lists:read",
+  tool("my_lists", {
     input: args({
       listId: listId.optional(),
       page: z.int().min(1).max(10_000).default(1).describe("With listId: 24 podcasts each, newest first"),
@@ -49,12 +45,7 @@ function shown(quote: (text: string) => string, list: { id: string; name: string
 }
 
 export const addToList = (lists: Lists): Tool =>
-  tool({
-    name: "add_to_list",
-    title: "Add a podcast to a list",
-    description: "Adds a podcast to one of my lists. Adding it again changes nothing.",
-    scope: "lists:write",
-    writes: true,
+  tool("add_to_list", {
     input: args({ listId, podcastId }),
     output: z.object({
       added: z.boolean().describe("false: it was in the list already"),

@@ -20,12 +20,7 @@ const CATEGORIES_MOST = 5;
 
 /** Tools that say how large a show is, why, and beside which others. */
 export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
-  tool({
-    name: "market_position",
-    title: "A podcast among its categories",
-    description:
-      "How the listeners of a podcast compare with each of its categories: the average, its place, and how crowded the category is.",
-    scope: "catalogue:read",
+  tool("market_position", {
     input: args({ podcastId }),
     output: z.object({
       podcast: listedShow,
@@ -96,12 +91,7 @@ const BASES = {
 } as const;
 
 export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
-  tool({
-    name: "explain_estimate",
-    title: "How an estimate came about",
-    description:
-      "The receipt of a podcast's audience figures: basis, version of the method, each fact that went in, and what the figures do not mean.",
-    scope: "catalogue:read",
+  tool("explain_estimate", {
     input: args({ podcastId }),
     output: z.object({
       podcast: z.object({ id: z.string(), title: z.string() }),
@@ -155,12 +145,7 @@ export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
   });
 
 export const comparePodcasts = (catalogue: PodcastCatalogue): Tool =>
-  tool({
-    name: "compare_podcasts",
-    title: "Compare podcasts",
-    description:
-      'Two to five podcasts side by side, each compared with the first. Ranges that share a number "overlap", however far their middles are apart.',
-    scope: "catalogue:read",
+  tool("compare_podcasts", {
     input: args({ podcastIds: z.array(podcastId).min(2).max(5) }),
     output: z.object({
       podcasts: z.array(

@@ -22,12 +22,7 @@ const money = z.number().min(0).max(1_000_000_000);
 type Fitting = { readonly podcast: Podcast; readonly fit: AdFit };
 
 export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
-  tool({
-    name: "fit_brief",
-    title: "Shows for an advertising brief",
-    description:
-      "Reads an advertising brief and scores shows by it: those of the whole catalogue that suit best, or the named ones. Each score has its parts with reasons. The brief is not kept.",
-    scope: "catalogue:read",
+  tool("fit_brief", {
     input: args({
       brief: plainText(2 * CAMPAIGN_BRIEF_MAX)
         .min(1)
@@ -121,12 +116,7 @@ function priceOf(podcast: Podcast): string | null {
 }
 
 export const planShortlist = (planning: ListPlanning): Tool =>
-  tool({
-    name: "plan_shortlist",
-    title: "Plan a list under a budget",
-    description:
-      "Which shows of one of my lists to book for a budget, so that they reach most different people. Gives what each adds and why, and what is left out. Saves nothing.",
-    scope: "lists:read",
+  tool("plan_shortlist", {
     input: args({
       listId,
       budget: z.number().min(0).max(BUDGET_MAX).describe("US dollars"),

@@ -1,4 +1,8 @@
-import type { KeyScope } from "@earshot/domain/shared/key-scopes";
+import {
+  ASSISTANT_TOOLS,
+  type AssistantTool,
+  type AssistantToolName,
+} from "@earshot/domain/assistants/assistant-tools";
 import { z } from "zod";
 import type { KeyCaller } from "../../shared/http/key-caller.js";
 import { plainText } from "../../shared/http/plain-text.js";
@@ -6,24 +10,17 @@ import type { Drawn, Quote } from "./fitted-answer.js";
 import { foreignText } from "./foreign-text.js";
 
 /** A tool as it is listed, and its work. */
-export type Tool = {
-  readonly name: string;
-  readonly title: string;
-  /** For the assistant. Fixed: no text of a show is in it. */
-  readonly description: string;
-  /** What a key needs to call it. */
-  readonly scope: KeyScope;
+export type Tool = AssistantTool & {
+  readonly name: AssistantToolName;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
-  /** It changes something. Calling it twice is like calling it once. */
-  readonly writes?: true;
   /** Lists of the answer that may lose their last entries. */
   readonly lists: readonly string[];
   /** Throws as the services do: a refusal becomes an answer that explains it. */
   readonly run: (input: never, caller: KeyCaller) => Promise<Drawn>;
 };
 
-type Typed<In extends z.ZodObject, Out extends z.ZodObject> = Omit<Tool, "input" | "output" | "run"> & {
+type Typed<In extends z.ZodObject, Out extends z.ZodObject> = Pick<Tool, "lists"> & {
   readonly input: In;
   readonly output: Out;
   readonly run: (
@@ -32,9 +29,12 @@ type Typed<In extends z.ZodObject, Out extends z.ZodObject> = Omit<Tool, "input"
   ) => Promise<(quote: Quote) => Omit<z.input<Out>, "omitted"> & Record<string, unknown>>;
 };
 
-/** A tool whose work has the types of its schemas. */
-export function tool<In extends z.ZodObject, Out extends z.ZodObject>(typed: Typed<In, Out>): Tool {
-  return typed;
+/** A tool whose work has the types of its schemas. Its words are those of the table of all tools. */
+export function tool<In extends z.ZodObject, Out extends z.ZodObject>(
+  name: AssistantToolName,
+  typed: Typed<In, Out>,
+): Tool {
+  return { name, ...ASSISTANT_TOOLS[name], ...typed };
 }
 
 /** The arguments of a tool. Misspelled ones are named. */
