@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { blogArticles } from "./blog-articles.ts";
 import { changelog } from "./changelog.ts";
 import { codeSamples } from "./code-samples.ts";
+import { mcpProgram } from "./mcp-program.ts";
 import { pageTemplates } from "./page-templates.ts";
 
 const backend = process.env.EARSHOT_BACKEND ?? "http://127.0.0.1:3000";
@@ -37,6 +38,7 @@ export default defineConfig({
     blogArticles(),
     codeSamples(),
     changelog(),
+    mcpProgram(),
     preloadFont(),
     pageTemplates({ resolve, plugins: [react(), blogArticles(), codeSamples(), changelog()] }),
   ],

@@ -1,12 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { ASSISTANT_TOOLS } from "../../domain/src/assistants/assistant-tools";
 import { AUDIENCE_FIGURES } from "../../domain/src/audience/figures/audience-figures";
 import { expect, expectTotals, freeze, test } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
+const PROGRAM = fileURLToPath(new URL("../../backend/mcp-stdio/earshot-mcp.mjs", import.meta.url));
 const TITLES = ["Search with filters", "Page through results", "Read one show"];
 
 /** The code of an example as it is printed. */
@@ -169,4 +172,20 @@ test("headings are links; the current section is marked", async ({ page }) => {
   await expect(bar.getByRole("link", { name: "Errors" })).toHaveAttribute("aria-current", "location");
   await page.getByRole("link", { name: "Contact us", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Contact Us" })).toBeInViewport();
+});
+
+test("assistants: the tools, settings with this site's address, and the program to download", async ({ page }) => {
+  await page.goto("/api#assistants");
+  await expect(page.getByRole("heading", { name: "For assistants" })).toBeInViewport();
+  const tools = page.getByRole("table", { name: "Tools for assistants" }).getByRole("rowheader");
+  await expect(tools).toHaveText(Object.keys(ASSISTANT_TOOLS));
+  const { origin } = new URL(page.url());
+  await expect(page.getByRole("region", { name: "Settings over HTTP" })).toContainText(`"url": "${origin}/mcp"`);
+  await expect(page.getByRole("region", { name: "Settings with the program" })).toContainText(
+    `"EARSHOT_URL": "${origin}"`,
+  );
+  const program = await page.getByRole("link", { name: "earshot-mcp.mjs" }).getAttribute("href");
+  const sent = await page.request.get(program ?? "");
+  expect(sent.status()).toBe(200);
+  expect(await sent.text()).toBe(readFileSync(PROGRAM, "utf8"));
 });

@@ -7,6 +7,7 @@ import { ApiReference } from "./api/api-reference";
 import { ApiSection } from "./api/api-section";
 import { EXAMPLES, FILTERS, STATUSES } from "./api/api-texts";
 import { FieldTable } from "./api/field-table";
+import { ForAssistants } from "./api/for-assistants";
 import { SectionNav } from "./api/section-nav";
 import { TotalsStrip } from "./totals-strip";
 
@@ -17,6 +18,7 @@ const PARTS = [
   { id: "reference", label: "API reference" },
   { id: "errors", label: "Errors" },
   { id: "examples", label: "Examples" },
+  { id: "assistants", label: "Assistants" },
   { id: "contact-us-about-it", label: "Contact" },
 ] as const;
 
@@ -116,6 +118,14 @@ export function Component() {
           <p className="max-w-[35em] text-text-2">{text}</p>
         </ApiSection>
       ))}
+      <ForAssistants
+        code={
+          <>
+            <Code piece="assistantHttp" name="Settings over HTTP" />
+            <Code piece="assistantProgram" name="Settings with the program" />
+          </>
+        }
+      />
       <ApiSection id="contact-us-about-it" title="Missing something?">
         <p className="max-w-[41.5em]">
           Tell us what you’re building and which field or figure you need. A person reads it.

@@ -15,6 +15,8 @@ export const PIECES = {
   quickstart: sample("quickstart.sh"),
   podcast: sample("podcast.jsonc"),
   problem: sample("problem.jsonc"),
+  assistantHttp: sample("assistant-http.jsonc"),
+  assistantProgram: sample("assistant-program.jsonc"),
 };
 
 /** Whole programs in both languages. */

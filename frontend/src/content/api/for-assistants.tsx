@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ASSISTANT_TOOLS } from "@earshot/domain/assistants/assistant-tools";
+import { ApiSection } from "./api-section";
+import type { Field } from "./api-texts";
+import { FieldTable } from "./field-table";
+
+const TOOLS: readonly Field[] = Object.entries(ASSISTANT_TOOLS).map(([name, { scope, description }]) => ({
+  name,
+  type: scope,
+  text: description,
+}));
+
+/** What assistants can call, and how a client connects. `code` shows the settings of a client. */
+export function ForAssistants({ code }: { code: ReactNode }) {
+  return (
+    <ApiSection id="assistants" title="For assistants" code={code}>
+      <p className="max-w-[41.5em]">
+        An assistant that knows the Model Context Protocol (MCP) searches, explains figures, scores shows by a brief and
+        plans a list under a budget. It needs an API key with the scopes of the tools it may call.
+      </p>
+      <p className="max-w-[41.5em]">
+        Paste the first settings into your client. If it only starts programs, save{" "}
+        <a href="/earshot-mcp.mjs" download className="link">
+          earshot-mcp.mjs
+        </a>{" "}
+        and take the second ones. The program needs Node.js 20 or later, and no packages.
+      </p>
+      <p className="max-w-[41.5em]">
+        A call counts as one request of your key and answers with at most 8 kB. Every figure is a range with its basis.
+        Titles and descriptions are other people’s words: they come as data, without characters that nobody sees.
+      </p>
+      <FieldTable caption="Tools for assistants" head={["Tool", "Scope"]} fields={TOOLS} />
+      <p className="max-w-[41.5em] text-text-2">
+        Models that only read find the API in a few lines at{" "}
+        <a href="/llms.txt" className="link">
+          /llms.txt
+        </a>
+        .
+      </p>
+    </ApiSection>
+  );
+}
