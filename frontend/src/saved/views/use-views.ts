@@ -2,10 +2,10 @@ import { VIEW_NAME_MAX, VIEWS_MAX } from "@earshot/domain/saved/views/saved-view
 import { useEffect } from "react";
 import { isApiError } from "../../client/api-error";
 import { useAppDispatch } from "../../client/store";
-import { LatestCalls } from "../../optimistic/latest-calls";
 import { useObserved } from "../../platform/observable";
 import { useSession } from "../../session/session";
 import { useToast } from "../../toasts/toast";
+import { arrangeViews } from "./arrange-views";
 import { guestViews, keepGuestViews } from "./guest-views";
 import { inOrder, movedBy } from "./view-order";
 import { type NamedView, viewsApi } from "./views-api";
@@ -13,7 +13,6 @@ import { type NamedView, viewsApi } from "./views-api";
 const NONE: readonly NamedView[] = [];
 const FAILED = "The view could not be saved. Try again.";
 const UNDO_MS = 8000;
-const orders = new LatestCalls<readonly string[]>();
 
 /** The named searches: of the account, or of this browser for a guest. */
 export function useViews() {
@@ -41,14 +40,10 @@ export function useViews() {
   /** Shows the views in an order at once, and stores it. */
   const arrange = async (ids: readonly string[]) => {
     if (state !== "user") return keepGuestViews(inOrder(guestViews.get(), ids));
-    const { updateQueryData, invalidateTags } = viewsApi.util;
-    dispatch(updateQueryData("savedViews", undefined, (list) => inOrder(list, ids)));
     try {
-      await orders.settle("views", ids, async (wanted) => {
-        await dispatch(viewsApi.endpoints.arrangeViews.initiate(wanted)).unwrap();
-      });
+      await dispatch(arrangeViews(ids));
     } catch {
-      dispatch(invalidateTags([{ type: "Saved", id: "views" }]));
+      dispatch(viewsApi.util.invalidateTags([{ type: "Saved", id: "views" }]));
       toast("The view could not be moved. Try again.", "error");
     }
   };

@@ -1,15 +1,33 @@
 import type { View, Views } from "@earshot/backend/saved/views/saved-views.schemas";
 import { api } from "../../client/api";
+import { scopeOf } from "../../client/store-scope";
+import { OptimisticChanges } from "../../optimistic/optimistic-changes";
+import { inOrder } from "./view-order";
 
 /** A named search as the pages use it: `query` is what is behind the "?" of its address. */
 export type NamedView = Omit<View, "address"> & { readonly query: string };
 
+type Order = readonly NamedView["id"][];
+
+/** Part of each store: the order the user gave the views, which answers to earlier requests must not undo. */
+export const viewOrders = () => new OptimisticChanges<Order, Order>();
+export const ORDER = "views";
+
 export const viewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     savedViews: build.query<readonly NamedView[], void>({
-      query: () => "/saved-views",
-      transformResponse: ({ views }: Views) =>
-        views.map(({ address, ...view }) => ({ ...view, query: address.split("?")[1] ?? "" })),
+      queryFn: async (_none, call, _options, ask) => {
+        const orders = scopeOf(call).part(viewOrders);
+        const moment = orders.moment();
+        const { error, data, meta } = await ask("/saved-views");
+        if (error) return { error, meta };
+        const views = (data as Views).views.map(({ address, ...view }) => ({
+          ...view,
+          query: address.split("?")[1] ?? "",
+        }));
+        const answered = views.map(({ id }) => id);
+        return { data: inOrder(views, orders.over(ORDER, moment, answered)) };
+      },
       extraOptions: { background: true },
       providesTags: [{ type: "Saved", id: "views" }],
     }),

@@ -1,0 +1,23 @@
+import type { AppDispatch, AppState } from "../../client/store";
+import type { StoreScope } from "../../client/store-scope";
+import { inOrder } from "./view-order";
+import { ORDER, viewOrders, viewsApi } from "./views-api";
+
+/** Shows the account's views in an order at once, and stores it. Rejects if the server refuses; then the old order is back. */
+export function arrangeViews(ids: readonly string[]) {
+  return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
+    const { savedViews, arrangeViews: call } = viewsApi.endpoints;
+    await scope.part(viewOrders).change({
+      key: ORDER,
+      wanted: ids,
+      current: () => (savedViews.select()(getState()).data ?? []).map(({ id }) => id),
+      preview: (wanted) => wanted,
+      show: (order) =>
+        void dispatch(viewsApi.util.updateQueryData("savedViews", undefined, (list) => inOrder(list, order))),
+      send: async (order) => {
+        await dispatch(call.initiate(order)).unwrap();
+        return order;
+      },
+    });
+  };
+}
