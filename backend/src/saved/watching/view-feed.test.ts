@@ -1,4 +1,5 @@
 import { parseDocument, parseFeed } from "htmlparser2";
+import { SaxesParser } from "saxes";
 import { jsonFeed, rssFeed, type ViewFeed } from "./view-feed.js";
 
 const HOSTILE = [
@@ -69,6 +70,34 @@ test("the RSS has no elements and no characters besides its own", () => {
     ].toSorted(),
   );
   expect(text).not.toMatch(/[\ufffe\p{Cs}]|&(?!(?:amp|lt|gt|quot|#39|#x27);)/u);
+});
+
+/** The texts of all titles. Throws where the XML or its namespaces are not well-formed. */
+function strictTitles(xml: string): readonly string[] {
+  const parser = new SaxesParser({ xmlns: true });
+  const titles: string[] = [];
+  let text = "";
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", () => (text = ""));
+  parser.on("text", (part) => (text += part));
+  parser.on("closetag", ({ name }) => {
+    if (name === "title") titles.push(text);
+  });
+  parser.write(xml).close();
+  return titles;
+}
+
+test("a strict XML parser reads the RSS, with the texts unchanged", () => {
+  const [title, ...items] = strictTitles(rssFeed(feed));
+  expect(title).toBe('Tides & "Ebb" <x>: changes - Earshot');
+  expect(items).toHaveLength(HOSTILE.length);
+  expect(items[0]).toContain(HOSTILE[0]);
+  expect(items[5]).toContain(HOSTILE[5]);
+  // It is strict: what another parser repairs is refused.
+  for (const wrong of ["<a>&nbsp;</a>", "<a><b></a></b>", "<a>\u0008</a>", "<a/><b/>", "<x:a/>"])
+    expect(() => strictTitles(wrong)).toThrow();
 });
 
 test("the JSON Feed has the same items, newest first, with a fixed id each", () => {
