@@ -33,8 +33,9 @@ import { WaitlistRow } from "../src/outreach/waitlist.row.js";
 import { SavedRemovalRow } from "../src/saved/saved-removal.row.js";
 import { SavedRow } from "../src/saved/saved.row.js";
 import { SavedViewRow } from "../src/saved/views/saved-view.row.js";
+import { WatchedViewRow } from "../src/saved/views/watched-view.row.js";
+import { ViewDigestRow } from "../src/saved/watching/view-digest.row.js";
 import { ViewRunRow } from "../src/saved/watching/view-run.row.js";
-import { WatchedViewRow } from "../src/saved/watching/watched-view.row.js";
 import { IdempotencyKeyRow } from "../src/shared/http/idempotency-key.row.js";
 import { AlertDigestRow } from "../src/tracking/stores/alert-digest.row.js";
 import { AlertRow } from "../src/tracking/stores/alert.row.js";
@@ -86,6 +87,7 @@ export const entities = [
   TrackedRow,
   TrackingStopRow,
   UserRow,
+  ViewDigestRow,
   ViewRunRow,
   WaitlistRow,
   WatchedProviderRow,

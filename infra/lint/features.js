@@ -58,7 +58,7 @@ export const FEATURES = {
   // Rules alone: lists have the endpoints and the screens.
   reach: ["audience", "catalogue", "market"],
   lists: ["accounts", "catalogue", "audience", "limits", "mail", "reach", "campaigns"],
-  saved: ["catalogue", "audience", "limits"],
+  saved: ["catalogue", "audience", "limits", "mail"],
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],
   compare: ["catalogue", "audience", "market", "lists"],
@@ -164,7 +164,7 @@ export const TABLES = {
   ],
   mail: ["outbox"],
   outreach: ["contact_messages", "waitlist"],
-  saved: ["saved_podcasts", "saved_removals", "saved_views", "watched_views", "view_runs"],
+  saved: ["saved_podcasts", "saved_removals", "saved_views", "view_digests", "view_runs", "watched_views"],
   shared: ["idempotency_keys"],
   tracking: [
     "alert_digests",

@@ -83,6 +83,7 @@ const OPEN: Readonly<Record<string, KeyScope>> = {
   "delete /watched-views/:id": "searches:write",
   "get /watched-views/:id/changes": "searches:write",
   "post /watched-views/:id/seen": "searches:write",
+  "put /watched-views/:id/mail": "searches:write",
 };
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace("/api/v1", "")}`;

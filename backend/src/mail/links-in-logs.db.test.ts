@@ -31,7 +31,13 @@ const ACCOUNT_MAILS: Readonly<Record<string, string>> = {
   operatorCode: "is your code for the operator page",
   deletionRequested: "Your account will be deleted",
 };
-const OTHER_MAILS = ["Campaign request", "Message from", "Canary show: Canary episode", "1 new episode of Canary"];
+const OTHER_MAILS = [
+  "Campaign request",
+  "Message from",
+  "Canary show: Canary episode",
+  "1 new episode of Canary",
+  "Canary search: 1 change",
+];
 
 let database: TestDatabase;
 let provider: TestProvider;
@@ -125,6 +131,28 @@ async function episodeWaits(userId: string, frequency: "each" | "daily"): Promis
   );
 }
 
+/** A watched view with a change that waits for the daily mail. */
+async function changeWaits(userId: string): Promise<void> {
+  const { dataSource } = database;
+  const view = crypto.randomUUID();
+  const search = { version: 1, search: { term: "canary" } };
+  await dataSource.query("INSERT INTO saved_views (id, user_id, name, search) VALUES ($1, $2, 'Canary search', $3)", [
+    view,
+    userId,
+    search,
+  ]);
+  await dataSource.query(
+    `INSERT INTO watched_views (view_id, user_id, since, ran_at, generation, seen_until, mail)
+     VALUES ($1, $2, now() - interval '9 days', now(), 'infinity', now() - interval '9 days', true)`,
+    [view, userId],
+  );
+  await dataSource.query(
+    `INSERT INTO view_runs (view_id, user_id, at, total, by_method, changes, mail_waits)
+     VALUES ($1, $2, now() - interval '2 days', 1, 0, '[]', true)`,
+    [view, userId],
+  );
+}
+
 test("a run with every kind of mail logs no link's secret", async () => {
   const adaId = await signUp(ADA);
   const benId = await signUp(BEN);
@@ -159,12 +187,18 @@ test("a run with every kind of mail logs no link's secret", async () => {
   await browser().post("/contact-messages", { name: "Ada", email: ADA, message: "Canary" }).expect(201);
   await episodeWaits(adaId, "each");
   await episodeWaits(benId, "daily");
+  await changeWaits(benId);
   const unsubscribe = secretIn(await mailAbout(ADA_LATER, "Canary show"));
   expect(unsubscribe).toHaveLength(43);
   await withoutTable("tracked_podcasts", () => browser().post(`/alerts/unsubscribe/${unsubscribe}`));
   await browser().get(`/alerts/unsubscribe/${unsubscribe}`).expect(303);
   await browser().get(`/alerts/unsubscribe/${unsubscribe}/x`).expect(404);
   await browser().post(`/alerts/unsubscribe/${unsubscribe}`).expect(200);
+  const endSearches = secretIn(await mailAbout(BEN, "Canary search"));
+  expect(endSearches).toHaveLength(43);
+  await withoutTable("watched_views", () => browser().post(`/watched-views/unsubscribe/${endSearches}`));
+  await browser().get(`/watched-views/unsubscribe/${endSearches}`).expect(303);
+  await browser().post(`/watched-views/unsubscribe/${endSearches}`).expect(200);
   await ada.call("delete", "/account", { currentPassword: NEW_PASSWORD }).expect(202);
 
   const own = ["constructor", "mayWriteTo", "tell", "write", "moment"];

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
 import { Module } from "@nestjs/common";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
@@ -7,11 +8,13 @@ import { Housekeeping } from "../shared/process/housekeeping.js";
 import { SERVICE_SECRET } from "../shared/config/service-secret.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { Metrics } from "../shared/process/metrics.js";
+import { plainAs } from "../shared/process/plain.js";
 import { addOutboxMetrics } from "./outbox-metrics.js";
 import { Deliverer } from "./deliverer.js";
 import { fileTransport, smtpTransport } from "./mail-transport.js";
 import { MailSchedule } from "./mail.schedule.js";
 import { Outbox } from "./outbox.js";
+import { SealedUnsubscribeTokens } from "./sealed-unsubscribe-tokens.js";
 import { Seal } from "./seal.js";
 
 const KEEP_DAYS = 30;
@@ -36,9 +39,10 @@ const KEEP_DAYS = 30;
         );
       },
     },
+    plainAs(UnsubscribeTokens, SealedUnsubscribeTokens, SERVICE_SECRET),
     MailSchedule,
   ],
-  exports: [Mailer, Deliverer],
+  exports: [Mailer, Deliverer, UnsubscribeTokens],
 })
 export class MailModule {
   constructor(housekeeping: Housekeeping, outbox: Outbox, metrics: Metrics, transactions: PostgresTransactions) {

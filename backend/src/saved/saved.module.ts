@@ -3,10 +3,13 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import { RESTORE_SECONDS, SavedStore } from "@earshot/domain/saved/saved-store.port";
 import { Saving } from "@earshot/domain/saved/saving";
 import { Clock } from "@earshot/domain/shared/clock.port";
+import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
 import { SavedViewStore } from "@earshot/domain/saved/views/saved-view-store.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
+import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
@@ -21,9 +24,12 @@ import { PostgresSavedViewStore } from "./views/postgres-saved-view-store.js";
 import { SavedViewRow } from "./views/saved-view.row.js";
 import { SavedViewsController } from "./views/saved-views.controller.js";
 import { addOwnedWatching } from "./watching/owned-watching.js";
+import { PostgresViewDigests } from "./watching/postgres-view-digests.js";
 import { PostgresWatches } from "./watching/postgres-watches.js";
+import { ViewDigests } from "./watching/view-digests.js";
 import { ViewRounds } from "./watching/view-rounds.js";
 import { ViewFeedFilesController, ViewFeedsController } from "./watching/view-feeds.controller.js";
+import { ViewMailController, ViewUnsubscribeController } from "./watching/view-mail.controller.js";
 import { WatchedViewsController } from "./watching/watched-views.controller.js";
 import { WatchingSchedule } from "./watching/watching.schedule.js";
 
@@ -32,20 +38,34 @@ const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
 
 /** Saved podcasts and saved views. */
 @Module({
-  imports: [CatalogueModule, LimitsModule],
+  imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [
     SavedPodcastsController,
     SavedViewsController,
     WatchedViewsController,
     ViewFeedsController,
     ViewFeedFilesController,
+    ViewMailController,
+    ViewUnsubscribeController,
   ],
   providers: [
     plainAs(SavedStore, PostgresSavedStore, PostgresTransactions),
     plainAs(SavedViewStore, PostgresSavedViewStore, PostgresTransactions),
     plain(PostgresWatches, PostgresTransactions),
     plain(ViewRounds, PodcastCatalogue, ShowHistory, PostgresWatches, Clock),
-    plain(WatchingSchedule, ViewRounds),
+    plain(PostgresViewDigests, PostgresTransactions),
+    {
+      provide: ViewDigests,
+      inject: [PostgresViewDigests, Mailer, UnsubscribeTokens, PostgresTransactions, CONFIG],
+      useFactory: (
+        store: PostgresViewDigests,
+        mailer: Mailer,
+        tokens: UnsubscribeTokens,
+        transactions: PostgresTransactions,
+        { publicUrl }: Config,
+      ) => new ViewDigests(store, mailer, tokens, transactions, new URL(publicUrl).origin),
+    },
+    plain(WatchingSchedule, ViewRounds, ViewDigests, Clock),
     {
       provide: Saving,
       inject: [SavedStore, PodcastCatalogue, CONFIG],
@@ -63,6 +83,7 @@ export class SavedModule {
     watches: PostgresWatches,
   ) {
     housekeeping.add("old changes of watched views", () => watches.forgetRuns());
+    housekeeping.add("watches of deleted views", () => watches.forgetRemoved());
     addOwnedWatching(data, transactions);
     housekeeping.add("removed saved podcasts", () => saved.forgetRemoved(RESTORE_SECONDS));
     data.add({

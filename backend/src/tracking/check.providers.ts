@@ -9,7 +9,7 @@ import { ProviderGate } from "@earshot/domain/tracking/checks/provider-gate.port
 import { ShowCheck } from "@earshot/domain/tracking/checks/show-check";
 import { CheckRecorder } from "@earshot/domain/tracking/check-recorder";
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
-import { UnsubscribeTokens } from "@earshot/domain/tracking/alerts/unsubscribe-tokens.port";
+import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
 import { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import type { Provider } from "@nestjs/common";
 import { JobQueue } from "../jobs/job-queue.js";

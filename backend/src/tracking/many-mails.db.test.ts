@@ -1,5 +1,5 @@
 import { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
-import type { UnsubscribeTokens } from "@earshot/domain/tracking/alerts/unsubscribe-tokens.port";
+import type { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
 import { Outbox } from "../mail/outbox.js";
 import { Seal } from "../mail/seal.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";

@@ -4,7 +4,6 @@ import { AlertStore } from "@earshot/domain/tracking/alert-store.port";
 import { CheckRecorder } from "@earshot/domain/tracking/check-recorder";
 import { RESTORE_SECONDS, TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { Tracking } from "@earshot/domain/tracking/tracking";
-import { UnsubscribeTokens } from "@earshot/domain/tracking/alerts/unsubscribe-tokens.port";
 import { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import { checkSoon } from "@earshot/domain/tracking/checks/check-soon";
 import { Module } from "@nestjs/common";
@@ -15,14 +14,12 @@ import { MailModule } from "../mail/mail.module.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { OwnedData } from "../shared/database/owned-data.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { SERVICE_SECRET } from "../shared/config/service-secret.js";
 import { plain, plainAs } from "../shared/process/plain.js";
 import { AlertsController } from "./alerts.controller.js";
 import { checkProviders } from "./check.providers.js";
 import { addOwnedTracking } from "./owned-tracking.js";
 import { PostgresAlertStore } from "./stores/postgres-alert-store.js";
 import { PostgresTrackedStore } from "./stores/postgres-tracked-store.js";
-import { SealedUnsubscribeTokens } from "./sealed-unsubscribe-tokens.js";
 import { TrackedPodcastsController } from "./tracked-podcasts.controller.js";
 import { UnsubscribeController } from "./unsubscribe.controller.js";
 
@@ -33,7 +30,6 @@ import { UnsubscribeController } from "./unsubscribe.controller.js";
   providers: [
     plainAs(TrackedStore, PostgresTrackedStore, PostgresTransactions),
     plainAs(AlertStore, PostgresAlertStore, PostgresTransactions),
-    plainAs(UnsubscribeTokens, SealedUnsubscribeTokens, SERVICE_SECRET),
     plain(Tracking, PodcastCatalogue, TrackedStore, CheckRecorder, Clock),
     ...checkProviders,
   ],

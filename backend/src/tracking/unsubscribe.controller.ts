@@ -1,5 +1,5 @@
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
-import { UnsubscribeTokens } from "@earshot/domain/tracking/alerts/unsubscribe-tokens.port";
+import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
 import { Controller, Get, HttpException, Param, Post, Redirect } from "@nestjs/common";
 import type { z } from "zod";
 import { Access } from "../shared/http/access.js";

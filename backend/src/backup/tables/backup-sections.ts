@@ -31,6 +31,7 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   watched_views: "archived",
   view_runs: "archived",
   show_claims: "archived",
+  view_digests: "archived",
   tracked_podcasts: "archived",
   tracking_stops: "archived",
   watched_shows: "archived",

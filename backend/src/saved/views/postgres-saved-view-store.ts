@@ -1,11 +1,13 @@
 import type { OwnerId } from "@earshot/domain/saved/saved-store.port";
 import { readStoredSearch, type SavedView, VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { SavedViewStore } from "@earshot/domain/saved/views/saved-view-store.port";
+import { Not } from "typeorm";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { isUuid } from "../../shared/process/uuid.js";
 import { SavedViewRow } from "./saved-view.row.js";
+import { WatchedViewRow } from "./watched-view.row.js";
 
-/** Saved views in PostgreSQL. */
+/** Saved views in PostgreSQL. A deleted view's watch is kept for a while, and comes back with the view. */
 export class PostgresSavedViewStore extends SavedViewStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();
@@ -40,7 +42,11 @@ export class PostgresSavedViewStore extends SavedViewStore {
         .orIgnore()
         .execute();
       // The same call came twice at once: the other one stored it.
-      return identifiers.length > 0 ? "new" : "replaced";
+      if (identifiers.length === 0) return "replaced";
+      const watches = await this.transactions.writing(WatchedViewRow);
+      await watches.update({ viewId: id, userId: owner }, { removedAt: null });
+      await watches.delete({ viewId: id, userId: Not(owner) });
+      return "new";
     });
   }
 
@@ -64,9 +70,14 @@ export class PostgresSavedViewStore extends SavedViewStore {
 
   override async remove(owner: OwnerId, id: string): Promise<boolean> {
     if (!isUuid(owner) || !isUuid(id)) return false;
-    const rows = await this.transactions.writing(SavedViewRow);
-    const { affected } = await rows.delete({ id, userId: owner });
-    return (affected ?? 0) > 0;
+    return this.transactions.run(async () => {
+      const rows = await this.transactions.writing(SavedViewRow);
+      const { affected } = await rows.delete({ id, userId: owner });
+      if (!affected) return false;
+      const watches = await this.transactions.writing(WatchedViewRow);
+      await watches.update({ viewId: id, userId: owner }, { removedAt: () => "clock_timestamp()" });
+      return true;
+    });
   }
 }
 

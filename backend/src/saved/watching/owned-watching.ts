@@ -1,10 +1,11 @@
 import type { OwnedData } from "../../shared/database/owned-data.js";
 import { ownedRows } from "../../shared/database/owned-rows.js";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { WatchedViewRow } from "../views/watched-view.row.js";
+import { ViewDigestRow } from "./view-digest.row.js";
 import { ViewRunRow } from "./view-run.row.js";
-import { WatchedViewRow } from "./watched-view.row.js";
 
-const WATCH = ["viewId", "since", "ranAt", "seenUntil"] as const;
+const WATCH = ["viewId", "since", "ranAt", "seenUntil", "mail"] as const;
 const RUN = ["id", "viewId", "at", "total", "byMethod", "methodFrom", "methodTo", "changes"] as const;
 
 /** What watching views stores about a person. */
@@ -12,7 +13,7 @@ export function addOwnedWatching(data: OwnedData, transactions: PostgresTransact
   data.add({
     name: "watchedViews",
     tables: ["watched_views"],
-    what: "The saved searches that you watch, and until when you have seen their changes",
+    what: "The saved searches that you watch, until when you have seen their changes, and whether you want mail about them",
     until: "You stop watching, delete the search or your account",
     of: (userId) => ownedRows(transactions, WatchedViewRow, WATCH, userId, "viewId"),
   });
@@ -22,5 +23,15 @@ export function addOwnedWatching(data: OwnedData, transactions: PostgresTransact
     what: "What changed in the results of searches that you watch",
     until: "90 days have passed, you stop watching, delete the search or your account",
     of: (userId) => ownedRows(transactions, ViewRunRow, RUN, userId),
+  });
+  data.add({
+    name: "viewDigests",
+    tables: ["view_digests"],
+    what: "When we last mailed you about searches that you watch",
+    until: "You delete your account",
+    of: async (userId) => {
+      const digest = await (await transactions.reading(ViewDigestRow)).findOneBy({ userId });
+      return digest ? [{ id: userId, sentAt: digest.sentAt.toISOString() }] : [];
+    },
   });
 }

@@ -1,10 +1,11 @@
+import { RESTORE_SECONDS } from "@earshot/domain/saved/saved-store.port";
 import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
 import { Any, IsNull, LessThan, LessThanOrEqual, type Repository } from "typeorm";
 import { olderThan } from "../../shared/database/older-than.js";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { SavedViewRow } from "../views/saved-view.row.js";
+import { WatchedViewRow } from "../views/watched-view.row.js";
 import { ViewRunRow } from "./view-run.row.js";
-import { WatchedViewRow } from "./watched-view.row.js";
 
 export type DueWatch = { readonly watch: WatchedViewRow; readonly search: unknown };
 export type StoredRun = Pick<WatchedViewRow, "address" | "ranAt" | "method" | "kept"> & {
@@ -47,7 +48,8 @@ export class PostgresWatches {
   }
 
   async unwatch(userId: string, viewId: string): Promise<boolean> {
-    const { affected } = await (await this.transactions.writing(WatchedViewRow)).delete({ userId, viewId });
+    const watches = await this.transactions.writing(WatchedViewRow);
+    const { affected } = await watches.delete({ userId, viewId, removedAt: IsNull() });
     return (affected ?? 0) > 0;
   }
 
@@ -55,7 +57,7 @@ export class PostgresWatches {
   async ofUser(userId: string): Promise<readonly (WatchedViewRow & { readonly news: number })[]> {
     const watches = await (
       await this.transactions.reading(WatchedViewRow)
-    ).find({ where: { userId }, select: OVERVIEW, order: { since: "ASC", viewId: "ASC" } });
+    ).find({ where: { userId, removedAt: IsNull() }, select: OVERVIEW, order: { since: "ASC", viewId: "ASC" } });
     const counts = await (
       await this.transactions.reading(ViewRunRow)
     )
@@ -94,17 +96,20 @@ export class PostgresWatches {
     });
   }
 
-  /** Never goes back. */
+  /** Never goes back. What was seen is not mailed. */
   async seen(userId: string, viewId: string, until: Date): Promise<void> {
-    const watches = await this.transactions.writing(WatchedViewRow);
-    await watches.update({ userId, viewId, seenUntil: LessThan(until) }, { seenUntil: until });
+    await this.transactions.run(async () => {
+      const watches = await this.transactions.writing(WatchedViewRow);
+      await watches.update({ userId, viewId, seenUntil: LessThan(until) }, { seenUntil: until });
+      const runs = await this.transactions.writing(ViewRunRow);
+      await runs.update({ userId, viewId, at: LessThanOrEqual(until), mailWaits: true }, { mailWaits: false });
+    });
   }
 
   /** null ends its feeds. False: the user does not watch it. */
   async setFeed(userId: string, viewId: string, feedHash: string | null): Promise<boolean> {
-    const { affected } = await (
-      await this.transactions.writing(WatchedViewRow)
-    ).update({ userId, viewId }, { feedHash });
+    const watches = await this.transactions.writing(WatchedViewRow);
+    const { affected } = await watches.update({ userId, viewId, removedAt: IsNull() }, { feedHash });
     return (affected ?? 0) > 0;
   }
 
@@ -114,7 +119,8 @@ export class PostgresWatches {
       const watches = await this.transactions.writing(WatchedViewRow);
       const due = await watches
         .createQueryBuilder("watch")
-        .where("(watch.generation IS NULL OR watch.generation < :generation)", { generation })
+        .where("watch.removedAt IS NULL")
+        .andWhere("(watch.generation IS NULL OR watch.generation < :generation)", { generation })
         .andWhere("(watch.ranAt IS NULL OR watch.ranAt <= :pause)", { pause: later(now, -PAUSE_SECONDS) })
         .andWhere("(watch.claimedUntil IS NULL OR watch.claimedUntil <= :now)", { now })
         .orderBy("watch.ranAt", "ASC", "NULLS FIRST")
@@ -142,7 +148,7 @@ export class PostgresWatches {
       const at = run.ranAt ?? run.generation;
       const methods = { methodFrom: watch.method, methodTo: run.method };
       const runs: Repository<ViewRunRow> = await this.transactions.writing(ViewRunRow);
-      await runs.insert({ viewId, userId, at, ...methods, total, byMethod, changes });
+      await runs.insert({ viewId, userId, at, ...methods, total, byMethod, changes, mailWaits: watch.mail });
       return true;
     });
   }
@@ -155,6 +161,11 @@ export class PostgresWatches {
 
   async forgetRuns(): Promise<void> {
     await (await this.transactions.writing(ViewRunRow)).delete({ at: olderThan(RUNS_KEPT_SECONDS) });
+  }
+
+  /** Watches whose deleted views cannot come back any more. */
+  async forgetRemoved(): Promise<void> {
+    await (await this.transactions.writing(WatchedViewRow)).delete({ removedAt: olderThan(RESTORE_SECONDS) });
   }
 
   private async withView(watch: WatchedViewRow) {
@@ -172,4 +183,5 @@ const OVERVIEW = {
   ranAt: true,
   seenUntil: true,
   feedHash: true,
+  mail: true,
 } as const;

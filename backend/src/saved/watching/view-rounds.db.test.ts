@@ -101,6 +101,20 @@ test("the first run keeps the result; a later generation is compared with it", a
   expect(sample.asked.at(-1)).toMatchObject({ term: "tides", mode: "topic", sort: "listeners", limit: 100 });
 });
 
+test("a run waits for the daily mail if its owner wants one about the view", async () => {
+  sample.shows = [["a", "1-10"]];
+  await rounds.round();
+  next([["b", "1-10"]]);
+  await rounds.round();
+  await query("UPDATE watched_views SET mail = true");
+  next([["c", "1-10"]]);
+  await rounds.round();
+  expect(await query("SELECT mail_waits FROM view_runs ORDER BY at")).toEqual([
+    { mail_waits: false },
+    { mail_waits: true },
+  ]);
+});
+
 test("without a change nothing is stored, and a new generation within the hour waits", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();

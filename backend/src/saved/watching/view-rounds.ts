@@ -15,8 +15,8 @@ import {
 } from "@earshot/domain/saved/watching/result-difference";
 import { readStoredSearch, viewAddress } from "@earshot/domain/saved/views/saved-view";
 import { Logger } from "@nestjs/common";
+import type { WatchedViewRow } from "../views/watched-view.row.js";
 import type { PostgresWatches } from "./postgres-watches.js";
-import type { WatchedViewRow } from "./watched-view.row.js";
 
 /** Milliseconds after which a run reads no further page (contract D4). */
 const BUDGET_MS = 2_000;

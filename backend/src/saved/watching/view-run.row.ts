@@ -1,6 +1,6 @@
 import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { WatchedViewRow } from "./watched-view.row.js";
+import { WatchedViewRow } from "../views/watched-view.row.js";
 
 /** A run that found changes. */
 @Entity("view_runs")
@@ -35,4 +35,8 @@ export class ViewRunRow {
 
   @Column("jsonb")
   changes: readonly ViewChange[];
+
+  /** Whether the next daily mail tells it. */
+  @Column("boolean", { name: "mail_waits", default: false })
+  mailWaits: boolean;
 }

@@ -17,7 +17,7 @@ import {
   type ViewChanges,
   type Watches,
 } from "./watched-views.schemas.js";
-import type { WatchedViewRow } from "./watched-view.row.js";
+import type { WatchedViewRow } from "../views/watched-view.row.js";
 
 type Path = z.output<typeof watchedPath>;
 const missing = { 404: { description: "No such view of mine, or I do not watch it" } };
@@ -119,11 +119,12 @@ function notFound(): HttpException {
   return new HttpException(problem(404, "watch.not-found", "You do not watch such a view."), 404);
 }
 
-function sent({ viewId, since, ranAt, feedHash }: WatchedViewRow) {
+function sent({ viewId, since, ranAt, feedHash, mail }: WatchedViewRow) {
   return {
     id: viewId,
     since: since.toISOString(),
     ranAt: ranAt?.toISOString() ?? null,
     hasFeed: feedHash !== null,
+    mail,
   };
 }

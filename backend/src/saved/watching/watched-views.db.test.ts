@@ -2,6 +2,7 @@ import request from "supertest";
 import { newUser, type TestBrowser } from "../../testing/test-browser.js";
 import { testService, type TestService } from "../../testing/test-service.js";
 import type { FeedAddresses } from "./watched-views.schemas.js";
+import { PostgresWatches } from "./postgres-watches.js";
 import { ViewRounds } from "./view-rounds.js";
 
 const ID = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
@@ -63,6 +64,77 @@ test("a deleted view is not watched any more", async () => {
   await ada.call("put", `/watched-views/${id}`).expect(204);
   await ada.call("delete", `/saved-views/${id}`).expect(204);
   expect(await body("/watched-views")).toMatchObject({ watches: [] });
+});
+
+test("a deleted view that comes back is watched as before: changes, what was seen, feed and mail", async () => {
+  const id = ID.replace(/7$/, "5");
+  const { dataSource } = service.database;
+  const view = { name: "Music", query: "term=music&mode=topic" };
+  await ada.call("put", `/saved-views/${id}`, view).expect(201);
+  await ada.call("put", `/watched-views/${id}`).expect(204);
+  await ada.call("put", `/watched-views/${id}/mail`, { daily: true }).expect(204);
+  const feed = (await ada.call("post", `/watched-views/${id}/feed`).expect(201)).body as FeedAddresses;
+  expect(await service.app.get(ViewRounds, { strict: false }).round()).toBe(1);
+  await dataSource.query(
+    `UPDATE watched_views SET generation = generation - interval '1 day', ran_at = NULL, kept = kept - 0
+     WHERE view_id = $1`,
+    [id],
+  );
+  expect(await service.app.get(ViewRounds, { strict: false }).round()).toBe(1);
+  const before = await body(`/watched-views/${id}/changes`);
+  expect(before).toMatchObject({ news: 1, mail: true, hasFeed: true });
+
+  await ada.call("delete", `/saved-views/${id}`).expect(204);
+  expect(await body("/watched-views")).toMatchObject({ watches: [] });
+  await ada.get(`/watched-views/${id}/changes`).expect(404);
+  for (const [method, path, sent] of [
+    ["delete", "", undefined],
+    ["post", "/feed", undefined],
+    ["put", "", undefined],
+    ["put", "/mail", { daily: true }],
+    ["post", "/seen", { until: new Date().toISOString() }],
+  ] as const)
+    await ada.call(method, `/watched-views/${id}${path}`, sent).expect(404);
+  expect((await fetch(feed.json)).status).toBe(404);
+  await dataSource.query("UPDATE watched_views SET generation = NULL, ran_at = NULL WHERE view_id = $1", [id]);
+  expect(await service.app.get(ViewRounds, { strict: false }).round()).toBe(0);
+  await dataSource.query("UPDATE watched_views SET generation = now(), ran_at = $2 WHERE view_id = $1", [
+    id,
+    before.ranAt,
+  ]);
+
+  await ada.call("put", `/saved-views/${id}`, view).expect(201);
+  expect(await body(`/watched-views/${id}/changes`)).toEqual(before);
+  expect((await fetch(feed.json)).status).toBe(200);
+
+  // Somebody else may take the id meanwhile, and gets nothing of it.
+  await ada.call("delete", `/saved-views/${id}`).expect(204);
+  await ben.call("put", `/saved-views/${id}`, view).expect(201);
+  expect((await ben.get("/watched-views").expect(200)).body).toEqual({ watches: [] });
+  await ben.call("put", `/watched-views/${id}`).expect(204);
+  expect((await ben.get(`/watched-views/${id}/changes`).expect(200)).body).toMatchObject({ news: 0, mail: false });
+  expect((await fetch(feed.json)).status).toBe(404);
+});
+
+test("an hour after its view was deleted, a watch is gone for good", async () => {
+  const id = ID.replace(/7$/, "4");
+  const count = async () =>
+    (await service.database.dataSource.query<object[]>("SELECT 1 FROM watched_views WHERE view_id = $1", [id])).length;
+  await ada.call("put", `/saved-views/${id}`, { name: "Music", query: "term=music" }).expect(201);
+  await ada.call("put", `/watched-views/${id}`).expect(204);
+  await ada.call("delete", `/saved-views/${id}`).expect(204);
+  const pass = (minutes: number) =>
+    service.database.dataSource.query(
+      "UPDATE watched_views SET removed_at = removed_at - make_interval(mins => $1) WHERE view_id = $2",
+      [minutes, id],
+    );
+  const watches = service.app.get(PostgresWatches, { strict: false });
+  await pass(59);
+  await watches.forgetRemoved();
+  expect(await count()).toBe(1);
+  await pass(2);
+  await watches.forgetRemoved();
+  expect(await count()).toBe(0);
 });
 
 test("feeds have addresses that are made, replaced and ended; the database has no token", async () => {

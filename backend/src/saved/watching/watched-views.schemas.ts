@@ -8,6 +8,8 @@ export const watchedPath = z.object({ id: z.uuid() });
 export const changesQuery = z.object({
   before: z.iso.datetime().optional().describe("`next` of the page before"),
 });
+export const mailBody = z.object({ daily: z.boolean() });
+export const tokenPath = z.object({ token: z.string().max(200) });
 export const seenBody = z.object({ until: z.iso.datetime().describe("`at` of the newest run that was shown") });
 
 const dayTime = z.iso.datetime();
@@ -17,6 +19,7 @@ const watchAnswer = z.object({
   since: dayTime,
   ranAt: dayTime.nullable().describe("null: the first run is still to come"),
   hasFeed: z.boolean(),
+  mail: z.boolean().describe("Whether its changes are in the daily mail"),
 });
 export const watchesAnswer = z.object({
   watches: z.array(watchAnswer).max(VIEWS_MAX + 10),
@@ -50,6 +53,7 @@ export const changesAnswer = watchAnswer.extend({
   runs: z.array(runAnswer).max(10).describe("Newest first"),
   next: dayTime.nullable().describe("`before` of the next page; null on the last one"),
 });
+export const unsubscribedAnswer = z.object({ message: z.string() });
 export const feedAnswer = z.object({
   json: z.url().describe("JSON Feed 1.1"),
   rss: z.url().describe("RSS 2.0"),

@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
  * Paths below /api/v1 to which other programs post, with any origin, cookies and body type: the address alone names the request
  * and authorizes it. Cookies and body are ignored there.
  */
-const CROSS_ORIGIN_PATHS = /^\/alerts\/unsubscribe\/[\w-]+\/?$/;
+const CROSS_ORIGIN_PATHS = /^\/(?:alerts|watched-views)\/unsubscribe\/[\w-]+\/?$/;
 
 /** For a path below /api/v1. */
 export function isCrossOriginPath(path: string): boolean {

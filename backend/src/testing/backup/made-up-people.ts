@@ -45,6 +45,7 @@ const OF_PEOPLE = [
    SELECT view_id, user_id, now(), 1, 0, '[{"kind": "entered", "title": "Tides"}]' FROM watched_views`,
   `INSERT INTO show_claims (user_id, podcast_id, title, code, created_at, expires_at, next_check_at, description)
    SELECT id, 'show-' || n, ${TRICKY}, 'earshot-' || n, now(), now() + interval '14 days', now(), ${TRICKY} ${EACH}`,
+  `INSERT INTO view_digests (user_id, sent_at) SELECT id, now() ${EACH}`,
   `INSERT INTO saved_removals (id, user_id, saved) SELECT gen_random_uuid(), id, '{"title": "Removed"}' ${EACH}`,
   `INSERT INTO tracked_podcasts (user_id, podcast_id, title, image_url, author, description, categories, popularity_score,
      source_provider, started_at)

@@ -1,5 +1,6 @@
 import { BRAND } from "../../shared/brand.js";
 import { mailLayout } from "../../shared/mail/mail-layout.js";
+import { seriesHeaders, titleLine } from "../../shared/mail/mail-series.js";
 import type { Mail } from "../../shared/mail/mailer.port.js";
 import type { MailedEpisode, MailedNews } from "./digest.js";
 
@@ -14,7 +15,6 @@ export type AlertMailLinks = {
 
 /** Episodes that one mail names; more are only counted. */
 const NAMED = 30;
-const LONGEST_TITLE = 160;
 
 /** The text of a mail about new episodes. */
 export function alertMail(news: MailedNews, links: AlertMailLinks): Omit<Mail, "to" | "key" | "userId"> {
@@ -28,11 +28,7 @@ export function alertMail(news: MailedNews, links: AlertMailLinks): Omit<Mail, "
       notes: ["You get this email because you turned on email alerts for a podcast."],
       links: [{ label: "Stop emails about new episodes", url: links.unsubscribe }],
     }),
-    headers: {
-      "Auto-Submitted": "auto-generated",
-      "List-Unsubscribe": `<${links.oneClick}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: seriesHeaders(links.oneClick),
   };
 }
 
@@ -42,28 +38,23 @@ function titleOf({ kind, shows }: MailedNews): string {
   if (kind === "daily")
     return shows.length === 1 ? `${number} of ${name(shows)}` : `${number} of ${shows.length} podcasts`;
   const [only] = episodes;
-  return episodes.length === 1 && only ? `${name(shows)}: ${short(only.title)}` : `${number} of ${name(shows)}`;
+  return episodes.length === 1 && only ? `${name(shows)}: ${titleLine(only.title)}` : `${number} of ${name(shows)}`;
 }
 
-const name = ([first]: MailedNews["shows"]): string => short(first?.title || "Untitled");
+const name = ([first]: MailedNews["shows"]): string => titleLine(first?.title || "Untitled");
 
 function linesOf({ kind, shows }: MailedNews): string[] {
   const lines = shows.flatMap(({ title, episodes }) =>
-    episodes.map((episode) => (kind === "daily" ? `${short(title || "Untitled")} – ${line(episode)}` : line(episode))),
+    episodes.map((episode) =>
+      kind === "daily" ? `${titleLine(title || "Untitled")} – ${line(episode)}` : line(episode),
+    ),
   );
   const more = lines.length - NAMED;
   return more > 0 ? [...lines.slice(0, NAMED), `And ${more} more.`] : lines;
 }
 
 function line({ title, published }: MailedEpisode): string {
-  return published ? `${short(title)} (${day(published)})` : short(title);
-}
-
-/** One line, however the feed wrote it. */
-function short(text: string): string {
-  const line = text.replace(/\s+/gu, " ").trim();
-  const points = [...line];
-  return points.length <= LONGEST_TITLE ? line : `${points.slice(0, LONGEST_TITLE - 1).join("")}…`;
+  return published ? `${titleLine(title)} (${day(published)})` : titleLine(title);
 }
 
 /** "5 March 2026", the same everywhere. */

@@ -1,10 +1,11 @@
+import { lastDigestTime } from "../../shared/mail/digest-time.js";
 import type { Mail, Mailer } from "../../shared/mail/mailer.port.js";
+import type { UnsubscribeTokens } from "../../shared/mail/unsubscribe-tokens.port.js";
 import type { Transactions } from "../../shared/transactions.port.js";
 import { alertMail, type AlertMailLinks } from "./alert-mail.js";
 import type { AlertMailStore, MailReader } from "./alert-mail-store.port.js";
-import { digestOf, lastDigestTime, type MailedNews } from "./digest.js";
+import { digestOf, type MailedNews } from "./digest.js";
 import type { TrackerId } from "../tracked-podcast.js";
-import type { UnsubscribeTokens } from "./unsubscribe-tokens.port.js";
 
 /** People per round; the others wait for the next one, seconds later. */
 const READERS_PER_ROUND = 10_000;

@@ -1,4 +1,4 @@
-import { digestOf, lastDigestTime, type MailedEpisode } from "./digest.js";
+import { digestOf, type MailedEpisode } from "./digest.js";
 
 const at = (text: string): Date => new Date(`2026-11-${text}Z`);
 const NOW = at("21T12:00:00");
@@ -23,15 +23,6 @@ const told = (waiting: readonly MailedEpisode[], lastDigest: Date | null = null,
     kind,
     ...shows.map(({ title, episodes }) => `${title}: ${episodes.map(({ id }) => id).join(" ")}`),
   ]);
-
-test.each([
-  ["21T07:00:00", "21T07:00:00"],
-  ["21T06:59:59", "20T07:00:00"],
-  ["21T23:59:59", "21T07:00:00"],
-  ["22T00:00:00", "21T07:00:00"],
-])("at %s digests were due last at %s (UTC)", (now, due) => {
-  expect(lastDigestTime(at(now))).toEqual(at(due));
-});
 
 test("each: one mail per show, at once, newest episode first", () => {
   const waiting = [

@@ -1,4 +1,5 @@
 import type { PodcastId } from "../../catalogue/shows/podcast.js";
+import { lastDigestTime } from "../../shared/mail/digest-time.js";
 import type { EmailAlerts } from "../tracked-podcast.js";
 
 /** A new episode for a mail. */
@@ -18,16 +19,6 @@ export type MailedNews = {
   readonly kind: "each" | "daily";
   readonly shows: readonly { readonly title: string; readonly episodes: readonly MailedEpisode[] }[];
 };
-
-/** Digests go out once a day from this hour on (UTC): early morning in Europe, late evening in America. */
-const DIGEST_HOUR = 7;
-const DAY_MS = 86_400_000;
-
-/** The last moment at which digests were due. */
-export function lastDigestTime(now: Date): Date {
-  const hour = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + DIGEST_HOUR * 3_600_000);
-  return hour <= now ? hour : new Date(hour.getTime() - DAY_MS);
-}
 
 /**
  * The mails due for one person. "each" sends one mail per show at once; "daily" sends one mail for all shows at the digest time.

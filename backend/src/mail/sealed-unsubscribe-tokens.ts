@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import type { TrackerId } from "@earshot/domain/tracking/tracked-podcast";
-import { UnsubscribeTokens } from "@earshot/domain/tracking/alerts/unsubscribe-tokens.port";
+import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
 
 const ID_BYTES = 16;
 const MARK_BYTES = 16;
@@ -17,12 +16,12 @@ export class SealedUnsubscribeTokens extends UnsubscribeTokens {
     this.key = Buffer.from(hkdfSync("sha256", secret, "", "earshot unsubscribe", 32));
   }
 
-  issue(userId: TrackerId): string {
+  issue(userId: string): string {
     const id = Buffer.from(userId.replaceAll("-", ""), "hex");
     return Buffer.concat([id, this.mark(id)]).toString("base64url");
   }
 
-  read(token: string): TrackerId | undefined {
+  read(token: string): string | undefined {
     const bytes = Buffer.from(token, "base64url");
     if (bytes.length !== ID_BYTES + MARK_BYTES) return undefined;
     const id = bytes.subarray(0, ID_BYTES);

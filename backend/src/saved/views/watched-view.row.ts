@@ -1,12 +1,10 @@
 import type { KeptShow } from "@earshot/domain/saved/watching/result-difference";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
-import { SavedViewRow } from "../views/saved-view.row.js";
 
-/** A saved view that its owner watches, with its result at the last run. */
+/** A saved view that its owner watches, with its result at the last run. It outlives the view for as long as deleting can be undone. */
 @Entity("watched_views")
 @Unique(["feedHash"])
 export class WatchedViewRow {
-  @ForeignKey(() => SavedViewRow, { onDelete: "CASCADE" })
   @PrimaryColumn("uuid", { name: "view_id" })
   viewId: string;
 
@@ -45,4 +43,12 @@ export class WatchedViewRow {
   /** SHA-256 of the token in the addresses of its feeds. */
   @Column({ type: "text", name: "feed_hash", nullable: true, collation: "C" })
   feedHash: string | null;
+
+  /** When its view was deleted; null: it is there. */
+  @Column("timestamptz", { name: "removed_at", nullable: true })
+  removedAt: Date | null;
+
+  /** Whether its changes are in the daily mail. */
+  @Column("boolean", { default: false })
+  mail: boolean;
 }

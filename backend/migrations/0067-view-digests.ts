@@ -1,0 +1,43 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/**
+ * A daily mail about watched views, and watches that come back with their deleted view. So a watch outlives its view for as long as
+ * deleting can be undone, and no longer refers to it by a foreign key.
+ */
+const DIGESTS = `
+ALTER TABLE watched_views
+  DROP CONSTRAINT watched_views_view_id_fkey,
+  ADD COLUMN removed_at timestamptz,
+  ADD COLUMN mail boolean NOT NULL DEFAULT false;
+ALTER TABLE view_runs ADD COLUMN mail_waits boolean NOT NULL DEFAULT false;
+CREATE INDEX view_runs_mail ON view_runs (user_id) WHERE mail_waits;
+
+CREATE TABLE view_digests (
+  user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  sent_at timestamptz NOT NULL
+);
+`;
+
+const BACK = `
+DROP TABLE view_digests;
+ALTER TABLE view_runs DROP COLUMN mail_waits;
+DELETE FROM watched_views WHERE removed_at IS NOT NULL;
+ALTER TABLE watched_views
+  DROP COLUMN removed_at,
+  DROP COLUMN mail,
+  ADD CONSTRAINT watched_views_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_views ON DELETE CASCADE;
+`;
+
+export class ViewDigests1700000000067 implements MigrationInterface {
+  name = "ViewDigests1700000000067";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query(DIGESTS);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query(BACK);
+  }
+}

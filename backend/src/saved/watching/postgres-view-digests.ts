@@ -1,0 +1,140 @@
+import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
+import { mailedBetween, type WaitingView } from "@earshot/domain/saved/watching/view-digest";
+import { Any, IsNull, type Repository } from "typeorm";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { SavedViewRow } from "../views/saved-view.row.js";
+import { WatchedViewRow } from "../views/watched-view.row.js";
+import { ViewDigestRow } from "./view-digest.row.js";
+import { ViewRunRow } from "./view-run.row.js";
+
+/** Somebody whose watched views changed. */
+export type DigestReader = {
+  readonly userId: string;
+  /** Confirmed to be theirs. */
+  readonly email: string;
+  readonly lastDigest: Date | null;
+  readonly waiting: readonly WaitingView[];
+};
+
+/** A run that waits, with the name of its view. */
+type Waiting = Pick<ViewRunRow, "id" | "userId" | "viewId" | "at" | "total" | "byMethod"> & {
+  readonly name: string;
+  readonly changes: readonly ViewChange[];
+};
+
+/** Changes of a run that a mail may need: more than it names, because it names those of shows first. */
+const CHANGES = "jsonb_path_query_array(run.changes, '$[0 to 49]')";
+const WANTED = "watch.viewId = run.viewId AND watch.mail AND watch.removedAt IS NULL";
+
+/** Who wants mail about watched views, and what was not mailed yet, in PostgreSQL. */
+export class PostgresViewDigests {
+  constructor(private readonly transactions: PostgresTransactions) {}
+
+  /** From now on, changes of the view are in the daily mail, or not. False: the user does not watch it. */
+  async setMail(userId: string, viewId: string, mail: boolean): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const { affected } = await (await this.watches()).update({ userId, viewId, removedAt: IsNull() }, { mail });
+      if (!affected) return false;
+      await (await this.runs()).update({ userId, viewId, mailWaits: true }, { mailWaits: false });
+      return true;
+    });
+  }
+
+  /** Ends the mails about all views. */
+  async endMail(userId: string): Promise<void> {
+    await this.transactions.run(async () => {
+      await (await this.watches()).update({ userId, mail: true }, { mail: false });
+      await (await this.runs()).update({ userId, mailWaits: true }, { mailWaits: false });
+    });
+  }
+
+  /** At most the given number of people with a mail due. Leaves out unconfirmed addresses and accounts about to be deleted. */
+  async due(now: Date, limit: number): Promise<readonly string[]> {
+    const { from, until } = mailedBetween(now);
+    const runs = await this.transactions.reading(ViewRunRow);
+    const rows = await runs
+      .createQueryBuilder("run")
+      .innerJoin(WatchedViewRow, "watch", WANTED)
+      .select("run.userId", "userId")
+      .distinct(true)
+      .where("run.mailWaits AND run.at > :from AND run.at < :until", { from, until })
+      .andWhere("run.userId IN (SELECT id FROM mailable_users)")
+      .andWhere((outer) => {
+        const sent = outer.subQuery().select("digest.userId").from(ViewDigestRow, "digest");
+        return `run.userId NOT IN ${sent.where("digest.sentAt >= :until").getQuery()}`;
+      })
+      .limit(limit)
+      .getRawMany<{ userId: string }>();
+    return rows.map(({ userId }) => userId);
+  }
+
+  /**
+   * These people with what waits for them, locked until the surrounding transaction ends. Skips people who are locked or must not
+   * get mail any more.
+   */
+  async hold(userIds: readonly string[]): Promise<readonly DigestReader[]> {
+    const readers = await (
+      await this.runs()
+    ).manager
+      .createQueryBuilder()
+      .select("reader.id", "id")
+      .addSelect("reader.email", "email")
+      .from("mailable_users", "reader")
+      .where("reader.id = ANY(:userIds)", { userIds })
+      // In the order of ids, as everywhere, to prevent deadlocks.
+      .orderBy("reader.id")
+      .setLock("for_no_key_update")
+      .setOnLocked("skip_locked")
+      .getRawMany<{ id: string; email: string }>();
+    const ids = readers.map(({ id }) => id);
+    // Read after locking: another worker may just have written to them.
+    const waiting = Map.groupBy(await this.waiting(ids), ({ userId }) => userId);
+    const digests = await (await this.digests()).findBy({ userId: Any(ids) });
+    const last = new Map(digests.map(({ userId, sentAt }) => [userId, sentAt]));
+    return readers.map(({ id, email }) => ({
+      userId: id,
+      email,
+      lastDigest: last.get(id) ?? null,
+      waiting: [...Map.groupBy(waiting.get(id) ?? [], ({ viewId }) => viewId)].map(([viewId, runs]) => ({
+        id: viewId,
+        name: runs[0]?.name ?? "",
+        runs,
+      })),
+    }));
+  }
+
+  /** These runs are in a mail to this person. */
+  async mailed(userId: string, runIds: readonly string[], at: Date): Promise<void> {
+    await (await this.runs()).update({ id: Any(runIds) }, { mailWaits: false });
+    await (await this.digests()).upsert({ userId, sentAt: at }, ["userId"]);
+  }
+
+  private async waiting(userIds: readonly string[]): Promise<readonly Waiting[]> {
+    return (await this.runs())
+      .createQueryBuilder("run")
+      .innerJoin(WatchedViewRow, "watch", WANTED)
+      .innerJoin(SavedViewRow, "view", "view.id = run.viewId")
+      .select("run.id", "id")
+      .addSelect("run.userId", "userId")
+      .addSelect("run.viewId", "viewId")
+      .addSelect("run.at", "at")
+      .addSelect("run.total", "total")
+      .addSelect("run.byMethod", "byMethod")
+      .addSelect(CHANGES, "changes")
+      .addSelect("view.name", "name")
+      .where("run.userId = ANY(:userIds) AND run.mailWaits", { userIds })
+      .getRawMany<Waiting>();
+  }
+
+  private watches(): Promise<Repository<WatchedViewRow>> {
+    return this.transactions.writing(WatchedViewRow);
+  }
+
+  private runs(): Promise<Repository<ViewRunRow>> {
+    return this.transactions.writing(ViewRunRow);
+  }
+
+  private digests(): Promise<Repository<ViewDigestRow>> {
+    return this.transactions.writing(ViewDigestRow);
+  }
+}

@@ -1,0 +1,165 @@
+import type { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import { Outbox } from "../../mail/outbox.js";
+import { Seal } from "../../mail/seal.js";
+import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { PostgresViewDigests } from "./postgres-view-digests.js";
+import { PostgresWatches } from "./postgres-watches.js";
+import { ViewDigests } from "./view-digests.js";
+
+/** More than one transaction handles. */
+const READERS = 23;
+const NOW = new Date("2026-11-21T12:00:00Z");
+const FOUND = new Date("2026-11-20T12:00:00Z");
+const CHANGES = [
+  { kind: "entered", podcastId: "a", title: "Low water", what: "place", from: null, to: "3", byMethod: false },
+  { kind: "left", podcastId: "b", title: "Ebb", what: "place", from: "4", to: null, byMethod: true },
+];
+
+let database: TestDatabase;
+let digests: ViewDigests;
+let store: PostgresViewDigests;
+let watches: PostgresWatches;
+let outbox: Outbox;
+beforeAll(async () => {
+  database = await testDatabase();
+  const transactions = new PostgresTransactions(database.dataSource);
+  outbox = new Outbox(transactions, new Seal("a secret of a test"));
+  watches = new PostgresWatches(transactions);
+  store = new PostgresViewDigests(transactions);
+  const tokens: UnsubscribeTokens = { issue: (id) => id, read: (id) => id };
+  digests = new ViewDigests(store, outbox, tokens, transactions, "https://earshot.example");
+});
+afterAll(() => database.drop());
+afterEach(async () => {
+  import.meta.jest.restoreAllMocks();
+  await query("DELETE FROM users");
+  await query("DELETE FROM outbox");
+});
+
+const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
+  database.dataSource.query<Row[]>(sql, parameters);
+const number = async (sql: string): Promise<number> =>
+  (await query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]?.n ?? -1;
+const waiting = () => number("view_runs WHERE mail_waits");
+const userOf = async (name: string) =>
+  (await query<{ id: string }>("SELECT id FROM users WHERE email = $1", [`${name}@example.org`]))[0]?.id ?? "";
+const viewOf = async (userId: string, name = "Tides") =>
+  (await query<{ id: string }>("SELECT id FROM saved_views WHERE user_id = $1 AND name = $2", [userId, name]))[0]?.id ??
+  "";
+const sent = async () => {
+  const mails = [];
+  for (let mail = await outbox.claim(60); mail; mail = await outbox.claim(60)) mails.push(mail);
+  return mails;
+};
+
+/** Everybody watches Ants and Tides, with mail about both; a run of each is not mailed yet. */
+beforeEach(async () => {
+  await query(
+    "INSERT INTO users (email, email_verified_at) SELECT 'r' || n || '@example.org', now() FROM generate_series(1, $1::int) n",
+    [READERS],
+  );
+  await query(
+    `INSERT INTO saved_views (id, user_id, name, search)
+     SELECT gen_random_uuid(), u.id, name, '{"version": 1, "search": {"term": "a"}}' FROM users u, unnest(ARRAY['Ants', 'Tides']) name`,
+  );
+  await query(
+    `INSERT INTO watched_views (view_id, user_id, since, seen_until, mail) SELECT id, user_id, $1, $1, true FROM saved_views`,
+    [new Date("2026-11-01T12:00:00Z")],
+  );
+  await newRuns(FOUND);
+});
+const newRuns = (at: Date) =>
+  query(
+    `INSERT INTO view_runs (view_id, user_id, at, total, by_method, changes, mail_waits)
+     SELECT view_id, user_id, $1, 2, 1, $2, true FROM watched_views`,
+    [at, JSON.stringify(CHANGES)],
+  );
+
+test("rounds at the same time write one mail to everybody, about all views", async () => {
+  const rounds = await Promise.all([digests.round(NOW), digests.round(NOW), digests.round(NOW)]);
+  // Each round skips people locked by another round; a later round may write to them.
+  const after = await digests.round(NOW);
+  expect(rounds.reduce((sum, written) => sum + written, after)).toBe(READERS);
+  expect(await number("(SELECT DISTINCT user_id FROM outbox) AS everybody")).toBe(READERS);
+  expect(await number("outbox")).toBe(READERS);
+  expect(await waiting()).toBe(0);
+  const [mail] = await sent();
+  expect(mail?.subject).toBe("4 changes in 2 watched searches – Earshot");
+  expect(mail?.text).toContain(
+    "Ants – 2 changes. 1 of 2 changes is because our way to estimate changed.\n\nLow water is new at place 3\n\n" +
+      "Ebb is gone, was at place 4 (our way to estimate changed)\n\nTides – 2 changes.",
+  );
+});
+
+test("at most one mail a day: what is found after it is in the next one", async () => {
+  expect(await digests.round(NOW)).toBe(READERS);
+  await newRuns(new Date("2026-11-21T06:00:00Z"));
+  await newRuns(new Date("2026-11-21T13:00:00Z"));
+  expect(await digests.round(new Date("2026-11-22T06:59:59Z"))).toBe(0);
+  expect(await digests.round(new Date("2026-11-22T07:00:00Z"))).toBe(READERS);
+  expect(await waiting()).toBe(0);
+  expect((await sent()).at(-1)?.subject).toBe("8 changes in 2 watched searches – Earshot");
+  expect(await digests.round(new Date("2026-11-23T07:00:00Z"))).toBe(0);
+});
+
+test("no mail about views without the wish, seen changes, deleted views and changes before the wish", async () => {
+  await query("DELETE FROM users WHERE email NOT IN ('r1@example.org', 'r2@example.org')");
+  const [ada, ben] = [await userOf("r1"), await userOf("r2")];
+  await store.setMail(ada, await viewOf(ada, "Ants"), false);
+  await store.setMail(ada, await viewOf(ada, "Ants"), true);
+  await watches.seen(ada, await viewOf(ada), FOUND);
+  await store.setMail(ben, await viewOf(ben, "Ants"), false);
+  await query("UPDATE watched_views SET removed_at = now() WHERE view_id = $1", [await viewOf(ben)]);
+  expect(await digests.round(NOW)).toBe(0);
+  expect(await store.setMail(ben, await viewOf(ben), true)).toBe(false);
+  expect(await store.setMail(ben, await viewOf(ada), true)).toBe(false);
+  await query("UPDATE watched_views SET removed_at = NULL");
+  expect(await digests.round(NOW)).toBe(1);
+  expect((await sent()).map(({ to, subject }) => [to, subject])).toEqual([
+    ["r2@example.org", "Tides: 2 changes – Earshot"],
+  ]);
+});
+
+test("no mail to an address that is not confirmed, or of an account about to be deleted", async () => {
+  await query("UPDATE users SET email_verified_at = NULL WHERE email = 'r1@example.org'");
+  await query("UPDATE users SET delete_after = now() + interval '5 days' WHERE email = 'r2@example.org'");
+  expect(await digests.round(NOW)).toBe(READERS - 2);
+  // Confirmed much later: old changes are on the page alone.
+  await query("UPDATE users SET email_verified_at = now()");
+  expect(await digests.round(new Date("2026-11-28T07:00:00Z"))).toBe(0);
+});
+
+test("people locked by another round are left for the next one", async () => {
+  const runner = database.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query("SELECT id FROM users WHERE email = 'r7@example.org' FOR NO KEY UPDATE");
+  const written = await digests.round(NOW).finally(async () => {
+    await runner.rollbackTransaction();
+    await runner.release();
+  });
+  expect(written).toBe(READERS - 1);
+  expect(await waiting()).toBe(2);
+  expect(await digests.round(NOW)).toBe(1);
+});
+
+test("a worker that dies before it commits has written nothing; the next one writes each mail once", async () => {
+  const send = outbox.send.bind(outbox);
+  let calls = 0;
+  import.meta.jest.spyOn(outbox, "send").mockImplementation(async (...some: Parameters<typeof send>) => {
+    await send(...some);
+    // The database loses the connection of the second transaction, as when its process is killed.
+    if ((calls += 1) !== 2) return;
+    await query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND state = 'idle in transaction'`,
+    );
+  });
+  await expect(digests.round(NOW)).rejects.toThrow();
+  expect(await number("outbox")).toBe(10);
+  expect(await number("view_digests")).toBe(10);
+  expect(await waiting()).toBe((READERS - 10) * 2);
+  expect(await digests.round(NOW)).toBe(READERS - 10);
+  expect(await number("(SELECT user_id FROM outbox GROUP BY user_id HAVING count(*) = 1) AS once")).toBe(READERS);
+  expect(await digests.round(NOW)).toBe(0);
+});

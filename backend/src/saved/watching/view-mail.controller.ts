@@ -1,0 +1,75 @@
+import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import { Body, Controller, Get, HttpException, Param, Post, Put, Redirect } from "@nestjs/common";
+import type { z } from "zod";
+import { Access, SignedIn } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import { problem } from "../../shared/http/problem.js";
+import type { Viewer } from "../../shared/http/viewer.js";
+import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { PostgresViewDigests } from "./postgres-view-digests.js";
+import { mailBody, tokenPath, unsubscribedAnswer, watchedPath } from "./watched-views.schemas.js";
+
+/** Whether the daily mail tells about a watched view. */
+@Controller("api/v1/watched-views/:id/mail")
+@Access("user")
+export class ViewMailController {
+  constructor(private readonly digests: PostgresViewDigests) {}
+
+  @Access("user", "searches:write")
+  @Put()
+  @Endpoint({
+    summary: "Have the changes of a watched view in one mail a day, or not",
+    answers: {
+      204: { description: "From now on it is like that" },
+      404: { description: "No such view of mine, or I do not watch it" },
+    },
+  })
+  async set(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(watchedPath)) { id }: z.output<typeof watchedPath>,
+    @Body(zod(mailBody)) { daily }: z.output<typeof mailBody>,
+  ): Promise<void> {
+    if (await this.digests.setMail(userId, id, daily)) return;
+    throw new HttpException(problem(404, "watch.not-found", "You do not watch such a view."), 404);
+  }
+}
+
+/** Ends mail about watched views for anyone with a link from such a mail. It needs no session. */
+@Controller("api/v1/watched-views/unsubscribe/:token")
+@Access("guest")
+export class ViewUnsubscribeController {
+  constructor(
+    private readonly tokens: UnsubscribeTokens,
+    private readonly digests: PostgresViewDigests,
+  ) {}
+
+  /** RFC 8058: mail programs post here by themselves, from anywhere; repeating it changes nothing. */
+  @Post()
+  @Endpoint({
+    summary: "Unsubscribe from emails about watched views with the link in one (RFC 8058); needs no session",
+    answers: {
+      200: { description: "Unsubscribed, or already was", schema: unsubscribedAnswer },
+      404: { description: "Not a link of ours" },
+    },
+  })
+  async unsubscribe(@Param(zod(tokenPath)) { token }: z.output<typeof tokenPath>): Promise<{ message: string }> {
+    const userId = this.tokens.read(token);
+    if (userId === undefined) {
+      const detail = "This link is not complete. Please copy the whole link from the email.";
+      throw new HttpException(problem(404, "unsubscribe.unknown", detail), 404);
+    }
+    await this.digests.endMail(userId);
+    return { message: "You won’t get any more emails about watched searches." };
+  }
+
+  /** For mail programs that open the address instead: the page with the button. Programs that scan mail open it too. */
+  @Get()
+  @Endpoint({
+    summary: "The page with the button that ends emails about watched views; opening it changes nothing",
+    answers: { 303: { description: "To the page" } },
+  })
+  @Redirect()
+  page(@Param(zod(tokenPath)) { token }: z.output<typeof tokenPath>): { url: string; statusCode: number } {
+    return { url: `/unsubscribe?token=${encodeURIComponent(token)}&about=searches`, statusCode: 303 };
+  }
+}

@@ -1,0 +1,93 @@
+import request from "supertest";
+import { newUser, type TestBrowser } from "../../testing/test-browser.js";
+import { testService, type TestService } from "../../testing/test-service.js";
+import { ViewDigests } from "./view-digests.js";
+
+type Reader = TestBrowser & { readonly id: string; readonly email: string; readonly view: string };
+
+let service: TestService;
+let count = 0;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const CHANGE = { kind: "entered", podcastId: "a", title: "Low water", what: "place", from: null, to: "3" };
+const query = (sql: string, parameters: unknown[]) => service.database.dataSource.query(sql, parameters);
+const round = () => service.app.get(ViewDigests, { strict: false }).round(NOW);
+
+/** A user who watches a view and wants mail about it. */
+async function reader(): Promise<Reader> {
+  const email = `reader${(count += 1)}@example.org`;
+  const browser = await newUser(service, email);
+  const view = crypto.randomUUID();
+  await browser.call("put", `/saved-views/${view}`, { name: "Tides", query: "term=tides" }).expect(201);
+  await browser.call("put", `/watched-views/${view}`).expect(204);
+  await browser.call("put", `/watched-views/${view}/mail`, { daily: true }).expect(204);
+  await service.mails();
+  return Object.assign(browser, { email, view });
+}
+
+/** A run of the reader's view that found a change. */
+const changed = ({ id, view }: Reader, hour: number) =>
+  query(
+    `INSERT INTO view_runs (view_id, user_id, at, total, by_method, changes, mail_waits)
+     VALUES ($1, $2, $3, 1, 0, $4, (SELECT mail FROM watched_views WHERE view_id = $1))`,
+    [view, id, new Date(`2026-11-20T${hour}:00:00Z`), JSON.stringify([CHANGE])],
+  );
+const mailTo = async ({ email }: Reader) => (await service.mails()).filter(({ to }) => to === email).at(-1);
+const tokenOf = (text = ""): string => /unsubscribe\?token=([\w-]+)&about=searches/.exec(text)?.[1] ?? "";
+const wants = async (one: Reader) =>
+  ((await one.get("/watched-views").expect(200)).body as { watches: { mail: boolean }[] }).watches[0]?.mail;
+const post = (token: string) => request(service.server).post(`/api/v1/watched-views/unsubscribe/${token}`);
+
+test("mail is wanted for a view of one's own, and no longer", async () => {
+  const [ada, ben] = [await reader(), await reader()];
+  expect(await wants(ada)).toBe(true);
+  await ben.call("put", `/watched-views/${ada.view}/mail`, { daily: false }).expect(404);
+  await ada.call("put", `/watched-views/${ada.view}/mail`, { daily: "yes" }).expect(400);
+  await ada.call("put", `/watched-views/${ada.view}/mail`, { daily: false }).expect(204);
+  expect(await wants(ada)).toBe(false);
+  await changed(ada, 10);
+  expect(await round()).toBe(0);
+});
+
+test("the mail names its view and can be ended from anywhere, without a session, any number of times", async () => {
+  const [ada, ben] = [await reader(), await reader()];
+  await changed(ada, 10);
+  expect(await round()).toBe(1);
+  const mail = await mailTo(ada);
+  expect(mail?.subject).toBe("Tides: 1 change – Earshot");
+  expect(mail?.text).toContain(`${service.origin}/watching?view=${ada.view}\n`);
+  const token = tokenOf(mail?.text);
+  expect(mail?.headers).toMatchObject({
+    "List-Unsubscribe": `<${service.origin}/api/v1/watched-views/unsubscribe/${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  await query("DELETE FROM view_digests", []);
+  await changed(ada, 11);
+  await changed(ben, 11);
+  for (const origin of [undefined, "https://mail.example", "null"]) {
+    const call = post(token).type("form").send("List-Unsubscribe=One-Click");
+    if (origin) void call.set("Origin", origin).set("Sec-Fetch-Site", "cross-site").set("Cookie", "earshot=x");
+    const answer = await call.expect(200);
+    expect(answer.body).toEqual({ message: "You won’t get any more emails about watched searches." });
+  }
+  // What waited is dropped too; other people still get theirs.
+  expect(await round()).toBe(1);
+  expect((await mailTo(ben))?.subject).toBe("Tides: 1 change – Earshot");
+  expect([await wants(ada), await wants(ben)]).toEqual([false, true]);
+});
+
+test("a foreign link ends nothing; opening the address shows the page with the button and changes nothing", async () => {
+  const ada = await reader();
+  await changed(ada, 10);
+  await round();
+  const token = tokenOf((await mailTo(ada))?.text);
+  for (const wrong of ["x", token.slice(0, -2), `${token}AA`, `A${token.slice(1)}`, "%00", "a".repeat(200)])
+    expect([400, 404]).toContain((await post(wrong)).status);
+  const answer = await request(service.server).get(`/api/v1/watched-views/unsubscribe/${token}`).expect(303);
+  expect(answer.headers.location).toBe(`/unsubscribe?token=${token}&about=searches`);
+  expect(await wants(ada)).toBe(true);
+});

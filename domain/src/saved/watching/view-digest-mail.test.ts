@@ -1,0 +1,79 @@
+import type { ViewChange } from "./result-difference.js";
+import type { MailedView } from "./view-digest.js";
+import { viewDigestMail } from "./view-digest-mail.js";
+
+const LINKS = {
+  changes: "https://earshot.example/watching",
+  unsubscribe: "https://earshot.example/unsubscribe?token=t&about=searches",
+  oneClick: "https://earshot.example/api/v1/watched-views/unsubscribe/t",
+};
+const change = (title: string, more: Partial<ViewChange> = {}): ViewChange => ({
+  kind: "entered",
+  podcastId: title,
+  title,
+  what: "place",
+  from: null,
+  to: "3",
+  listeners: "1,000-5,000",
+  byMethod: false,
+  ...more,
+});
+const view = (name: string, changes: readonly ViewChange[], total = changes.length): MailedView => ({
+  id: name,
+  name,
+  total,
+  byMethod: changes.filter(({ byMethod }) => byMethod).length,
+  changes,
+});
+const mail = (...views: MailedView[]) => viewDigestMail({ views }, LINKS);
+
+test("a mail about one view", () => {
+  const { subject, text, html } = mail(
+    view("Tides", [
+      change("Low water"),
+      change("Ebb", { kind: "changed", what: "listeners", from: "100-500", to: "1,000-5,000", byMethod: true }),
+    ]),
+  );
+  expect(subject).toBe("Tides: 2 changes – Earshot");
+  expect(text).toBe(
+    "Tides: 2 changes\n\n1 of 2 changes is because our way to estimate changed.\n\n" +
+      "Low water is new at place 3\n\n" +
+      "Ebb listeners: 100-500 → 1,000-5,000 (our way to estimate changed)\n\n" +
+      "See all changes:\nhttps://earshot.example/watching\n\n" +
+      "You get this email because you turned on the daily email for a search that you watch.\n\n" +
+      "Stop emails about watched searches:\nhttps://earshot.example/unsubscribe?token=t&about=searches\n\n— Earshot\n",
+  );
+  expect(html).toContain('<a href="https://earshot.example/unsubscribe?token=t&amp;about=searches"');
+});
+
+test("mail programs find how to end it with one click (RFC 8058)", () => {
+  expect(mail(view("Tides", [change("a")])).headers).toEqual({
+    "Auto-Submitted": "auto-generated",
+    "List-Unsubscribe": "<https://earshot.example/api/v1/watched-views/unsubscribe/t>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});
+
+test("the subject counts; ten changes of a view are named, the rest is counted", () => {
+  const many = Array.from({ length: 12 }, (_, index) => change(`n${index}.`));
+  const { subject, text } = mail(view("Ants", [change("a")]), view("Tides", many, 1_300));
+  expect(subject).toBe("1,301 changes in 2 watched searches – Earshot");
+  expect(text).toContain("n9. is new");
+  expect(text).not.toContain("n10.");
+  expect(text).toContain("\n\nAnd 1,290 more.\n\n");
+  expect(text).toContain("\n\nAnts – 1 change.\n\n");
+});
+
+test("forty changes are named in all; further views are counted", () => {
+  const ten = Array.from({ length: 10 }, (_, index) => change(`n${index}.`));
+  const { text } = mail(...["a", "b", "c", "d", "e"].map((name) => view(name, ten)));
+  expect(text.split("is new at").length - 1).toBe(40);
+  expect(text).toContain("e – 10 changes.\n\nThey are on the page.");
+});
+
+test("names and titles stay on their line, and are never markup", () => {
+  const hostile = `Low\r\nBcc: x@example.org\u2028<script>alert(1)</script>`;
+  const { subject, html } = mail(view(hostile, [change(hostile)]));
+  expect(subject).not.toMatch(/[\r\n\u2028]/);
+  expect(html).not.toContain("<script");
+});

@@ -1,0 +1,60 @@
+import { BRAND } from "../../shared/brand.js";
+import { mailLayout } from "../../shared/mail/mail-layout.js";
+import { seriesHeaders, titleLine } from "../../shared/mail/mail-series.js";
+import type { Mail } from "../../shared/mail/mailer.port.js";
+import { changeWords, methodSentence } from "./change-words.js";
+import type { MailedView, ViewDigest } from "./view-digest.js";
+
+export type ViewDigestLinks = {
+  /** The page with all changes. */
+  readonly changes: string;
+  /** A page with a button that ends these mails. */
+  readonly unsubscribe: string;
+  /** Ends these mails when a mail program posts to it (RFC 8058). */
+  readonly oneClick: string;
+};
+
+/** Changes that a mail names, of one view and of all; more are only counted. */
+const NAMED_OF_VIEW = 10;
+const NAMED = 40;
+
+/** The text of the daily mail about watched views. */
+export function viewDigestMail(
+  { views }: Pick<ViewDigest, "views">,
+  links: ViewDigestLinks,
+): Omit<Mail, "to" | "key" | "userId"> {
+  const title = titleOf(views);
+  return {
+    subject: `${title} – ${BRAND}`,
+    ...mailLayout({
+      title,
+      paragraphs: linesOf(views),
+      action: { label: "See all changes", url: links.changes },
+      notes: ["You get this email because you turned on the daily email for a search that you watch."],
+      links: [{ label: "Stop emails about watched searches", url: links.unsubscribe }],
+    }),
+    headers: seriesHeaders(links.oneClick),
+  };
+}
+
+function titleOf(views: readonly MailedView[]): string {
+  const [first] = views;
+  if (first && views.length === 1) return `${titleLine(first.name)}: ${count(first.total)}`;
+  return `${count(views.reduce((sum, { total }) => sum + total, 0))} in ${views.length} watched searches`;
+}
+
+function linesOf(views: readonly MailedView[]): string[] {
+  let room = NAMED;
+  return views.flatMap(({ name, total, byMethod, changes }) => {
+    const named = changes.slice(0, Math.min(NAMED_OF_VIEW, room));
+    room -= named.length;
+    const lines = named.map((change) => `${titleLine(change.title || "Untitled")} ${changeWords(change)}`);
+    const more = total - named.length;
+    // The title of the mail says it of a single view.
+    const head = [views.length > 1 && `${titleLine(name)} – ${count(total)}.`, methodSentence(total, byMethod)];
+    const rest = named.length === 0 ? "They are on the page." : `And ${more.toLocaleString("en-US")} more.`;
+    return [head.filter(Boolean).join(" "), ...lines, more > 0 ? rest : ""].filter((line) => line !== "");
+  });
+}
+
+const count = (changes: number): string => (changes === 1 ? "1 change" : `${changes.toLocaleString("en-US")} changes`);

@@ -1,0 +1,65 @@
+import { lastDigestTime } from "../../shared/mail/digest-time.js";
+import type { ViewChange } from "./result-difference.js";
+
+/** A run whose changes were not mailed yet. */
+export type WaitingRun = {
+  readonly id: string;
+  readonly at: Date;
+  /** All changes of the run, of which `changes` are the stored ones. */
+  readonly total: number;
+  readonly byMethod: number;
+  readonly changes: readonly ViewChange[];
+};
+/** A watched view that its owner wants mail about. */
+export type WaitingView = { readonly id: string; readonly name: string; readonly runs: readonly WaitingRun[] };
+
+/** What one mail tells of a view. */
+export type MailedView = {
+  readonly id: string;
+  readonly name: string;
+  readonly total: number;
+  readonly byMethod: number;
+  /** Those of shows before those that another way to estimate explains; newest first within each. */
+  readonly changes: readonly ViewChange[];
+};
+export type ViewDigest = {
+  /** By name. Never empty. */
+  readonly views: readonly MailedView[];
+  /** The runs that it tells. */
+  readonly runIds: readonly string[];
+};
+
+/** Older changes are not mailed any more, for example after an address was confirmed late. They are on the site. */
+const MAILED_FOR_MS = 7 * 86_400_000;
+
+/** The runs that a mail may tell now: later than `from`, earlier than `until`. */
+export function mailedBetween(now: Date): { readonly from: Date; readonly until: Date } {
+  const until = lastDigestTime(now);
+  return { from: new Date(until.getTime() - MAILED_FOR_MS), until };
+}
+
+/** The one mail a day for a person; undefined when none is due. `lastDigest`: null if there was none. */
+export function viewDigestOf(
+  waiting: readonly WaitingView[],
+  lastDigest: Date | null,
+  now: Date,
+): ViewDigest | undefined {
+  const { from, until } = mailedBetween(now);
+  if (lastDigest !== null && lastDigest >= until) return undefined;
+  const due = waiting
+    .map((view) => ({ ...view, runs: view.runs.filter(({ at }) => at > from && at < until).toSorted(newestFirst) }))
+    .filter(({ runs }) => runs.length > 0)
+    .toSorted((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id));
+  if (due.length === 0) return undefined;
+  return { views: due.map(mailedView), runIds: due.flatMap(({ runs }) => runs.map(({ id }) => id)) };
+}
+
+function mailedView({ id, name, runs }: WaitingView): MailedView {
+  const all = runs.flatMap(({ changes }) => changes);
+  const changes = [...all.filter(({ byMethod }) => !byMethod), ...all.filter(({ byMethod }) => byMethod)];
+  const sum = (count: (run: WaitingRun) => number) => runs.reduce((total, run) => total + count(run), 0);
+  return { id, name, total: sum(({ total }) => total), byMethod: sum(({ byMethod }) => byMethod), changes };
+}
+
+const newestFirst = (a: WaitingRun, b: WaitingRun): number => b.at.getTime() - a.at.getTime();
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,9 @@
+/** Digests go out once a day from this hour on (UTC): early morning in Europe, late evening in America. */
+const DIGEST_HOUR = 7;
+const DAY_MS = 86_400_000;
+
+/** The last moment at which digests were due. */
+export function lastDigestTime(now: Date): Date {
+  const hour = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + DIGEST_HOUR * 3_600_000);
+  return hour <= now ? hour : new Date(hour.getTime() - DAY_MS);
+}
