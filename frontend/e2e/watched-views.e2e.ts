@@ -1,7 +1,7 @@
 import type { ViewChanges } from "@earshot/backend/saved/watching/watched-views.schemas";
 import type { Page } from "@playwright/test";
 import { baseUrl, makeAccount, signInByApi, test } from "./accounts/accounts-world";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook } from "./fixtures";
+import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoOverflow, inEveryLook } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
 const SINCE = "2026-11-19T08:00:00.000Z";
@@ -45,7 +45,7 @@ async function watching(page: Page): Promise<string> {
 /** The answers that the server gives once runs have found changes. A real run needs another generation of the catalogue. */
 async function withChanges(page: Page, id: string): Promise<void> {
   let news = 4;
-  const watch = () => ({ id, news, since: SINCE, ranAt: "2026-11-21T12:00:00.000Z", hasFeed: false });
+  const watch = () => ({ id, news, since: SINCE, ranAt: "2026-11-21T12:00:00.000Z", hasFeed: false, mail: false });
   await page.route("**/api/v1/watched-views", (route) =>
     route.request().method() === "GET" ? route.fulfill({ json: { watches: [watch()] } }) : route.continue(),
   );
@@ -60,7 +60,7 @@ async function withChanges(page: Page, id: string): Promise<void> {
   });
 }
 
-inEveryLook(() => {
+inEveryLook(({ width }) => {
   test("the search page counts what is new; the changes are listed by day and marked as seen", async ({ page }) => {
     const id = await watching(page);
     await withChanges(page, id);
@@ -84,6 +84,135 @@ inEveryLook(() => {
     await expect(page.getByRole("button", { name: "Mark as seen" })).toHaveCount(0);
     await expect(page.getByText("4 new")).toHaveCount(0);
   });
+
+  test("the dialog of the feeds and the switch of the mail fit, and fingers hit them", async ({ page }) => {
+    const id = await watching(page);
+    await visit(page, `/watching?view=${id}`);
+    await expect(page.getByRole("switch", { name: "Daily email" })).toBeVisible();
+    await page.getByRole("button", { name: "Feeds" }).click();
+    const dialog = page.getByRole("dialog", { name: "Feeds of “History”" });
+    await dialog.getByRole("button", { name: "Create the address" }).click();
+    await expect(dialog.getByRole("textbox", { name: "RSS address" })).toBeVisible();
+    await expectNoOverflow(page);
+    // On a phone the page behind a dialog is hidden with its heading and its main part, as behind every dialog.
+    if (width === 1440) return expectAccessibleInBothThemes(page);
+    for (const control of await dialog.getByRole("button").or(dialog.getByRole("textbox")).all())
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test("the private address of the feeds is made, copied, replaced and turned off, all by keyboard", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = await watching(page);
+  await visit(page, `/watching?view=${id}`);
+  const feeds = page.getByRole("button", { name: "Feeds" });
+  await feeds.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Feeds of “History”" });
+  const press = (name: string) => dialog.getByRole("button", { name, exact: true }).press("Enter");
+  const rss = dialog.getByRole("textbox", { name: "RSS address" });
+  const status = async (address: string) => (await page.request.get(address)).status();
+  await expect(dialog.getByText("Anyone with the address can read these changes in a feed reader.")).toBeVisible();
+
+  let isDown = true;
+  await page.route("**/api/v1/watched-views/*/feed", (route) =>
+    isDown ? route.fulfill({ status: 503, json: { status: 503, code: "x", detail: "Try later." } }) : route.continue(),
+  );
+  await press("Create the address");
+  await expect(dialog.getByRole("alert")).toContainText(/The address was not made\.\s*Try later\./);
+  isDown = false;
+  await press("Create the address");
+  await expect(dialog.getByText("Copy an address now: it is not shown again.")).toBeFocused();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  const first = await rss.inputValue();
+  await press("Copy JSON Feed");
+  await expect(dialog.getByText("Copied").first()).toBeVisible();
+  const json = await page.evaluate(() => navigator.clipboard.readText());
+  expect(json).toBe(first.replace(/xml$/, "json"));
+  expect([await status(first), await status(json)]).toEqual([200, 200]);
+  // The browser's own parser is strict.
+  const text = await (await page.request.get(first)).text();
+  const read = (xml: string) => {
+    const found = new DOMParser().parseFromString(xml, "application/xml");
+    return [found.querySelector("parsererror")?.textContent, found.querySelector("channel > title")?.textContent];
+  };
+  expect(await page.evaluate(read, text)).toEqual([undefined, "History: changes - Earshot"]);
+
+  await page.keyboard.press("Escape");
+  await expect(feeds).toBeFocused();
+  await feeds.press("Enter");
+  await expect(dialog.getByText("The address is on. Replace it if you no longer have it.")).toBeVisible();
+  await press("Replace the address");
+  await expect(dialog.getByText("The old address ends at once, and its readers need the new one.")).toBeFocused();
+  await press("Cancel");
+  await press("Replace the address");
+  await press("Replace it");
+  await expect(rss).toBeVisible();
+  const second = await rss.inputValue();
+  expect([await status(first), await status(second)]).toEqual([404, 200]);
+  await press("Turn off");
+  await press("Turn it off");
+  await expect(dialog.getByText("There is no address yet.")).toBeFocused();
+  expect(await status(second)).toBe(404);
+});
+
+test("the daily mail is turned on and off; a refusal puts the switch back", async ({ page, complaints }) => {
+  complaints.allow(/status of 503/);
+  const id = await watching(page);
+  await visit(page, `/watching?view=${id}`);
+  const daily = page.getByRole("switch", { name: "Daily email" });
+  const stored = async () => {
+    const answer = await page.request.get("/api/v1/watched-views");
+    return ((await answer.json()) as { watches: { mail: boolean }[] }).watches[0]?.mail;
+  };
+  await expect(daily).not.toBeChecked();
+  await daily.press("Space");
+  await expect(daily).toBeChecked();
+  await expect.poll(stored).toBe(true);
+  await page.reload();
+  await expect(daily).toBeChecked();
+  await page.route("**/api/v1/watched-views/*/mail", (route) =>
+    route.fulfill({ status: 503, json: { status: 503, code: "x", detail: "Try later." } }),
+  );
+  await daily.press("Space");
+  await expect(page.getByText("The email setting was not changed. Try later.")).toBeVisible();
+  await expect(daily).toBeChecked();
+});
+
+test("a link in a mail ends the mails about searches, on a press and without signing in", async ({ page }) => {
+  const token = "b".repeat(43);
+  const posted: string[] = [];
+  await page.route(/\/watched-views\/unsubscribe\//, (route) => {
+    posted.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: {} });
+  });
+  await page.goto(`/unsubscribe?token=${token}&about=searches`);
+  await expect(page).toHaveURL(/\/unsubscribe\?about=searches$/);
+  await expect(page.getByText("the daily emails about searches that you watch")).toBeVisible();
+  expect(posted).toEqual([]);
+  await page.getByRole("button", { name: "Unsubscribe" }).press("Enter");
+  await expect(page.getByText("You still watch the same searches")).toBeVisible();
+  expect(posted).toEqual([`/api/v1/watched-views/unsubscribe/${token}`]);
+  await expect(page.getByRole("link", { name: "Sign in to manage watched searches" })).toBeVisible();
+});
+
+test("a watched view that was deleted comes back watched", async ({ page }) => {
+  await watching(page);
+  await visit(page, "/home");
+  const views = page.getByRole("region", { name: "Saved views" });
+  const badge = views.getByRole("link", { name: "Watched: changes in History" });
+  await expect(badge).toBeVisible();
+  await page.getByRole("button", { name: "Actions for the view History" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+  await expect(views).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(badge).toBeVisible();
+  await badge.click();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
 });
 
 test("a view is watched from its menu, and no longer on its page; all by keyboard", async ({ page }) => {

@@ -88,13 +88,13 @@ export const trackingApi = api.injectEndpoints({
       extraOptions: { resume: "All marked as seen" },
     }),
     /** Ends the mails that a link in one of them names. Needs no session. */
-    unsubscribe: build.mutation<unknown, string>({
-      query: (token) => ({
-        url: `/alerts/unsubscribe/${encodeURIComponent(token)}`,
+    unsubscribe: build.mutation<unknown, { readonly from: "alerts" | "watched-views"; readonly token: string }>({
+      query: ({ from, token }) => ({
+        url: `/${from}/unsubscribe/${encodeURIComponent(token)}`,
         method: "POST",
         body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
       }),
-      invalidatesTags: [TRACKED.list],
+      invalidatesTags: [TRACKED.list, "Saved"],
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { MailX } from "lucide-react";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";
 import { failureReason } from "../client/failure-reason";
 import { usePage } from "../navigation/use-page";
@@ -10,21 +11,47 @@ import { Button, ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { useUnsubscribeMutation } from "./tracking-api";
 
-const SETTINGS = "/dashboard?tab=tracking";
+type Series = {
+  /** Whose addresses the server has for it. */
+  readonly from: "alerts" | "watched-views";
+  readonly about: string;
+  readonly kept: string;
+  /** Where its mails are turned on and off. */
+  readonly settings: string;
+  readonly manage: string;
+};
+
+const EPISODES: Series = {
+  from: "alerts",
+  about: "this alert’s emails about new episodes",
+  kept: "You still track the same shows, and new episodes appear on your dashboard.",
+  settings: "/dashboard?tab=tracking",
+  manage: "manage alerts",
+};
+const SEARCHES: Series = {
+  from: "watched-views",
+  about: "the daily emails about searches that you watch",
+  kept: "You still watch the same searches, and their changes are on the site.",
+  settings: "/watching",
+  manage: "manage watched searches",
+};
 
 /**
- * Where the link out of alert mails leads. It ends the mails on a press, not by being opened: programs that scan mail
+ * Where the links out of mails in a series lead. It ends the mails on a press, not by being opened: programs that scan mail
  * open links too. It needs no session.
  */
 export function Component() {
   usePage(pageMetadata(UNSUBSCRIBE_PATH));
   const token = useLinkToken();
+  const [params] = useSearchParams();
+  const { from, about, kept, settings, manage } = params.get("about") === "searches" ? SEARCHES : EPISODES;
   const { user } = useSession();
   const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
   const dead = isApiError(error) && error.status !== undefined && error.status < 500 && error.status !== 429;
+  const manageText = user ? `M${manage.slice(1)}` : `Sign in to ${manage}`;
   const press = () => {
     if (isLoading) return;
-    void unsubscribe(token)
+    void unsubscribe({ from, token })
       .unwrap()
       .then(dropLinkToken, () => undefined);
   };
@@ -33,11 +60,10 @@ export function Component() {
     return (
       <Frame title="You are unsubscribed">
         <p role="status" className="text-text-2">
-          You won’t get these emails any more. You still track the same shows, and new episodes appear on your
-          dashboard.
+          You won’t get these emails any more. {kept}
         </p>
-        <ButtonLink to={SETTINGS} className="mt-6">
-          {user ? "Manage alerts" : "Sign in to manage alerts"}
+        <ButtonLink to={settings} className="mt-6">
+          {manageText}
         </ButtonLink>
       </Frame>
     );
@@ -46,11 +72,11 @@ export function Component() {
     return (
       <Frame title="This link does not work">
         <p role={dead ? "alert" : undefined} className="text-text-2">
-          It’s incomplete, expired or already used. Open the link in the email again, or turn the emails off on your
-          dashboard.
+          It’s incomplete, expired or already used. Open the link in the email again, or turn the emails off on{" "}
+          {from === "alerts" ? "your dashboard" : "the page of your watched searches"}.
         </p>
-        <ButtonLink to={SETTINGS} variant="primary" className="mt-6">
-          {user ? "Manage alerts" : "Sign in to manage alerts"}
+        <ButtonLink to={settings} variant="primary" className="mt-6">
+          {manageText}
         </ButtonLink>
       </Frame>
     );
@@ -62,7 +88,7 @@ export function Component() {
           {failureReason(error)}
         </ErrorNotice>
       )}
-      <p className="text-text-2">Press the button to stop this alert’s emails about new episodes.</p>
+      <p className="text-text-2">Press the button to stop {about}.</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button variant="primary" aria-disabled={isLoading} onClick={press}>
           {isLoading ? "Unsubscribing…" : "Unsubscribe"}

@@ -1,13 +1,10 @@
-import { CheckCheck, Search } from "lucide-react";
 import { useState } from "react";
-import { useToast } from "../../toasts/toast";
-import { Button, ButtonLink } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Skeleton } from "../../ui/skeleton";
-import { Switch } from "../../ui/switch";
 import { changesByDay, dayWords } from "./changes-by-day";
 import { ChangeTable } from "./change-table";
-import { useWatching } from "./use-watching";
+import { ViewHead } from "./view-head";
 import { watchingApi } from "./watching-api";
 
 /** What changed in one watched view, by day. */
@@ -17,38 +14,10 @@ export function ViewChanges({ id, name }: { id: string; name: string }) {
     id,
     ...(before !== undefined && { before }),
   });
-  const [markSeen, { isLoading }] = watchingApi.useMarkChangesSeenMutation();
-  const { setWatched } = useWatching();
-  const toast = useToast();
   const days = changesByDay(currentData?.runs ?? []);
-  const newest = currentData?.runs[0]?.at;
-  const mark = async () => {
-    if (newest === undefined || isLoading) return;
-    const { error } = await markSeen({ id, until: newest });
-    toast(error ? "That did not work. Try again." : "Marked as seen", error ? "error" : "success");
-  };
   return (
     <section aria-labelledby="changes-of" className="min-w-0">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="changes-of" dir="auto" className="min-w-0 flex-1 basis-60 truncate text-h2">
-          {name}
-        </h2>
-        <Switch checked onChange={() => void setWatched({ id, name }, false)}>
-          Watch
-        </Switch>
-        {currentData && (
-          <ButtonLink size="sm" to={currentData.address}>
-            <Search size={16} />
-            Open the search
-          </ButtonLink>
-        )}
-        {before === undefined && currentData !== undefined && currentData.news > 0 && (
-          <Button size="sm" onClick={() => void mark()} aria-disabled={isLoading}>
-            <CheckCheck size={16} />
-            Mark as seen
-          </Button>
-        )}
-      </div>
+      <ViewHead view={{ id, name }} changes={currentData} newest={before === undefined} />
       {isError && !currentData ? (
         <ErrorNotice
           className="mt-4"

@@ -1,4 +1,4 @@
-import type { ViewChanges, Watch, Watches } from "@earshot/backend/saved/watching/watched-views.schemas";
+import type { FeedAddresses, ViewChanges, Watch, Watches } from "@earshot/backend/saved/watching/watched-views.schemas";
 import { api } from "../../client/api";
 
 const WATCHES = { type: "Saved", id: "watches" } as const;
@@ -30,6 +30,21 @@ export const watchingApi = api.injectEndpoints({
       query: (id) => ({ url: `/watched-views/${id}`, method: "DELETE" }),
       extraOptions: { resume: "Search no longer watched" },
       invalidatesTags: [WATCHES],
+    }),
+    setViewMail: build.mutation<unknown, { readonly id: Watch["id"]; readonly daily: boolean }>({
+      query: ({ id, daily }) => ({ url: `/watched-views/${id}/mail`, method: "PUT", body: { daily } }),
+      extraOptions: { resume: "Email setting saved" },
+      invalidatesTags: [WATCHES, CHANGES],
+    }),
+    /** The answer is the only one that contains the addresses. Those from before end. */
+    makeFeed: build.mutation<FeedAddresses, Watch["id"]>({
+      query: (id) => ({ url: `/watched-views/${id}/feed`, method: "POST" }),
+      invalidatesTags: [WATCHES, CHANGES],
+    }),
+    endFeed: build.mutation<unknown, Watch["id"]>({
+      query: (id) => ({ url: `/watched-views/${id}/feed`, method: "DELETE" }),
+      extraOptions: { resume: "Feeds turned off" },
+      invalidatesTags: [WATCHES, CHANGES],
     }),
     markChangesSeen: build.mutation<unknown, { readonly id: Watch["id"]; readonly until: string }>({
       query: ({ id, until }) => ({ url: `/watched-views/${id}/seen`, method: "POST", body: { until } }),
