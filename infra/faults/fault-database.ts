@@ -55,7 +55,7 @@ async function makeTemplate(admin: pg.Client, data: string): Promise<void> {
 
 async function newDatabase(template: string): Promise<FaultDatabase> {
   const name = `faults_${randomBytes(6).toString("hex")}`;
-  await withAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  await withAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`));
   const url = urlOf(name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -38,7 +38,7 @@ export async function testDatabase({ demo = false } = {}): Promise<TestDatabase>
     await admin.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
     await makeTemplate(admin, server);
     if (demo) await makeDemoTemplate(admin, server, demoIndex);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${demo ? DEMO_TEMPLATE : TEMPLATE}`);
+    await admin.query(copied(name, demo ? DEMO_TEMPLATE : TEMPLATE));
   });
   const url = databaseUrl(server, name);
   const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
@@ -87,7 +87,7 @@ async function make(
   );
   if (made[0]?.done) return;
   await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${of}`);
+  await admin.query(copied(name, of));
   const template = await new DataSource(dataSourceOptions(databaseUrl(server, name))).initialize();
   try {
     await fill(template);
@@ -96,6 +96,9 @@ async function make(
   }
   await admin.query(`COMMENT ON DATABASE ${name} IS '${from}'`);
 }
+
+/** Copying a template's files takes half as long as writing its blocks into the log. */
+const copied = (name: string, template: string) => `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`;
 
 async function onServer<T>(server: string, work: (admin: DataSource) => Promise<T>): Promise<T> {
   // One connection only: the advisory lock belongs to the connection that took it.
