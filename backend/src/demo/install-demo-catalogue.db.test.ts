@@ -24,8 +24,19 @@ describe("installing the demo catalogue", () => {
     return { ...row, episodes: Number(row?.episodes) };
   };
 
+  const importOneShow = async () => {
+    const build = await CatalogueBuild.begin(database.dataSource, {
+      mode: "merge",
+      now: NOW,
+      indexFolder: database.indexFolder,
+    });
+    await build.add({ source: "feed", key: "https://one.example/feed", title: "One real show", categories: [] });
+    await build.finish();
+  };
+
+  // One installation is enough for all of these: it takes seconds.
   it(
-    "fills an empty catalogue once, every show of it",
+    "fills an empty catalogue once, with shows of every kind and a past of 18 months, and gives way to real data",
     async () => {
       expect(await installDemoCatalogue(database.dataSource, database.indexFolder, NOW)).toBe(true);
       const { podcasts, episodes, source } = await counts();
@@ -33,14 +44,8 @@ describe("installing the demo catalogue", () => {
       expect(source).toBe("demo");
       expect(episodes).toBeGreaterThan(DEMO_SHOWS * 9);
       expect(await installDemoCatalogue(database.dataSource, database.indexFolder, NOW)).toBe(false);
-    },
-    PATIENCE,
-  );
 
-  it(
-    "has shows of every kind: measured, charted, modelled and without an estimate, with a past of 18 months",
-    async () => {
-      await installDemoCatalogue(database.dataSource, database.indexFolder, NOW);
+      // Measured, charted, modelled and without an estimate.
       const [kinds] = await database.dataSource.query<Record<string, number>[]>(
         `SELECT count(*) FILTER (WHERE signals LIKE '%downloads%')::int AS measured,
            count(*) FILTER (WHERE signals LIKE '%chart%')::int AS charted,
@@ -60,24 +65,7 @@ describe("installing the demo catalogue", () => {
       expect(past).toMatchObject({ ends: true });
       expect(past!.shows).toBeGreaterThan(200);
       expect(past!.days).toBeGreaterThan(480);
-    },
-    PATIENCE,
-  );
 
-  const importOneShow = async () => {
-    const build = await CatalogueBuild.begin(database.dataSource, {
-      mode: "merge",
-      now: NOW,
-      indexFolder: database.indexFolder,
-    });
-    await build.add({ source: "feed", key: "https://one.example/feed", title: "One real show", categories: [] });
-    await build.finish();
-  };
-
-  it(
-    "gives way to real data",
-    async () => {
-      await installDemoCatalogue(database.dataSource, database.indexFolder, NOW);
       await importOneShow();
       expect(await counts()).toMatchObject({ podcasts: 1, episodes: 0, source: "local" });
     },

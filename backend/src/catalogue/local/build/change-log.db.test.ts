@@ -1,5 +1,6 @@
 import { CHANGE_KINDS, type CatalogueChange, type ChangeKind } from "@earshot/domain/catalogue/catalogue-changes.port";
 import fc from "fast-check";
+import { drill } from "../../../testing/drill.js";
 import { importShows } from "../../../testing/import-shows.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { podcastId } from "../record/podcast-id.js";
@@ -12,6 +13,9 @@ beforeEach(async () => {
   database = await testDatabase();
 });
 afterEach(() => database.drop());
+
+/** Rounds of four imports each. */
+const RUNS = drill({ short: 3, long: 8 });
 
 const START = Date.UTC(2026, 10, 2);
 const day = (number: number) => new Date(START + number * 86_400_000);
@@ -133,7 +137,7 @@ test.each([
           expect((await follow(end.cursor, limit)).changes).toEqual([]);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: RUNS },
     );
   },
 );
