@@ -10,6 +10,8 @@ import { DemandSignalRow } from "../src/catalogue/signals/demand-signal.row.js";
 import { AccountPlanRow } from "../src/keys/quotas/account-plan.row.js";
 import { ApiQuotaRow } from "../src/keys/quotas/api-quota.row.js";
 import { PlanRow } from "../src/keys/quotas/plan.row.js";
+import { ApiRequestRow } from "../src/keys/usage/api-request.row.js";
+import { ApiUsageRow } from "../src/keys/usage/api-usage.row.js";
 import { ListItemRow } from "../src/lists/stores/list-item.row.js";
 import { ListStepItemRow } from "../src/lists/list-step-item.row.js";
 import { ListStepRow } from "../src/lists/list-step.row.js";
@@ -53,6 +55,8 @@ export const entities = [
   AccountPlanRow,
   ApiKeyRow,
   ApiQuotaRow,
+  ApiRequestRow,
+  ApiUsageRow,
   CampaignRequestRow,
   ContactDayRow,
   ContactMessageRow,

@@ -49,6 +49,7 @@ import { WatchedViews1700000000063 } from "./0063-watched-views.js";
 import { Plans1700000000064 } from "./0064-plans.js";
 import { ShowClaims1700000000066 } from "./0066-show-claims.js";
 import { ViewDigests1700000000067 } from "./0067-view-digests.js";
+import { ApiUsage1700000000068 } from "./0068-api-usage.js";
 
 /** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
 export const RELEASED = "OperatorPage1700000000050";
@@ -105,4 +106,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Plans1700000000064,
   ShowClaims1700000000066,
   ViewDigests1700000000067,
+  ApiUsage1700000000068,
 ];

@@ -146,7 +146,7 @@ export const TABLES = {
   ],
   claims: ["show_claims"],
   contacts: ["contact_days", "contact_removals"],
-  keys: ["account_plans", "api_keys", "api_quotas", "plans"],
+  keys: ["account_plans", "api_keys", "api_quotas", "api_requests", "api_usage", "plans"],
   limits: ["rate_limits"],
   lists: [
     "lists",

@@ -74,6 +74,7 @@ const RULES: Readonly<Record<string, string>> = {
   "patch /api/v1/account/api-keys/:id": "user",
   "post /api/v1/account/api-keys/:id/rotate": "user",
   "delete /api/v1/account/api-keys/:id": "user",
+  "get /api/v1/account/api/usage": "user",
   "get /api/v1/lists": "user",
   "post /api/v1/lists": "user",
   "patch /api/v1/lists/:id": "user",

@@ -1,9 +1,7 @@
+import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
 import type { Request, RequestHandler } from "express";
 import { Gauge, Histogram } from "prom-client";
 import type { Metrics } from "../shared/process/metrics.js";
-
-/** Seconds; a search should take at most a tenth. */
-const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Rate, errors and duration of requests by route. A route is its pattern, because the number of addresses is unlimited. */
 export function requestMetrics(metrics: Metrics): RequestHandler {
@@ -11,7 +9,8 @@ export function requestMetrics(metrics: Metrics): RequestHandler {
     name: "http_request_duration_seconds",
     help: "From the first byte of a request to the end of its answer, by the pattern of its route.",
     labelNames: ["route", "method", "status"],
-    buckets: BUCKETS,
+    // In seconds.
+    buckets: LATENCY_BOUNDS.map((milliseconds) => milliseconds / 1_000),
     registers: [metrics],
   });
   const inFlight = new Gauge({ name: "http_in_flight", help: "Requests under way.", registers: [metrics] });

@@ -10,6 +10,7 @@ import { KeyStrategy, presentedKey } from "./key.strategy.js";
 import { QuotaGuard } from "./quotas/quota.guard.js";
 import { Quotas } from "./quotas/quotas.js";
 import { RecentKeys } from "./recent-keys.js";
+import { UsageRecorder } from "./usage/usage-recorder.js";
 
 /** What keys open: the API, and the tools of assistants. */
 const API = /^\/(?:api\/v1\/|mcp\/?(?:$|\?))/i;
@@ -26,6 +27,7 @@ export class KeyGuard extends AuthGuard() {
     private readonly recent: RecentKeys,
     private readonly quotas: Quotas,
     private readonly quota: QuotaGuard,
+    private readonly usage: UsageRecorder,
   ) {
     super({ defaultStrategy: strategy.name, property: "keyCaller" });
   }
@@ -42,7 +44,11 @@ export class KeyGuard extends AuthGuard() {
     // A key without a request left is refused before the database hears of it.
     const known = this.recent.find(presented);
     const blocked = known && this.quotas.blocked(known.userId);
-    if (blocked) throw this.quota.refusal(context.switchToHttp().getResponse<Response>(), blocked);
+    if (blocked) {
+      const response = context.switchToHttp().getResponse<Response>();
+      this.usage.watch(request, response, known);
+      throw this.quota.refusal(response, blocked);
+    }
     return super.canActivate(context);
   }
 
@@ -57,6 +63,7 @@ export class KeyGuard extends AuthGuard() {
     }
     this.recent.note(presentedKey(request) ?? "", caller);
     setKeyCaller(request, caller);
+    this.usage.watch(request, context.switchToHttp().getResponse<Response>(), caller);
     setViewer(request, { userId: caller.userId, sessionId: caller.keyId });
     return found as User;
   }

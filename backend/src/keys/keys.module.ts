@@ -27,15 +27,20 @@ import { PostgresApiKeyStore } from "./postgres-api-key-store.js";
 import { AccountPlanRow } from "./quotas/account-plan.row.js";
 import { QuotaGuard } from "./quotas/quota.guard.js";
 import { Quotas } from "./quotas/quotas.js";
+import { UsedQuotas } from "./quotas/used-quotas.js";
 import { RandomKeyBytes } from "./random-key-bytes.js";
 import { RecentKeys } from "./recent-keys.js";
+import { addOwnedUsage } from "./usage/owned-usage.js";
+import { UsageController } from "./usage/usage.controller.js";
+import { UsageRecorder } from "./usage/usage-recorder.js";
+import { UsageStore } from "./usage/usage-store.js";
 
 const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revokedAt", "lastUsedAt"] as const;
 
 /** API keys, and the guard that identifies them. Imported before the accounts, whose guards run after this one. */
 @Module({
   imports: [AccountsModule, LimitsModule, MailModule],
-  controllers: [KeysController],
+  controllers: [KeysController, UsageController],
   providers: [
     { provide: APP_GUARD, useClass: KeyGuard },
     // After the guard that identifies the key.
@@ -44,6 +49,9 @@ const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revoke
     QuotaGuard,
     RecentKeys,
     plain(Quotas, PostgresTransactions),
+    plain(UsedQuotas, PostgresTransactions),
+    plain(UsageStore, PostgresTransactions),
+    UsageRecorder,
     plainAs(ApiKeyStore, PostgresApiKeyStore, PostgresTransactions),
     plainAs(RandomBytes, RandomKeyBytes),
     {
@@ -55,8 +63,16 @@ const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revoke
   ],
 })
 export class KeysModule {
-  constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping, keys: ApiKeys) {
+  constructor(
+    data: OwnedData,
+    transactions: PostgresTransactions,
+    housekeeping: Housekeeping,
+    keys: ApiKeys,
+    usage: UsageStore,
+    clock: Clock,
+  ) {
     housekeeping.add("ended API keys", () => keys.removeEnded());
+    housekeeping.add("old usage of API keys", () => usage.removeOld(clock.now()));
     data.add({
       name: "apiKeys",
       tables: ["api_keys"],
@@ -71,6 +87,7 @@ export class KeysModule {
       until: "You delete your account",
       of: (userId) => ownedRows(transactions, AccountPlanRow, ["plan"], userId, "plan"),
     });
+    addOwnedUsage(data, transactions);
     data.leaveOut("api_quotas", "How much of your plan is used in the current minute and day.");
   }
 }

@@ -1,0 +1,28 @@
+import { LATEST_REQUESTS, USAGE_DAYS } from "@earshot/domain/keys/usage";
+import type { OwnedData } from "../../shared/database/owned-data.js";
+import { ownedRows } from "../../shared/database/owned-rows.js";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { ApiRequestRow } from "./api-request.row.js";
+import { ApiUsageRow } from "./api-usage.row.js";
+
+const COUNTS = ["id", "keyId", "day", "route", "kind", "requests", "latency"] as const;
+const REQUEST = ["id", "keyId", "at", "route", "status", "milliseconds", "requestId"] as const;
+const UNTIL = `${USAGE_DAYS} days have passed, the key is removed, or you delete your account`;
+
+/** What is stored about a person's use of the API. */
+export function addOwnedUsage(data: OwnedData, transactions: PostgresTransactions): void {
+  data.add({
+    name: "apiUsage",
+    tables: ["api_usage"],
+    what: "How many requests your API keys sent on a day, by endpoint, kind of answer and time taken",
+    until: UNTIL,
+    of: (userId) => ownedRows(transactions, ApiUsageRow, COUNTS, userId),
+  });
+  data.add({
+    name: "apiRequests",
+    tables: ["api_requests"],
+    what: `The last ${LATEST_REQUESTS} requests of your API keys, with the endpoint but not with what they asked for`,
+    until: UNTIL,
+    of: (userId) => ownedRows(transactions, ApiRequestRow, REQUEST, userId),
+  });
+}

@@ -1,0 +1,180 @@
+import request, { type Test as Call } from "supertest";
+import { newUser, PASSWORD, type TestBrowser } from "../../testing/test-browser.js";
+import { testService, type TestService } from "../../testing/test-service.js";
+import { UsageRecorder } from "./usage-recorder.js";
+import { UsageStore } from "./usage-store.js";
+import { type Usage, usageAnswer } from "./usage.schemas.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ demo: true });
+  service.clock.avoidMidnight();
+});
+afterAll(() => service.close());
+
+type Issued = { readonly id: string; readonly secret: string };
+
+async function issue(user: TestBrowser, name = "Reports"): Promise<Issued> {
+  const answer = await user.post("/account/api-keys", { name, currentPassword: PASSWORD }).expect(201);
+  return answer.body as Issued;
+}
+
+const read = ({ secret }: Issued, path: string, { server } = service): Call =>
+  request(server).get(`/api/v1${path}`).set("Authorization", `Bearer ${secret}`);
+
+async function usageOf(user: TestBrowser): Promise<Usage> {
+  return usageAnswer.strict().parse((await user.get("/account/api/usage").expect(200)).body);
+}
+
+/** An answer's row is counted when its connection is done, which may be a moment after the client has it. */
+async function usageWith(user: TestBrowser, requests: number): Promise<Usage> {
+  for (;;) {
+    const usage = await usageOf(user);
+    if (usage.total.requests >= requests) return usage;
+  }
+}
+
+test("an account without a request has thirty empty days and an unused plan", async () => {
+  const ada = await newUser(service, "empty@example.org");
+  await issue(ada);
+  const usage = await usageOf(ada);
+  expect(usage).toMatchObject({ plan: "free", routes: [], keys: [], latest: [], total: { requests: 0, p50: null } });
+  expect(usage.minute).toEqual({ used: 0, most: 60, resetsAt: null });
+  expect(usage.day).toEqual({ used: 0, most: 1_000, resetsAt: null });
+  expect(usage.days).toHaveLength(30);
+  expect(usage.days.at(-1)).toEqual({
+    day: service.clock.now().toISOString().slice(0, 10),
+    requests: 0,
+    answered: 0,
+    unchanged: 0,
+    refused: 0,
+    limited: 0,
+    failed: 0,
+  });
+});
+
+test("requests are counted by day, route, key and kind of answer, without a word of their query", async () => {
+  const ada = await newUser(service, "ada-usage@example.org");
+  const ben = await newUser(service, "ben-usage@example.org");
+  const [first, second] = [await issue(ada), await issue(ada, "Nightly")];
+  const found = await read(first, "/search?term=canary-word").set("Request-Id", "mine-1").expect(200);
+  await read(first, "/search?term=canary-word")
+    .set("If-None-Match", found.headers.etag ?? "")
+    .expect(304);
+  await read(second, "/podcasts/canary-show").expect(404);
+  await read(second, "/lists").expect(403);
+  await read(second, "/nothing-here").expect(404);
+  const usage = await usageWith(ada, 5);
+
+  expect(usage.total).toMatchObject({ requests: 5, answered: 1, unchanged: 1, refused: 3, limited: 0, failed: 0 });
+  expect(usage.total.p95).toBeGreaterThan(0);
+  expect(usage.days.at(-1)).toMatchObject({ requests: 5, refused: 3 });
+  expect(usage.days.slice(0, -1).every(({ requests }) => requests === 0)).toBe(true);
+  expect(usage.routes[0]).toMatchObject({ route: "GET /search", requests: 2, answered: 1, unchanged: 1 });
+  expect(usage.routes.map(({ route }) => route).toSorted()).toEqual([
+    "GET /lists",
+    "GET /podcasts/:id",
+    "GET /search",
+    "none",
+  ]);
+  expect(usage.keys).toMatchObject([
+    { keyId: second.id, keyName: "Nightly", requests: 3 },
+    { keyId: first.id, keyName: "Reports", requests: 2 },
+  ]);
+  expect(usage.latest.map(({ status }) => status).toSorted()).toEqual([200, 304, 403, 404, 404]);
+  const first200 = usage.latest.find(({ status }) => status === 200);
+  expect(first200).toMatchObject({ route: "GET /search", keyName: "Reports", requestId: "mine-1" });
+  // The search, the missing show and the missing endpoint; the 304 costs no point of the day.
+  expect([usage.minute.used, usage.day.used]).toEqual([4, 3]);
+  expect(Date.parse(usage.day.resetsAt ?? "")).toBeGreaterThan(Date.now());
+
+  expect((await usageOf(ben)).total.requests).toBe(0);
+  await read(first, "/account/api/usage").expect(403);
+  const { dataSource } = service.database;
+  const [{ kept = "" } = {}] = await dataSource.query<{ kept?: string }[]>(
+    "SELECT (SELECT string_agg(u::text, ' ') FROM api_usage u) || (SELECT string_agg(r::text, ' ') FROM api_requests r) AS kept",
+  );
+  expect(kept).toContain("mine-1");
+  expect(kept).not.toContain("canary");
+  const exported = (await ada.get("/account/export").expect(200)).text;
+  expect(exported).toContain("GET /podcasts/:id");
+  expect(exported).toContain("mine-1");
+});
+
+test("two processes and a restart add up; a request that the quota refuses from memory is counted", async () => {
+  const ada = await newUser(service, "two-usage@example.org");
+  const key = await issue(ada);
+  await service.database.dataSource.query("INSERT INTO plans VALUES ('small', 2, 1000, 50, 2) ON CONFLICT DO NOTHING");
+  await service.database.dataSource.query("INSERT INTO account_plans (user_id, plan) VALUES ($1, 'small')", [ada.id]);
+  const second = await testService({ database: service.database });
+  await read(key, "/catalogue").expect(200);
+  await read(key, "/catalogue", second).expect(200);
+  await read(key, "/catalogue", second).expect(429);
+  // The end of a process writes what it counted.
+  await second.close();
+  await read(key, "/catalogue").expect(429);
+  await read(key, "/catalogue").expect(429);
+  const usage = await usageWith(ada, 5);
+  expect(usage).toMatchObject({ plan: "small", total: { requests: 5, answered: 2, limited: 3 } });
+  expect(usage.minute).toMatchObject({ used: 2, most: 2 });
+  expect(usage.routes).toMatchObject([{ route: "GET /catalogue", requests: 5 }]);
+});
+
+test("the last hundred requests stay; counts stay for thirty days", async () => {
+  const ada = await newUser(service, "many-usage@example.org");
+  const { id: keyId } = await issue(ada);
+  const recorder = service.app.get(UsageRecorder);
+  const facts = { userId: ada.id, keyId, route: "GET /search", status: 200, milliseconds: 7 };
+  const now = service.clock.now();
+  const note = (ageInDays: number, requestId: string) => {
+    const at = new Date(now.getTime() - ageInDays * 86_400_000);
+    recorder.note({ ...facts, id: crypto.randomUUID(), at, requestId });
+  };
+  for (const age of [31, 30, 29]) note(age, `${age} days ago`);
+  await recorder.flush();
+  for (let round = 0; round < 3; round += 1) {
+    for (let count = 0; count < 60; count += 1) note(0, `${round} ${count}`);
+    await recorder.flush();
+  }
+  const rows = () =>
+    service.database.dataSource.query<{ requests: number; latest: number }[]>(
+      `SELECT (SELECT sum(requests)::int FROM api_usage WHERE user_id = $1) AS requests,
+              (SELECT count(*)::int FROM api_requests WHERE user_id = $1) AS latest`,
+      [ada.id],
+    );
+  expect(await rows()).toEqual([{ requests: 183, latest: 100 }]);
+  await service.app.get(UsageStore).removeOld(now);
+  expect(await rows()).toEqual([{ requests: 181, latest: 100 }]);
+  const usage = await usageOf(ada);
+  expect(usage.total).toMatchObject({ requests: 181, p50: 10, p95: 10 });
+  expect(usage.days[0]).toMatchObject({ requests: 1 });
+  expect(usage.latest).toHaveLength(100);
+});
+
+test("counts of a key or an account that is gone stop nobody, and leave with them", async () => {
+  const ada = await newUser(service, "gone-usage@example.org");
+  const [kept, gone] = [await issue(ada), await issue(ada)];
+  const recorder = service.app.get(UsageRecorder);
+  const note = (userId: string, keyId: string) =>
+    recorder.note({
+      ...{ id: crypto.randomUUID(), userId, keyId, at: service.clock.now(), requestId: "r" },
+      ...{ route: "GET /search", status: 200, milliseconds: 7 },
+    });
+  note(ada.id, gone.id);
+  note(ada.id, kept.id);
+  await service.database.dataSource.query("DELETE FROM api_keys WHERE id = $1", [gone.id]);
+  await recorder.flush();
+  expect((await usageOf(ada)).keys).toMatchObject([{ keyId: kept.id, requests: 1 }]);
+  await service.database.dataSource.query("DELETE FROM users WHERE id = $1", [ada.id]);
+  note(ada.id, kept.id);
+  const ben = await newUser(service, "after-usage@example.org");
+  const { id } = await issue(ben);
+  note(ben.id, id);
+  await recorder.flush();
+  expect((await usageOf(ben)).total.requests).toBe(1);
+  const left: unknown = await service.database.dataSource.query(
+    "SELECT (SELECT count(*)::int FROM api_usage WHERE user_id = $1) + (SELECT count(*)::int FROM api_requests WHERE user_id = $1) AS n",
+    [ada.id],
+  );
+  expect(left).toEqual([{ n: 0 }]);
+});

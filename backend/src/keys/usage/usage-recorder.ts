@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import {
+  answerKind,
+  type KeyRequest,
+  LATEST_REQUESTS,
+  NO_ENDPOINT,
+  usageDay,
+  type UsageCounter,
+} from "@earshot/domain/keys/usage";
+import { LATENCY_BOUNDS, latencyBucket } from "@earshot/domain/shared/latency";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { type BeforeApplicationShutdown, Injectable, Logger } from "@nestjs/common";
+import type { Request, Response } from "express";
+import type { KeyCaller } from "../../shared/http/key-caller.js";
+import { currentTrace } from "../../shared/process/trace.js";
+import { UsageStore } from "./usage-store.js";
+
+/** Milliseconds between two writes. A process that is killed loses as much. */
+const WRITTEN_EVERY = 5_000;
+/** Counters in memory. While the database is away, more are not begun. */
+const MOST_COUNTERS = 50_000;
+/** Accounts whose newest requests wait to be written. */
+const MOST_ACCOUNTS = 1_000;
+const BASE = "/api/v1";
+
+type Counting = { -readonly [Name in keyof Omit<UsageCounter, "latency">]: UsageCounter[Name] } & { latency: number[] };
+
+/**
+ * Counts the requests of API keys in memory and writes the counts every few seconds, so that no request waits for them. These are
+ * statistics: quotas are counted elsewhere, and exactly.
+ */
+@Injectable()
+export class UsageRecorder implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(UsageRecorder.name);
+  /** By key, day, route and kind. Each is a row of its own, written again with its present figures. */
+  private readonly counters = new Map<string, Counting>();
+  private readonly changed = new Set<Counting>();
+  private latest = new Map<string, KeyRequest[]>();
+  private timer: NodeJS.Timeout | undefined;
+  /** One write after the other: an older figure must never follow a newer one. */
+  private writing = Promise.resolve();
+
+  constructor(
+    private readonly store: UsageStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts a request once it is answered. One whose caller hangs up before the answer begins is not counted. */
+  watch(request: Request, response: Response, { userId, keyId }: Pick<KeyCaller, "userId" | "keyId">): void {
+    const began = performance.now();
+    const requestId = currentTrace()?.requestId ?? "";
+    // Each layer listens once for the end of a request; Node warns of a leak at more than ten listeners.
+    response.setMaxListeners(response.getMaxListeners() + 1);
+    response.once("close", () => {
+      if (!response.headersSent) return;
+      const milliseconds = performance.now() - began;
+      const facts = { userId, keyId, at: this.clock.now(), route: routeOf(request), requestId };
+      this.note({ ...facts, id: randomUUID(), status: response.statusCode, milliseconds });
+    });
+  }
+
+  note(request: KeyRequest): void {
+    this.count(request);
+    const newest = this.latest.get(request.userId) ?? [];
+    if (newest.length === 0 && this.latest.size >= MOST_ACCOUNTS) return;
+    newest.push(request);
+    if (newest.length > LATEST_REQUESTS) newest.shift();
+    this.latest.set(request.userId, newest);
+    this.writeSoon();
+  }
+
+  /** Writes what is counted. A failure is logged, and the next write has it all. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    return (this.writing = this.writing
+      .then(() => this.write())
+      .catch((error: unknown) => {
+        this.logger.warn({ msg: "Could not write the usage of API keys", err: error });
+        this.writeSoon();
+      }));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.flush();
+    clearTimeout(this.timer);
+  }
+
+  private writeSoon(): void {
+    this.timer ??= setTimeout(() => void this.flush(), WRITTEN_EVERY).unref();
+  }
+
+  private count({ userId, keyId, at, route, status, milliseconds }: KeyRequest): void {
+    const day = usageDay(at);
+    const kind = answerKind(status);
+    const name = [keyId, day, kind, route].join(" ");
+    let counter = this.counters.get(name);
+    if (!counter) {
+      if (this.counters.size >= MOST_COUNTERS) return;
+      const latency = Array.from({ length: LATENCY_BOUNDS.length + 1 }, () => 0);
+      counter = { id: randomUUID(), userId, keyId, day, route, kind, requests: 0, latency };
+      this.counters.set(name, counter);
+    }
+    counter.requests += 1;
+    counter.latency[latencyBucket(milliseconds)]! += 1;
+    this.changed.add(counter);
+  }
+
+  private async write(): Promise<void> {
+    const counters = [...this.changed];
+    const latest = this.latest;
+    if (latest.size === 0 && counters.length === 0) return;
+    this.changed.clear();
+    this.latest = new Map();
+    try {
+      const copies = counters.map((counter) => ({ ...counter, latency: [...counter.latency] }));
+      await this.store.write(copies, [...latest.values()].flat());
+    } catch (error) {
+      for (const counter of counters) this.changed.add(counter);
+      for (const [userId, before] of latest) {
+        const since = this.latest.get(userId) ?? [];
+        this.latest.set(userId, [...before, ...since].slice(-LATEST_REQUESTS));
+      }
+      throw error;
+    }
+    this.forgetWritten();
+  }
+
+  /** Forgets counters of other days, and all when there are many. A later request begins another row. */
+  private forgetWritten(): void {
+    const today = usageDay(this.clock.now());
+    const many = this.counters.size > MOST_COUNTERS / 2;
+    for (const [name, counter] of this.counters)
+      if ((many || counter.day !== today) && !this.changed.has(counter)) this.counters.delete(name);
+  }
+}
+
+/** Method and pattern of a route below the API's base. */
+function routeOf(request: Request): string {
+  const { path } = (request.route ?? {}) as { path?: unknown };
+  const pattern = typeof path === "string" ? path : "";
+  if (pattern === "/mcp") return `${request.method} ${pattern}`;
+  return pattern.startsWith(`${BASE}/`) ? `${request.method} ${pattern.slice(BASE.length)}` : NO_ENDPOINT;
+}

@@ -1,0 +1,146 @@
+import {
+  type AnswerKind,
+  type KeyRequest,
+  LATEST_REQUESTS,
+  USAGE_DAYS,
+  type UsageCounter,
+  usageDays,
+} from "@earshot/domain/keys/usage";
+import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
+import { In, LessThan, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
+import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { ApiRequestRow } from "./api-request.row.js";
+import { ApiUsageRow } from "./api-usage.row.js";
+
+/** Rows of one statement. */
+const PORTION = 1_000;
+
+/** Counts of one thing, with one kind of answer. */
+export type KindCount = { readonly kind: AnswerKind; readonly requests: number; readonly latency: readonly number[] };
+/** `of` is a day, a route or the id of a key. */
+export type UsagePart = KindCount & { readonly of: string };
+type Grouping = "day" | "route" | "key_id";
+
+/** What API keys asked for, in PostgreSQL. */
+export class UsageStore {
+  constructor(private readonly transactions: PostgresTransactions) {}
+
+  /** Writes counters as they are, and adds requests. Both may have been written before. Those of a key that is gone are dropped. */
+  async write(counters: readonly UsageCounter[], requests: readonly KeyRequest[]): Promise<void> {
+    await this.transactions.run(async () => {
+      const all = [...counters, ...requests];
+      // Locked, so that none goes between this and the rows that name it; in the order in which an account is deleted.
+      await this.held(
+        "users",
+        all.map(({ userId }) => userId),
+      );
+      const exist = await this.held(
+        "api_keys",
+        all.map(({ keyId }) => keyId),
+      );
+      await this.writeCounters(counters.filter(({ keyId }) => exist.has(keyId)));
+      await this.addRequests(requests.filter(({ keyId }) => exist.has(keyId)));
+    });
+  }
+
+  /** Counts of an account since a day, by `grouping` and kind of answer. */
+  async counts(userId: string, since: string, grouping: Grouping): Promise<UsagePart[]> {
+    const usage = (await this.transactions.reading(ApiUsageRow))
+      .createQueryBuilder("usage")
+      .select(`usage.${grouping}::text`, "of")
+      .addSelect("usage.kind", "kind")
+      .addSelect("sum(usage.requests)::float8", "requests")
+      .where("usage.userId = :userId AND usage.day >= :since", { userId, since })
+      .groupBy(`usage.${grouping}`)
+      .addGroupBy("usage.kind");
+    const rows = await withLatency(usage).getRawMany<Record<string, number> & { of: string; kind: AnswerKind }>();
+    return rows.map(({ of, kind, requests = 0, ...row }) => {
+      return { of, kind, requests, latency: BUCKETS.map((bucket) => row[bucket] ?? 0) };
+    });
+  }
+
+  /** The newest requests of an account, newest first. */
+  async latest(userId: string): Promise<ApiRequestRow[]> {
+    const rows = await this.transactions.reading(ApiRequestRow);
+    return rows.find({ where: { userId }, order: { at: "DESC", id: "DESC" }, take: LATEST_REQUESTS });
+  }
+
+  /** Removes what is older than the days that are kept. */
+  async removeOld(now: Date): Promise<void> {
+    const [oldest = ""] = usageDays(now);
+    await (await this.transactions.writing(ApiUsageRow)).delete({ day: LessThan(oldest) });
+    const before = new Date(now.getTime() - USAGE_DAYS * 86_400_000);
+    await (await this.transactions.writing(ApiRequestRow)).delete({ at: LessThan(before) });
+  }
+
+  /** Those ids of a table that exist, which nobody deletes before the transaction is over. */
+  private async held(table: "users" | "api_keys", ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.transactions.writing<ObjectLiteral & { id: string }>(table);
+    const where = { id: In([...new Set(ids)]) };
+    const found = await rows.find({ select: { id: true }, where, lock: { mode: "for_key_share" } });
+    return new Set(found.map(({ id }) => id));
+  }
+
+  private async writeCounters(counters: readonly UsageCounter[]): Promise<void> {
+    const rows = await this.transactions.writing(ApiUsageRow);
+    for (const portion of portions(counters))
+      await rows
+        .createQueryBuilder()
+        .insert()
+        .values(portion.map((counter) => ({ ...counter, latency: [...counter.latency] })))
+        .orUpdate(["requests", "latency"], ["id"])
+        .updateEntity(false)
+        .execute();
+  }
+
+  private async addRequests(requests: readonly KeyRequest[]): Promise<void> {
+    const rows = await this.transactions.writing(ApiRequestRow);
+    for (const portion of portions(requests))
+      await rows
+        .createQueryBuilder()
+        .insert()
+        .values(portion.map((request) => ({ ...request, milliseconds: Math.round(request.milliseconds) })))
+        .orIgnore()
+        .updateEntity(false)
+        .execute();
+    const users = [...new Set(requests.map(({ userId }) => userId))];
+    if (users.length === 0) return;
+    const older = rows.manager
+      .createQueryBuilder()
+      .select("ranked.id")
+      .from(
+        (ranks) =>
+          ranks
+            .select("request.id", "id")
+            .addSelect(
+              "row_number() OVER (PARTITION BY request.user_id ORDER BY request.at DESC, request.id DESC)",
+              "place",
+            )
+            .from(ApiRequestRow, "request")
+            .where("request.user_id IN (:...users)", { users }),
+        "ranked",
+      )
+      .where("ranked.place > :most", { most: LATEST_REQUESTS });
+    await rows
+      .createQueryBuilder()
+      .delete()
+      .where(`id IN (${older.getQuery()})`)
+      .setParameters(older.getParameters())
+      .execute();
+  }
+}
+
+const BUCKETS = Array.from({ length: LATENCY_BOUNDS.length + 1 }, (_, index) => `bucket_${index}`);
+
+/** Adds the sum of each bucket. */
+function withLatency(usage: SelectQueryBuilder<ApiUsageRow>): SelectQueryBuilder<ApiUsageRow> {
+  // Arrays of PostgreSQL begin with 1.
+  for (const [index, bucket] of BUCKETS.entries()) usage.addSelect(`sum(usage.latency[${index + 1}])::float8`, bucket);
+  return usage;
+}
+
+function portions<One>(all: readonly One[]): One[][] {
+  return Array.from({ length: Math.ceil(all.length / PORTION) }, (_, index) =>
+    all.slice(index * PORTION, (index + 1) * PORTION),
+  );
+}

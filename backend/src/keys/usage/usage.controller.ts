@@ -1,0 +1,85 @@
+import { ApiKeyStore } from "@earshot/domain/keys/api-key-store.port";
+import { ANSWER_KINDS, type AnswerKind, usageDays } from "@earshot/domain/keys/usage";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { latencyWithin } from "@earshot/domain/shared/latency";
+import { Controller, Get } from "@nestjs/common";
+import { Access, SignedIn } from "../../shared/http/access.js";
+import { Endpoint } from "../../shared/http/endpoint.js";
+import type { Viewer } from "../../shared/http/viewer.js";
+import { type Used, UsedQuotas } from "../quotas/used-quotas.js";
+import { UsageRecorder } from "./usage-recorder.js";
+import { type KindCount, type UsagePart, UsageStore } from "./usage-store.js";
+import { usageAnswer } from "./usage.schemas.js";
+
+type Answers = Readonly<Record<AnswerKind, number>> & { readonly requests: number };
+type Latencies = { readonly p50: number | null; readonly p95: number | null };
+
+/** What the keys of an account asked for. No key opens it. */
+@Controller("api/v1/account/api")
+@Access("user")
+export class UsageController {
+  constructor(
+    private readonly quotas: UsedQuotas,
+    private readonly recorder: UsageRecorder,
+    private readonly store: UsageStore,
+    private readonly keys: ApiKeyStore,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get("usage")
+  @Endpoint({
+    summary: "What my API keys used, by day, route and key, and their last requests",
+    answers: { 200: { description: "Some seconds old where several processes run", schema: usageAnswer } },
+  })
+  async usage(@SignedIn() { userId }: Viewer) {
+    // So that what this process answered before is in the figures.
+    await this.recorder.flush();
+    const days = usageDays(this.clock.now());
+    const since = days[0] ?? "";
+    const names = new Map((await this.keys.ofUser(userId)).map(({ id, name }) => [id, name]));
+    const byDay = byName(await this.store.counts(userId, since, "day"));
+    const byRoute = byName(await this.store.counts(userId, since, "route"));
+    const byKey = byName(await this.store.counts(userId, since, "key_id"));
+    const { plan, minute, day } = await this.quotas.of(userId);
+    const latest = await this.store.latest(userId);
+    return {
+      plan,
+      minute: sentWindow(minute),
+      day: sentWindow(day),
+      total: counted([...byDay.values()].flat()),
+      days: days.map((one) => ({ day: one, ...answersOf(byDay.get(one) ?? []) })),
+      routes: [...byRoute].map(([route, counts]) => ({ route, ...counted(counts) })).toSorted(byRequests),
+      keys: [...byKey]
+        .map(([keyId, counts]) => ({ keyId, keyName: names.get(keyId) ?? "", ...counted(counts) }))
+        .toSorted(byRequests),
+      latest: latest.map(({ at, keyId, route, status, milliseconds, requestId }) => {
+        return { at, keyId, keyName: names.get(keyId) ?? "", route, status, milliseconds, requestId };
+      }),
+    };
+  }
+}
+
+const byRequests = (one: Answers, other: Answers) => other.requests - one.requests;
+
+function sentWindow({ used, most, endsAt }: Used) {
+  return { used, most, resetsAt: endsAt };
+}
+
+function byName(parts: readonly UsagePart[]): ReadonlyMap<string, readonly KindCount[]> {
+  const groups = new Map<string, KindCount[]>();
+  for (const part of parts) groups.set(part.of, [...(groups.get(part.of) ?? []), part]);
+  return groups;
+}
+
+function answersOf(counts: readonly KindCount[]): Answers {
+  const of = (kind: AnswerKind) =>
+    counts.filter((one) => one.kind === kind).reduce((sum, { requests }) => sum + requests, 0);
+  const kinds = Object.fromEntries(ANSWER_KINDS.map((kind) => [kind, of(kind)])) as Record<AnswerKind, number>;
+  return { requests: Object.values(kinds).reduce((sum, one) => sum + one, 0), ...kinds };
+}
+
+function counted(counts: readonly KindCount[]): Answers & Latencies {
+  const buckets = counts[0]?.latency ?? [];
+  const latency = buckets.map((_, index) => counts.reduce((sum, one) => sum + (one.latency[index] ?? 0), 0));
+  return { ...answersOf(counts), p50: latencyWithin(latency, 0.5), p95: latencyWithin(latency, 0.95) };
+}
