@@ -36,6 +36,7 @@ export function routeOf(path: string): { readonly route: string; readonly podcas
   if (page === "podcast" && isPodcastId(rest) && more.join("/") === "kit") return { route: "/podcast/:id/kit" };
   if (more.length > 0) return { route: "/404" };
   if (rest !== undefined) {
+    if (Object.hasOwn(PAGES, `/${page}/${rest}`)) return { route: `/${page}/${rest}` };
     if (page === "podcast" && isPodcastId(rest)) return { route: "/podcast/:id", podcastId: rest };
     // What opens a list is a secret.
     if (page === "l") return { route: "/l/:token" };

@@ -14,6 +14,7 @@ export const MOST_SHOW_SITEMAPS = 5;
 export const NOT_CRAWLED: readonly string[] = [
   "/api/v1/",
   "/account",
+  "/account/api",
   "/app-settings",
   "/compare",
   "/contact-removal",

@@ -51,7 +51,7 @@ export function DashboardHead({ user }: { user: SessionUser }) {
           label="API Calls"
           why={
             <InfoButton about="API Calls" className="-my-1">
-              No figure here: the API needs no key, so calls aren’t counted by account.
+              No figure here: calls of your API keys are on the API usage page of your account.
             </InfoButton>
           }
         />

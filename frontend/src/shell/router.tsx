@@ -55,6 +55,7 @@ const Drafts = page(() => import("../campaigns/drafts-page"));
 const AppSettings = page(() => import("./app-settings/app-settings-page"));
 const SignIn = page(() => import("../accounts/sign-in-page"));
 const Account = page(() => import("./account-page"));
+const ApiUsage = page(() => import("../keys/usage-page"));
 const Watching = page(() => import("../saved/watching-page"));
 const Unsubscribe = page(() => import("../tracking/unsubscribe-page"));
 const Upgrade = page(() => import("../content/upgrade-page"));
@@ -101,6 +102,7 @@ export function Router() {
         <Route path="l/:token" element={<SharedList />} />
         <Route path="invitation" element={<Invitation />} />
         <Route path="account" element={<Private reason="account" children={<Account />} />} />
+        <Route path="account/api" element={<Private reason="account" children={<ApiUsage />} />} />
         <Route path="dashboard" element={<Private reason="dashboard" children={<Dashboard />} />} />
         <Route path="watching" element={<Private reason="watching" children={<Watching />} />} />
         <Route path="admin" element={<Admin />} />

@@ -172,6 +172,7 @@ const GUEST_PAGES = [{ to: "/sign-in", label: "Log In", keys: undefined }] as co
 const USER_PAGES = [
   { to: "/watching", label: "Watched searches", keys: undefined },
   { to: "/account", label: "Account settings", keys: undefined },
+  { to: "/account/api", label: "API usage", keys: undefined },
 ] as const;
 
 export type CommandContext = {

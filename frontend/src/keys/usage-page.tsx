@@ -1,0 +1,103 @@
+import type { Usage } from "@earshot/backend/keys/usage/usage.schemas";
+import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { Activity, RotateCw } from "lucide-react";
+import { Link } from "react-router-dom";
+import { isApiError } from "../client/api-error";
+import { usePage } from "../navigation/use-page";
+import { Button, ButtonLink } from "../ui/button";
+import { cx } from "../ui/class-names";
+import { ErrorNotice } from "../ui/error-notice";
+import { Skeleton } from "../ui/skeleton";
+import { CountsTable } from "./usage/counts-table";
+import { DaysChart } from "./usage/days-chart";
+import { LatestTable } from "./usage/latest-table";
+import { PlanMeter } from "./usage/plan-meter";
+import { useApiUsageQuery } from "./usage/usage-api";
+import { routeText } from "./usage/usage-texts";
+
+/** What the account's API keys asked for, and what is left of the plan. */
+export function Component() {
+  usePage(pageMetadata("/account/api"));
+  const { data, error, isFetching, refetch } = useApiUsageQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <div className="pt-8 pb-16 md:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-h1">API usage</h1>
+          <p className="mt-1 text-text-2">
+            What programs with your{" "}
+            <Link to="/account#api-keys" className="link">
+              API keys
+            </Link>{" "}
+            asked for.
+          </p>
+        </div>
+        <Button onClick={() => void refetch()} aria-disabled={isFetching}>
+          <RotateCw size={16} className={cx(isFetching && "animate-spin")} />
+          Refresh
+        </Button>
+      </div>
+      {data ? (
+        <Figures usage={data} />
+      ) : isApiError(error) && error.status !== 401 ? (
+        <ErrorNotice
+          className="mt-6"
+          text="Could not load your usage."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <div className="mt-6 grid gap-4">
+          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-56 rounded-card" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Figures({ usage }: { usage: Usage }) {
+  const { minute, day, days, total, routes, keys, latest } = usage;
+  return (
+    <>
+      <div className="mt-6 grid gap-4 sm:grid-cols-2">
+        <PlanMeter title="Used this minute" limit={minute} />
+        <PlanMeter title="Used in 24 hours" limit={day} />
+      </div>
+      <p className="mt-2 text-meta text-text-2">
+        All your keys share these. A batch counts one for every ten items; a 304 costs nothing of the day.
+      </p>
+      {total.requests === 0 ? (
+        <div className="mt-6 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong px-5 py-6">
+          <Activity size={22} className="text-accent-ink" />
+          <p className="min-w-0 flex-1 basis-64 text-text-2">
+            No request yet. Copy a sample and send it with your key.
+          </p>
+          <ButtonLink to="/api#examples">See the samples</ButtonLink>
+        </div>
+      ) : (
+        <>
+          <div className="mt-6">
+            <DaysChart days={days} total={total} />
+          </div>
+          <CountsTable
+            title="By endpoint"
+            of="Endpoint"
+            rows={routes.map(({ route, ...counts }) => ({ ...counts, name: routeText(route) }))}
+            total={total}
+          />
+          <CountsTable
+            title="By key"
+            of="Key"
+            rows={keys.map(({ keyName, ...counts }) => ({ ...counts, name: keyName }))}
+            total={total}
+          />
+          <p className="mt-2 text-meta text-text-2">
+            p50 and p95: half and 95% of the answers took at most this long. All of this is of the last 30 days.
+          </p>
+          <LatestTable latest={latest} />
+        </>
+      )}
+    </>
+  );
+}

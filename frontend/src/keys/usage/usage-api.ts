@@ -1,0 +1,11 @@
+import type { Usage } from "@earshot/backend/keys/usage/usage.schemas";
+import { api } from "../../client/api";
+
+const usageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // A renamed or removed key changes it, as it changes the account.
+    apiUsage: build.query<Usage, void>({ query: () => "/account/api/usage", providesTags: ["Account"] }),
+  }),
+});
+
+export const { useApiUsageQuery } = usageApi;

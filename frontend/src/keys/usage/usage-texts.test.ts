@@ -1,0 +1,19 @@
+import { dayText, latencyText, sharesText } from "./usage-texts";
+
+const NONE = { answered: 0, unchanged: 0, refused: 0, limited: 0, failed: 0, p50: null, p95: null };
+
+test("latencies are bounds, with their unit", () => {
+  expect(latencyText(50, 3)).toBe("≤ 50 ms");
+  expect(latencyText(2_500, 3)).toBe("≤ 2.5 s");
+  expect(latencyText(null, 3)).toBe("> 10 s");
+  expect(latencyText(null, 0)).toBe("–");
+});
+
+test("shares leave out what did not occur, and never round a rest away", () => {
+  expect(sharesText({ ...NONE, requests: 1_000, answered: 999, failed: 1 })).toBe("99% got 2xx, <1% 5xx");
+  expect(sharesText({ ...NONE, requests: 4, limited: 4 })).toBe("100% got 429");
+});
+
+test("a day is the day of UTC", () => {
+  expect(dayText("2026-11-01")).toBe("1 Nov");
+});

@@ -1,0 +1,45 @@
+import { NO_ENDPOINT } from "@earshot/domain/keys/usage";
+import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import type { Counted } from "@earshot/backend/keys/usage/usage.schemas";
+
+/** The heads of kinds of answers, in the order of the tables. */
+export const KIND_HEADS = [
+  ["answered", "2xx"],
+  ["unchanged", "304"],
+  ["refused", "4xx"],
+  ["limited", "429"],
+  ["failed", "5xx"],
+] as const;
+
+/** The words for a route. */
+export const routeText = (route: string) => (route === NO_ENDPOINT ? "No such endpoint" : route);
+
+export const requestsText = (count: number) => `${formatCount(count)} ${count === 1 ? "request" : "requests"}`;
+
+/** "25 Nov". Days are those of UTC. */
+export function dayText(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+}
+
+/** "25 Nov, 14:05:33", here. */
+export function timeText(iso: string): string {
+  const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", second: "2-digit" };
+  return new Date(iso).toLocaleString("en-GB", { day: "numeric", month: "short", ...time });
+}
+
+/** "≤ 50 ms", "≤ 1 s", "> 10 s"; "–" where nothing was timed. */
+export function latencyText(bound: number | null, requests: number): string {
+  if (requests === 0) return "–";
+  const inUnits = (milliseconds: number) => (milliseconds < 1_000 ? `${milliseconds} ms` : `${milliseconds / 1_000} s`);
+  return bound === null ? `> ${inUnits(LATENCY_BOUNDS.at(-1) ?? 0)}` : `≤ ${inUnits(bound)}`;
+}
+
+/** "94% got 2xx, 5% 304, <1% 429", without the kinds that did not occur. */
+export function sharesText(counted: Counted): string {
+  const parts = KIND_HEADS.flatMap(([kind, head]) => {
+    const share = (counted[kind] / counted.requests) * 100;
+    return counted[kind] === 0 ? [] : [{ head, text: share < 1 ? "<1%" : `${Math.floor(share)}%` }];
+  });
+  return parts.map(({ head, text }, at) => `${text} ${at === 0 ? "got " : ""}${head}`).join(", ");
+}
