@@ -12,6 +12,7 @@ import { ErrorNotice } from "../ui/error-notice";
 import { Dialog } from "../ui/overlay/dialog";
 import { Skeleton } from "../ui/skeleton";
 import { CreateKey, RotateKey } from "./key-forms";
+import { KeyName } from "./key-name";
 import { useApiKeysQuery, useRevokeKeyMutation } from "./keys-api";
 import { scopeName } from "./scope-names";
 
@@ -29,13 +30,18 @@ export default function KeysSetting({ account }: { account: Account }) {
   return (
     <Setting
       title="API keys"
+      anchor="api-keys"
       about={
         <>
           For your own programs. The{" "}
           <Link to="/api" className="underline underline-offset-2">
             API page
           </Link>{" "}
-          shows what they can ask.
+          shows what they can ask, and{" "}
+          <Link to="/account/api" className="underline underline-offset-2">
+            API usage
+          </Link>{" "}
+          what they asked.
         </>
       }
     >
@@ -94,10 +100,10 @@ function Row({ sent, onOpen }: { sent: SentKey; onOpen: (what: "rotate" | "revok
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-control">
-          <span className="min-w-0 break-words">{name}</span>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-control">
+          <KeyName sent={sent} />
           {state === "replaced" && <Badge>Replaced</Badge>}
-        </p>
+        </div>
         <p className="text-meta break-all text-text-2">{hint}</p>
         <p className="text-meta text-text-2">{scopes.map(scopeName).join(", ")}</p>
         <p className="text-meta text-text-2">

@@ -5,11 +5,20 @@ import { ErrorNotice } from "../../ui/error-notice";
 import { Panel } from "../../ui/panel";
 import { authFailure, type Failure, refusedHere } from "../fields/auth-message";
 
+type SettingProps = {
+  title: string;
+  about: ReactNode;
+  /** Its place in the page, for links from other pages. */
+  anchor?: string;
+  children: ReactNode;
+};
+
 /** One subject of the account page: what it is on the left, the controls on the right. */
-export function Setting({ title, about, children }: { title: string; about: ReactNode; children: ReactNode }) {
+export function Setting({ title, about, anchor, children }: SettingProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="grid gap-x-10 gap-y-3 border-t border-line py-8 md:grid-cols-[264px_minmax(0,1fr)]"
     >

@@ -1,0 +1,127 @@
+import type { Usage } from "@earshot/backend/keys/usage/usage.schemas";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoOverflow, inEveryLook, picture } from "../fixtures";
+import { baseUrl, makeAccount, PASSWORD, signInByApi, test } from "./accounts-world";
+
+/** The secret of a new key of the page's account. */
+async function newKey(page: Page, name: string): Promise<string> {
+  const data = { name, currentPassword: PASSWORD };
+  const answer = await page.request.post("/api/v1/account/api-keys", { headers: { origin: baseUrl() }, data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { secret: string }).secret;
+}
+
+/** Waits until the account has this many requests: each is counted when its connection is done. */
+async function counted(page: Page, requests: number): Promise<void> {
+  const total = async () =>
+    ((await (await page.request.get("/api/v1/account/api/usage")).json()) as Usage).total.requests;
+  await expect.poll(total).toBe(requests);
+}
+
+inEveryLook(() => {
+  test("the usage page: nothing yet, then figures of both limits, days, endpoints, keys and requests", async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    test.slow();
+    await signInByApi(page, await makeAccount());
+    const secret = await newKey(page, "Weekly report");
+    await page.goto("/account");
+    await page.getByRole("link", { name: "API usage" }).click();
+    await expect(page).toHaveURL(/\/account\/api$/);
+    await expect(page.getByRole("heading", { level: 1, name: "API usage" })).toBeVisible();
+    await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
+    await expect(page.getByRole("link", { name: "See the samples" })).toHaveAttribute("href", "/api#examples");
+    await expect(page.getByRole("meter", { name: "Used in 24 hours" })).toHaveAttribute("aria-valuetext", "0 of 1,000");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "usage-empty");
+
+    // A program without the browser's cookies.
+    const headers = { authorization: `Bearer ${secret}` };
+    const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
+    for (const path of ["/lists", "/search?term=history", "/search?term=science", "/podcasts/no-such-show"])
+      await program.get(`/api/v1${path}`);
+    await program.dispose();
+    await counted(page, 4);
+    await page.getByRole("button", { name: "Refresh" }).click();
+
+    await expect(page.getByRole("meter", { name: "Used in 24 hours" })).toHaveAttribute("aria-valuetext", "3 of 1,000");
+    await expect(page.getByText("4 requests. 50% got 2xx, 50% 4xx.")).toBeVisible();
+    const chart = page.getByRole("slider", { name: "Requests in 30 days, values one by one" });
+    await chart.focus();
+    await page.keyboard.press("End");
+    await expect(chart).toHaveAttribute("aria-valuetext", /: 4 requests, 2 refused or failed$/);
+    await page.getByText("Requests by day").click();
+    await expect(page.getByRole("table", { name: /^Requests of each day/ }).getByRole("row")).toHaveCount(31);
+    await page.getByText("Requests by day").click();
+
+    const endpoints = page.getByRole("table", { name: /^By endpoint/ });
+    await expect(endpoints.getByRole("row", { name: /^GET \/search 2 2 0 0 0 0 ≤/ })).toBeVisible();
+    await expect(endpoints.getByRole("row", { name: /^All 4 2 0 2 0 0/ })).toBeVisible();
+    await expect(
+      page.getByRole("table", { name: /^By key/ }).getByRole("row", { name: /^Weekly report 4/ }),
+    ).toBeVisible();
+    const latest = page.getByRole("table", { name: /^Last requests/ });
+    await expect(latest.getByRole("row")).toHaveCount(5);
+    await expect(latest.getByRole("row").nth(1)).toContainText("GET /podcasts/:id");
+    await expect(latest).not.toContainText("history");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "usage");
+
+    await page.getByRole("link", { name: "API keys" }).click();
+    await expect(page.getByRole("region", { name: "API keys" })).toBeInViewport();
+  });
+
+  test("a key is renamed in its row by keyboard; a refused name stays in the field", async ({ page, complaints }) => {
+    complaints.allow(/status of 4\d\d/);
+    await signInByApi(page, await makeAccount());
+    await newKey(page, "Weekly report");
+    await page.goto("/account");
+    const section = page.getByRole("region", { name: "API keys" });
+    const pencil = section.getByRole("button", { name: "Rename Weekly report" });
+    await pencil.focus();
+    await page.keyboard.press("Enter");
+    const field = section.getByLabel("Key name");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(pencil).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await field.fill("  ");
+    await page.keyboard.press("Enter");
+    await expect(section.getByRole("alert")).toHaveText("Give the key a name.");
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    // A sign that turns the direction of what follows: the server refuses it.
+    await field.fill("Report\u202eyleer");
+    await page.keyboard.press("Enter");
+    await expect(section.getByRole("alert")).toContainText("visible characters");
+    await field.fill("Nightly report");
+    await page.keyboard.press("Enter");
+    await expect(section.getByRole("button", { name: "Rename Nightly report" })).toBeFocused();
+    await expect(page.getByText("Key renamed")).toBeVisible();
+    await page.reload();
+    await expect(section.getByText("Nightly report", { exact: true })).toBeVisible();
+    await expectNoOverflow(page);
+  });
+});
+
+test("figures that do not load can be asked for again", async ({ page, complaints }) => {
+  complaints.allow(/status of 503/);
+  await signInByApi(page, await makeAccount());
+  await page.route("**/api/v1/account/api/usage", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/account/api");
+  await expect(page.getByRole("alert")).toContainText("Could not load your usage.");
+  await expectAccessible(page);
+  await page.unroute("**/api/v1/account/api/usage");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
+});
+
+test("a guest signs in first and then sees the page", async ({ page }) => {
+  await page.goto("/account/api");
+  await expect(page).toHaveURL(/\/sign-in\?.*account/);
+});
