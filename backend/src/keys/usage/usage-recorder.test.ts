@@ -1,7 +1,11 @@
 import type { KeyRequest, UsageCounter } from "@earshot/domain/keys/usage";
+import { Logger } from "@nestjs/common";
 import { TestClock } from "../../testing/test-clock.js";
 import { UsageRecorder } from "./usage-recorder.js";
 import type { UsageStore } from "./usage-store.js";
+
+// One test is about a write that fails.
+Logger.overrideLogger(false);
 
 /** A store that keeps the newest figures of each row, or fails. */
 class MemoryUsage {
