@@ -103,7 +103,7 @@ describe("reports violations", () => {
       "backend/src/saved/x.ts",
       "run(`SELECT 1 FROM saved_podcasts s JOIN lists l USING (user_id)`);",
     ],
-    ["saved clears the outbox", "backend/src/saved/x.ts", 'run("DELETE FROM outbox");'],
+    ["analytics clears the outbox", "backend/src/analytics/x.ts", 'run("DELETE FROM outbox");'],
     ["an import leaves the project", "infra/bench/x.ts", 'import { a } from "../../../elsewhere/a.js";'],
     [
       "a path climbs out of the grid",

@@ -1,6 +1,6 @@
 /** Seconds for which a code waits for its proof (the contract: 14 days). */
 export const CODE_SECONDS = 14 * 86_400;
-/** Seconds between two looks at the proof of a claim (the contract: 90 days). */
+/** Seconds between two checks of the proof of a claim (the contract: 90 days). */
 export const PROOF_SECONDS = 90 * 86_400;
 /** Days without a proof in the feed after which a claim ends: a feed that fails once is no reason. Judgement. */
 export const GRACE_SECONDS = 7 * 86_400;

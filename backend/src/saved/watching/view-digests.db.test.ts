@@ -61,7 +61,7 @@ beforeEach(async () => {
   );
   await query(
     `INSERT INTO saved_views (id, user_id, name, search)
-     SELECT gen_random_uuid(), u.id, name, '{"version": 1, "search": {"term": "a"}}' FROM users u, unnest(ARRAY['Ants', 'Tides']) name`,
+     SELECT gen_random_uuid(), u.id, v.name, '{"version": 1, "search": {"term": "a"}}' FROM users u, unnest(ARRAY['Ants', 'Tides']) AS v(name)`,
   );
   await query(
     `INSERT INTO watched_views (view_id, user_id, since, seen_until, mail) SELECT id, user_id, $1, $1, true FROM saved_views`,

@@ -7,7 +7,7 @@ import { ORDER, viewOrders, viewsApi } from "./views-api";
 export function arrangeViews(ids: readonly string[]) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
     const { savedViews, arrangeViews: call } = viewsApi.endpoints;
-    await scope.part(viewOrders).change({
+    const stored = await scope.part(viewOrders).change({
       key: ORDER,
       wanted: ids,
       current: () => (savedViews.select()(getState()).data ?? []).map(({ id }) => id),
@@ -19,5 +19,7 @@ export function arrangeViews(ids: readonly string[]) {
         return order;
       },
     });
+    // Asked only now: an answer to an earlier request would not show what another device changed.
+    if (stored) dispatch(viewsApi.util.invalidateTags([{ type: "Saved", id: "views" }]));
   };
 }

@@ -39,7 +39,6 @@ export const viewsApi = api.injectEndpoints({
     arrangeViews: build.mutation<unknown, readonly string[]>({
       query: (ids) => ({ url: "/saved-views", method: "PUT", body: { ids } }),
       extraOptions: { resume: "Views moved" },
-      invalidatesTags: [{ type: "Saved", id: "views" }],
     }),
     removeView: build.mutation<unknown, string>({
       query: (id) => ({ url: `/saved-views/${id}`, method: "DELETE" }),
