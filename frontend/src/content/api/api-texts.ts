@@ -155,6 +155,11 @@ export const DETAIL_FIELDS: readonly Field[] = [
     type: "object",
     text: "Where the facts are from, and as of when: from and at, a Unix timestamp or null.",
   },
+  {
+    name: "makers",
+    type: "object",
+    text: "Only where the show’s makers proved that it’s theirs: since, the corrected fields, and correctedAt.",
+  },
 ];
 
 export const STATUSES: readonly Field[] = [
