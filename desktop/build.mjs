@@ -15,8 +15,8 @@ await bundle("src/bridge.preload.ts", "cjs", "preload.cjs", DIST);
 cpSync(join(ROOT, "packaging/tray.png"), join(DIST, "tray.png"));
 cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {
   recursive: true,
-  // Only the server needs the prerendered pages and the manifest.
-  filter: (file) => !/[\\/]\.(?:pages|vite)(?:[\\/]|$)/.test(file),
+  // Only the server needs the prerendered pages and the manifest. The program for assistants is asked of the server too.
+  filter: (file) => !/[\\/](?:\.(?:pages|vite)(?:[\\/]|$)|earshot-mcp\.mjs$)/.test(file),
 });
 
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
