@@ -46,6 +46,9 @@ import { TrackedRow } from "../src/tracking/stores/tracked.row.js";
 import { TrackingStopRow } from "../src/tracking/stores/tracking-stop.row.js";
 import { WatchedProviderRow } from "../src/tracking/stores/watched-provider.row.js";
 import { WatchedShowRow } from "../src/tracking/stores/watched-show.row.js";
+import { WebhookDeliveryRow } from "../src/webhooks/webhook-delivery.row.js";
+import { WebhookEndpointRow } from "../src/webhooks/webhook-endpoint.row.js";
+import { WebhookPositionRow } from "../src/webhooks/webhook-position.row.js";
 
 /** Every entity. `entities.db.test.ts` compares each with its migrated table. */
 export const entities = [
@@ -97,4 +100,7 @@ export const entities = [
   WatchedProviderRow,
   WatchedShowRow,
   WatchedViewRow,
+  WebhookDeliveryRow,
+  WebhookEndpointRow,
+  WebhookPositionRow,
 ];

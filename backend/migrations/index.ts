@@ -50,6 +50,7 @@ import { Plans1700000000064 } from "./0064-plans.js";
 import { ShowClaims1700000000066 } from "./0066-show-claims.js";
 import { ViewDigests1700000000067 } from "./0067-view-digests.js";
 import { ApiUsage1700000000068 } from "./0068-api-usage.js";
+import { Webhooks1700000000069 } from "./0069-webhooks.js";
 
 /** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
 export const RELEASED = "OperatorPage1700000000050";
@@ -107,4 +108,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ShowClaims1700000000066,
   ViewDigests1700000000067,
   ApiUsage1700000000068,
+  Webhooks1700000000069,
 ];

@@ -22,6 +22,7 @@ import { ProblemFilter } from "./shared/http/problem.filter.js";
 import { RootModule } from "./shared/root.module.js";
 import { SiteModule } from "./site/site.module.js";
 import { TrackingModule } from "./tracking/tracking.module.js";
+import { WebhooksModule } from "./webhooks/webhooks.module.js";
 
 /** The service: everything that answers HTTP. */
 @Module({
@@ -39,6 +40,7 @@ import { TrackingModule } from "./tracking/tracking.module.js";
     SharingModule,
     SavedModule,
     TrackingModule,
+    WebhooksModule,
     CampaignsModule,
     OutreachModule,
     AnalyticsModule,

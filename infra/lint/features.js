@@ -27,6 +27,7 @@ export const FEATURES = {
     "outreach",
     "analytics",
     "domain/assistants",
+    "webhooks",
   ],
   health: [],
   // Data and actions for operators: each feature provides its own, this one shows them.
@@ -61,6 +62,8 @@ export const FEATURES = {
   saved: ["catalogue", "audience", "limits", "mail"],
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],
+  // Sends what other features announce. It reads who tracks or listed a show, and the plan of an account.
+  webhooks: ["accounts", "catalogue", "feeds", "keys", "limits", "lists", "mail", "saved", "tracking"],
   compare: ["catalogue", "audience", "market", "lists"],
   campaigns: ["catalogue", "audience", "mail", "limits", "compare"],
   outreach: ["mail", "limits", "campaigns"],
@@ -175,11 +178,12 @@ export const TABLES = {
     "watched_providers",
     "watched_shows",
   ],
+  webhooks: ["webhook_deliveries", "webhook_endpoints", "webhook_positions"],
 };
 
 /** Views that all features may read. A view has few columns, and keeps the owner's rule in one place. */
 export const OPEN_VIEWS = {
-  accounts: ["account_ids", "account_names", "mailable_users"],
+  accounts: ["account_ids", "account_names", "acting_users", "mailable_users"],
   claims: ["claimed_shows"],
   lists: ["listed_shows"],
   saved: ["saved_shows"],

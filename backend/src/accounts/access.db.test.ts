@@ -109,6 +109,15 @@ const RULES: Readonly<Record<string, string>> = {
   "put /api/v1/watched-views/:id/mail": "user",
   "post /api/v1/watched-views/unsubscribe/:token": "guest",
   "get /api/v1/watched-views/unsubscribe/:token": "guest",
+  "get /api/v1/webhooks": "user",
+  "post /api/v1/webhooks": "user",
+  "patch /api/v1/webhooks/:id": "user",
+  "delete /api/v1/webhooks/:id": "user",
+  "post /api/v1/webhooks/:id/rotate-secret": "user",
+  "get /api/v1/webhooks/:id/deliveries": "user",
+  "post /api/v1/webhooks/:id/test": "user",
+  "post /api/v1/webhooks/:id/deliveries/:deliveryId/replay": "user",
+  "post /api/v1/webhooks/:id/replay": "user",
   "get /feeds/s/:file": "all",
   "get /api/v1/claims": "user",
   "post /api/v1/podcasts/:id/claims": "user",
@@ -271,7 +280,7 @@ describe("routes for users", () => {
 
   /** Routes that need an item of the user's own, or a query. The tests of their features call them. */
   const needsInput = (path: string): boolean =>
-    /\/lists\/:id|\/watched-views\/:id\/changes$|\/saved-podcasts\/among$|\/contacts$|\/catalogue\/snapshot(?:\/shows)?$/.test(
+    /\/lists\/:id|\/watched-views\/:id\/changes$|\/webhooks\/:id|\/saved-podcasts\/among$|\/contacts$|\/catalogue\/snapshot(?:\/shows)?$/.test(
       path,
     );
   test.each(userRoutes.filter(([method, path]) => method === "get" && !needsInput(path)))(

@@ -93,7 +93,7 @@ import { SlowSearches } from "./slow-searches.js";
     episodeFilesProvider,
     ...homeProviders,
   ],
-  exports: [PodcastCatalogue, ShowHistory, CatalogueIndex, FeedProofs, ShowContacts, PushedFeeds],
+  exports: [PodcastCatalogue, ShowHistory, CatalogueChanges, CatalogueIndex, FeedProofs, ShowContacts, PushedFeeds],
 })
 export class CatalogueModule {
   constructor(

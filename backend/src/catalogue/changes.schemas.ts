@@ -34,6 +34,11 @@ const value = z
   .nullable()
   .describe("null: unknown");
 
+export const changedFields = z
+  .record(z.string(), z.object({ from: value, to: value }))
+  .describe("By field, as in a podcast; of an added show all known ones, of a removed one none");
+export const longFields = z.array(z.enum(["description"])).describe("Fields that changed and are not repeated here");
+
 export const changesAnswer = z.object({
   changes: z
     .array(
@@ -42,10 +47,8 @@ export const changesAnswer = z.object({
         kind: z.enum(CHANGE_KINDS),
         at: z.iso.datetime().describe("When the import or the reading of feeds began"),
         movedTo: z.string().nullable().describe("Of a removed show: the show that it became one with"),
-        fields: z
-          .record(z.string(), z.object({ from: value, to: value }))
-          .describe("By field, as in a podcast; of an added show all known ones, of a removed one none"),
-        longFields: z.array(z.enum(["description"])).describe("Fields that changed and are not repeated here"),
+        fields: changedFields,
+        longFields,
       }),
     )
     .describe("Oldest first. Changes that concern no field here are left out"),

@@ -53,10 +53,11 @@ test("each feature reports its state with one small query, which simultaneous re
     expect(text).toMatch(/^outbox_waiting 1$/m);
     expect(text).toMatch(/^outbox_oldest_seconds \d+(\.\d+)?$/m);
     expect(text).toMatch(/^catalogue_generation\{node="primary"\} \d+$/m);
+    expect(text).toMatch(/^webhooks_waiting 0$/m);
     expect(text).toMatch(/^feed_reads_due 0$/m);
     expect(text).toMatch(/^feed_reads_total\{result="failed"\} 0$/m);
     expect(text).toMatch(/^db_pool\{pool="main",state="waiting"\} \d+$/m);
-    for (const source of ["jobs", "outbox", "catalogue", "feeds"])
+    for (const source of ["jobs", "outbox", "catalogue", "feeds", "webhooks"])
       expect(text).toContain(`metrics_source_up{source="${source}"} 1`);
   }
   await service.app.get(Outbox, { strict: false }).claim(86_400);

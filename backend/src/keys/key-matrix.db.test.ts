@@ -84,6 +84,15 @@ const OPEN: Readonly<Record<string, KeyScope>> = {
   "get /watched-views/:id/changes": "searches:write",
   "post /watched-views/:id/seen": "searches:write",
   "put /watched-views/:id/mail": "searches:write",
+  "get /webhooks": "webhooks:manage",
+  "post /webhooks": "webhooks:manage",
+  "patch /webhooks/:id": "webhooks:manage",
+  "delete /webhooks/:id": "webhooks:manage",
+  "post /webhooks/:id/rotate-secret": "webhooks:manage",
+  "get /webhooks/:id/deliveries": "webhooks:manage",
+  "post /webhooks/:id/test": "webhooks:manage",
+  "post /webhooks/:id/deliveries/:deliveryId/replay": "webhooks:manage",
+  "post /webhooks/:id/replay": "webhooks:manage",
 };
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace("/api/v1", "")}`;

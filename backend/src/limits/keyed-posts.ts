@@ -5,9 +5,10 @@ import type { Request } from "express";
 import { from, lastValueFrom, type Observable } from "rxjs";
 import { SCOPE } from "../shared/http/access.js";
 import { idempotencyKey } from "../shared/http/idempotency-key.js";
-import { IdempotentRequests } from "../shared/http/idempotent-requests.js";
+import { IdempotentRequests, type KeyedRequest } from "../shared/http/idempotent-requests.js";
 import { keyCallerOf } from "../shared/http/key-caller.js";
 import { changesSomething, markReplayed } from "../shared/http/replayed.js";
+import { SHOWN_ONCE } from "../shared/http/shown-once.js";
 
 /**
  * Makes retries of programs harmless: a POST of an API key with an `Idempotency-Key` runs once, in one transaction with its answer,
@@ -32,6 +33,26 @@ export class KeyedPosts implements NestInterceptor {
       onReplay: () => markReplayed(request),
     };
     const payload = [request.originalUrl, request.body];
-    return from(this.requests.once(keyed, payload, () => lastValueFrom(next.handle() as Observable<unknown>)));
+    const work = () => lastValueFrom(next.handle() as Observable<unknown>);
+    const secret = this.reflector.get<string | undefined>(SHOWN_ONCE, context.getHandler());
+    return from(
+      secret === undefined ? this.requests.once(keyed, payload, work) : this.onceWithout(secret, keyed, payload, work),
+    );
+  }
+
+  /** Stores the answer without its secret, which only the first answer has. */
+  private async onceWithout(
+    secret: string,
+    keyed: KeyedRequest,
+    payload: unknown,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
+    let shown: object = {};
+    const stored = await this.requests.once(keyed, payload, async () => {
+      const answer = (await work()) as Record<string, unknown>;
+      shown = { [secret]: answer[secret] };
+      return { ...answer, [secret]: null };
+    });
+    return { ...stored, ...shown };
   }
 }

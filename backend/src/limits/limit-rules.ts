@@ -62,6 +62,8 @@ export const LIMIT_RULES = {
   /** Reads of feeds of watched views, and new addresses for them. */
   viewFeedsByNetwork: { points: 600, seconds: 5 * MINUTE },
   viewFeedsByUser: { points: 60, seconds: HOUR },
+  /** New webhooks and secrets, test events and replays: each makes us call somebody. */
+  webhooksByUser: { points: 120, seconds: HOUR },
   /** The public forms, each counted separately. */
   campaignRequestsByNetwork: { points: 5, seconds: 10 * MINUTE },
   campaignRequestsByBlock: { points: 50, seconds: HOUR },

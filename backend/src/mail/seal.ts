@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /**
- * Encrypts mail while it waits in the database (AES-256-GCM): it contains one-time links, which must be useless to anyone with a
- * copy of the database. The key comes from the session secret, which is not in the database.
+ * Encrypts what must be useless to anyone with a copy of the database (AES-256-GCM): mail while it waits, which contains one-time
+ * links, and secrets. The key comes from the session secret, which is not in the database; each purpose has its own.
  */
 export class Seal {
   private readonly key: Buffer;
 
-  constructor(secret: string) {
-    this.key = Buffer.from(hkdfSync("sha256", secret, "", "earshot outbox", 32));
+  constructor(secret: string, purpose = "earshot outbox") {
+    this.key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   }
 
   close(text: string): Buffer {

@@ -2,6 +2,7 @@ import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { RESTORE_SECONDS, SavedStore } from "@earshot/domain/saved/saved-store.port";
 import { Saving } from "@earshot/domain/saved/saving";
+import { Announcements } from "@earshot/domain/shared/announcements.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
@@ -51,7 +52,7 @@ const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
   providers: [
     plainAs(SavedStore, PostgresSavedStore, PostgresTransactions),
     plainAs(SavedViewStore, PostgresSavedViewStore, PostgresTransactions),
-    plain(PostgresWatches, PostgresTransactions),
+    plain(PostgresWatches, PostgresTransactions, Announcements),
     plain(ViewRounds, PodcastCatalogue, ShowHistory, PostgresWatches, Clock),
     plain(PostgresViewDigests, PostgresTransactions),
     {

@@ -1,3 +1,4 @@
+import { Announcements } from "@earshot/domain/shared/announcements.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
 import { Global, Module } from "@nestjs/common";
 import { TypeOrmModule } from "@nestjs/typeorm";
@@ -10,6 +11,7 @@ import { giveRoleSettings, requireRoleSettings } from "./database/role-settings.
 import { PendingMigrations } from "./database/pending-migrations.js";
 import { OwnedData } from "./database/owned-data.js";
 import { PostgresTransactions } from "./database/postgres-transactions.js";
+import { HeardAnnouncements } from "./process/heard-announcements.js";
 import { Metrics, type PoolCounts } from "./process/metrics.js";
 import { plain } from "./process/plain.js";
 
@@ -41,13 +43,15 @@ import { plain } from "./process/plain.js";
     plain(PostgresTransactions, DataSource),
     { provide: Transactions, useExisting: PostgresTransactions },
     OwnedData,
+    HeardAnnouncements,
+    { provide: Announcements, useExisting: HeardAnnouncements },
     {
       provide: PendingMigrations,
       inject: [DataSource],
       useFactory: (database: DataSource) => PendingMigrations.in(database),
     },
   ],
-  exports: [PostgresTransactions, Transactions, OwnedData, PendingMigrations],
+  exports: [PostgresTransactions, Transactions, OwnedData, PendingMigrations, HeardAnnouncements, Announcements],
 })
 export class DatabaseModule {
   constructor(metrics: Metrics, database: DataSource) {

@@ -3,6 +3,7 @@ import { DiscoveryService } from "@nestjs/core";
 import { Access } from "../shared/http/access.js";
 import { operationsOf } from "../shared/http/declared-endpoints.js";
 import { openApiDocument } from "../shared/http/openapi.js";
+import { EVENT_SCHEMAS } from "../webhooks/event.schemas.js";
 import { llmsText } from "./llms-text.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
@@ -21,7 +22,7 @@ export class OpenApiController implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => (metatype as Type | null) ?? []);
     const operations = operationsOf(controllers);
-    this.document = openApiDocument(operations, "/api/v1");
+    this.document = openApiDocument(operations, "/api/v1", EVENT_SCHEMAS);
     this.text = llmsText(operations, this.options.origin);
   }
 

@@ -1,4 +1,5 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { Announcements } from "@earshot/domain/shared/announcements.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
@@ -38,9 +39,14 @@ export const checkProviders: Provider[] = [
   },
   {
     provide: CheckRecorder,
-    inject: [WatchedShows, TrackedStore, AlertStore, Transactions],
-    useFactory: (shows: WatchedShows, tracked: TrackedStore, alerts: AlertStore, transactions: Transactions) =>
-      new CheckRecorder(shows, tracked, alerts, transactions, Math.random),
+    inject: [WatchedShows, TrackedStore, AlertStore, Transactions, Announcements],
+    useFactory: (
+      shows: WatchedShows,
+      tracked: TrackedStore,
+      alerts: AlertStore,
+      transactions: Transactions,
+      announcements: Announcements,
+    ) => new CheckRecorder(shows, tracked, alerts, transactions, Math.random, announcements),
   },
   {
     provide: ProviderGate,

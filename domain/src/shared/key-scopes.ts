@@ -6,6 +6,7 @@ export const KEY_SCOPES = [
   "tracking:read",
   "tracking:write",
   "searches:write",
+  "webhooks:manage",
 ] as const;
 
 export type KeyScope = (typeof KEY_SCOPES)[number];

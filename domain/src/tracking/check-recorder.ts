@@ -1,5 +1,6 @@
 import type { Episode } from "../catalogue/shows/episode.js";
 import type { PodcastId } from "../catalogue/shows/podcast.js";
+import { type Announcements, NoAnnouncements } from "../shared/announcements.port.js";
 import type { Transactions } from "../shared/transactions.port.js";
 import type { AlertStore } from "./alert-store.port.js";
 import { cadenceOf, checkInterval } from "./check-interval.js";
@@ -22,6 +23,7 @@ export class CheckRecorder {
     private readonly transactions: Transactions,
     /** Random, 0 to below 1. */
     private readonly chance: () => number,
+    private readonly announcements: Announcements = new NoAnnouncements(),
   ) {}
 
   /** Atomic. */
@@ -38,6 +40,15 @@ export class CheckRecorder {
       if (fresh.length > 0) {
         const news = fresh.map((episode) => ({ key: episodeKey(episode.id), episode }));
         await this.alerts.add(sourceProvider, podcastId, news, now);
+        await this.announcements.announce(
+          ...fresh.map(({ id: episodeId, title, published, duration, mp3 }) => ({
+            type: "episode.published" as const,
+            at: now,
+            sourceProvider,
+            podcastId,
+            data: { podcastId, episodeId, title, published, duration, audioUrl: mp3 === "" ? null : mp3 },
+          })),
+        );
       }
       return { ...seen, fresh: fresh.length, nextCheckAt };
     });

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<KeyScope, string>> = {
   "tracking:read": "Read tracked shows and alerts",
   "tracking:write": "Change tracked shows and alerts",
   "searches:write": "Read and change saved views",
+  "webhooks:manage": "Read and change webhooks, and what they send",
 };
 
 /** What a scope lets a program do. */

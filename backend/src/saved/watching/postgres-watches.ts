@@ -1,5 +1,6 @@
 import { RESTORE_SECONDS } from "@earshot/domain/saved/saved-store.port";
 import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
+import { type Announcements, NoAnnouncements } from "@earshot/domain/shared/announcements.port";
 import { Any, IsNull, LessThan, LessThanOrEqual, type Repository } from "typeorm";
 import { olderThan } from "../../shared/database/older-than.js";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
@@ -28,7 +29,10 @@ const later = (date: Date, seconds: number): Date => new Date(date.getTime() + s
 
 /** Watched views and their runs in PostgreSQL. */
 export class PostgresWatches {
-  constructor(private readonly transactions: PostgresTransactions) {}
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly announcements: Announcements = new NoAnnouncements(),
+  ) {}
 
   /** False: no such view of this user. */
   async watch(userId: string, viewId: string, now: Date): Promise<boolean> {
@@ -149,6 +153,8 @@ export class PostgresWatches {
       const methods = { methodFrom: watch.method, methodTo: run.method };
       const runs: Repository<ViewRunRow> = await this.transactions.writing(ViewRunRow);
       await runs.insert({ viewId, userId, at, ...methods, total, byMethod, changes, mailWaits: watch.mail });
+      const data = { savedSearchId: viewId, total, byMethod, ...methods, changes };
+      await this.announcements.announce({ type: "search.changed", at, userId, savedSearchId: viewId, data });
       return true;
     });
   }

@@ -25,7 +25,7 @@ export const watchesAnswer = z.object({
   watches: z.array(watchAnswer).max(VIEWS_MAX + 10),
 });
 
-const changeAnswer = z.object({
+export const changeAnswer = z.object({
   kind: z.enum(["entered", "left", "rose", "fell", "changed"]),
   podcastId: z.string(),
   title: z.string(),

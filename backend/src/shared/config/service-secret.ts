@@ -7,7 +7,7 @@ export const SERVICE_SECRET = Symbol("service secret");
 
 /**
  * The secret of this installation: SESSION_SECRET, or else one created at the first start and stored in the data folder, readable
- * by its owner only. Losing it only signs everybody out and loses unsent mail.
+ * by its owner only. Losing it signs everybody out, loses unsent mail, and makes the owners of webhooks rotate their secrets.
  */
 export function serviceSecret(config: { readonly sessionSecret?: string; readonly dataDir: string }): string {
   if (config.sessionSecret) return config.sessionSecret;

@@ -40,6 +40,11 @@ export const API_TAGS: readonly ApiTag[] = [
   },
   { name: "Tracking", description: "Tracked podcasts and their new episodes.", paths: ["tracked-podcasts", "alerts"] },
   { name: "Claims", description: "Shows that the signed-in person makes, and the proofs.", paths: ["claims"] },
+  {
+    name: "Webhooks",
+    description: "Events that are sent to your own addresses, and what became of them.",
+    paths: ["webhooks"],
+  },
   { name: "Account", description: "The signed-in person.", paths: ["account"] },
   { name: "Sign-in", description: "Accounts and sessions.", paths: ["auth"] },
   {

@@ -41,8 +41,15 @@ const SECURITY_SCHEMES = {
   keyHeader: { type: "apiKey", in: "header", name: "X-API-Key", description: "The same key in another header" },
 };
 
-/** The OpenAPI 3.1 document of the given operations. */
-export function openApiDocument(operations: readonly Operation[], server: string): Record<string, unknown> {
+/** What is sent to programs that asked for it, by its name. */
+type SentEvents = Readonly<Record<string, { readonly summary: string; readonly schema: z.ZodType }>>;
+
+/** The OpenAPI 3.1 document of the given operations and events. */
+export function openApiDocument(
+  operations: readonly Operation[],
+  server: string,
+  events: SentEvents = {},
+): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = describe(operation);
   return {
@@ -60,11 +67,35 @@ export function openApiDocument(operations: readonly Operation[], server: string
       description,
     })),
     paths,
+    ...(Object.keys(events).length > 0 && { webhooks: webhooksOf(events) }),
     components: {
       securitySchemes: SECURITY_SCHEMES,
       schemas: { Problem: jsonSchema(problemSchema, "output") },
     },
   };
+}
+
+/** Signed as Standard Webhooks 1.0.0 says. */
+function webhooksOf(events: SentEvents): Record<string, unknown> {
+  const headers = Object.entries({
+    "webhook-id": "The same in every try and replay",
+    "webhook-timestamp": "Seconds since 1970: the time of this try",
+    "webhook-signature": "`v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; or several",
+  }).map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
+  return Object.fromEntries(
+    Object.entries(events).map(([type, { summary, schema }]) => [
+      type,
+      {
+        post: {
+          operationId: `event.${type}`,
+          summary,
+          parameters: headers,
+          requestBody: { required: true, content: { "application/json": { schema: jsonSchema(schema, "output") } } },
+          responses: { "2XX": { description: "Taken. Everything else is tried again; 410 disables the webhook" } },
+        },
+      },
+    ]),
+  );
 }
 
 function describe(operation: Operation): Record<string, unknown> {

@@ -19,6 +19,10 @@ const OF_PEOPLE = [
   `INSERT INTO api_keys (user_id, name, scopes, hint, secret_hash)
    SELECT id, 'Reports', '{catalogue:read,lists:read}', 'ek_live_0000…0000', sha256(id::text::bytea) ${EACH}`,
   `INSERT INTO account_plans (user_id, plan) SELECT id, 'free' ${EACH}`,
+  `INSERT INTO webhook_endpoints (user_id, url, description, events, filter, secret)
+   SELECT id, 'https://hooks.example.org/' || n, ${TRICKY}, '{search.changed}', '{"podcastIds": ["a\\"b"]}', '\\x00ff5c0a' ${EACH}`,
+  `INSERT INTO webhook_deliveries (endpoint_id, user_id, type, body, created_at, next_try_at)
+   SELECT id, user_id, 'search.changed', '{"type": "search.changed"}', now(), now() FROM webhook_endpoints`,
   `INSERT INTO email_tokens (token_hash, user_id, kind, email, expires_at)
    SELECT 'hash-' || n, id, 'reset', email, now() + interval '1 day' ${EACH}`,
   `INSERT INTO outbox (key, user_id, sealed, state) SELECT 'mail-' || n, id, decode('00ff5c0a', 'hex'), 'sent' ${EACH}`,

@@ -1,0 +1,16 @@
+import { type Announcement, Announcements } from "@earshot/domain/shared/announcements.port";
+
+type Listener = (announcements: readonly Announcement[]) => Promise<void>;
+
+/** Passes announcements on to the features that listen. They join the caller's transaction; a failure of theirs is the caller's. */
+export class HeardAnnouncements extends Announcements {
+  private readonly listeners: Listener[] = [];
+
+  onAnnounced(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  override async announce(...announcements: readonly Announcement[]): Promise<void> {
+    for (const listener of this.listeners) await listener(announcements);
+  }
+}

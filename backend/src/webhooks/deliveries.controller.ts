@@ -1,0 +1,133 @@
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { TEST_EVENT } from "@earshot/domain/webhooks/webhook";
+import { Body, Controller, Get, HttpException, Param, Post, Query } from "@nestjs/common";
+import type { z } from "zod";
+import { Limits } from "../limits/limits.js";
+import { Access, SignedIn } from "../shared/http/access.js";
+import { Endpoint } from "../shared/http/endpoint.js";
+import { problem } from "../shared/http/problem.js";
+import type { Viewer } from "../shared/http/viewer.js";
+import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { isUuid } from "../shared/process/uuid.js";
+import { webhookBody } from "./webhook-body.js";
+import { type LogPlace, WebhookDeliveries } from "./webhook-deliveries.js";
+import type { WebhookDeliveryRow } from "./webhook-delivery.row.js";
+import type { WebhookEndpointRow } from "./webhook-endpoint.row.js";
+import { WebhookEndpoints } from "./webhook-endpoints.js";
+import { noWebhook } from "./webhooks.controller.js";
+import {
+  deliveriesAnswer,
+  deliveriesQuery,
+  deliveryPath,
+  queuedAnswer,
+  replayAnswer,
+  replayBody,
+  webhookPath,
+} from "./webhooks.schemas.js";
+
+type Path = z.output<typeof webhookPath>;
+
+const PAGE = 50;
+const missing = { 404: { description: "I have no such webhook" } };
+const idle = { 409: { description: "The webhook is disabled, or the delivery is being tried" } };
+const limited = { 429: { description: "Too many; see Retry-After" } };
+
+/** What was sent to webhooks, and what is to be sent again. */
+@Controller("api/v1/webhooks/:id")
+@Access("user", "webhooks:manage")
+export class DeliveriesController {
+  constructor(
+    private readonly endpoints: WebhookEndpoints,
+    private readonly deliveries: WebhookDeliveries,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get("deliveries")
+  @Endpoint({
+    summary: "What was sent to a webhook, newest first",
+    answers: { 200: { description: "A page of the log", schema: deliveriesAnswer }, ...missing },
+  })
+  async log(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(webhookPath)) { id }: Path,
+    @Query(zod(deliveriesQuery)) { status, cursor }: z.output<typeof deliveriesQuery>,
+  ) {
+    const after = cursor === undefined ? undefined : placeOf(cursor);
+    const endpoint = await this.endpoints.find(userId, id);
+    if (!endpoint) throw noWebhook();
+    const found = await this.deliveries.page(endpoint.id, { state: status, after, limit: PAGE + 1 });
+    const last = found.length > PAGE ? found[PAGE - 1] : undefined;
+    return { deliveries: found.slice(0, PAGE).map(sent), nextCursor: last ? cursorOf(last) : null };
+  }
+
+  @Post("test")
+  @Endpoint({
+    summary: `Send the event ${TEST_EVENT} to a webhook`,
+    answers: { 202: { description: "It is on its way", schema: queuedAnswer }, ...missing, ...idle, ...limited },
+  })
+  async test(@SignedIn() { userId }: Viewer, @Param(zod(webhookPath)) { id }: Path) {
+    const endpoint = await this.working(userId, id);
+    const now = this.clock.now();
+    const body = webhookBody(TEST_EVENT, now, { webhookId: id });
+    const [deliveryId] = await this.deliveries.add([{ endpointId: endpoint.id, userId, type: TEST_EVENT, body }], now);
+    return { deliveryId: deliveryId ?? "" };
+  }
+
+  @Post("deliveries/:deliveryId/replay")
+  @Endpoint({
+    summary: "Send a delivery again, with the same id",
+    answers: { 202: { description: "It is on its way", schema: queuedAnswer }, ...missing, ...idle, ...limited },
+  })
+  async replay(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(deliveryPath)) { id, deliveryId }: z.output<typeof deliveryPath>,
+  ) {
+    const endpoint = await this.working(userId, id);
+    const known = await this.deliveries.find(endpoint.id, deliveryId);
+    if (!known) throw new HttpException(problem(404, "delivery.not-found", "There is no such delivery."), 404);
+    if (!(await this.deliveries.replay(endpoint.id, deliveryId, this.clock.now())))
+      throw new HttpException(problem(409, "delivery.busy", "This delivery is being tried right now."), 409);
+    return { deliveryId };
+  }
+
+  @Post("replay")
+  @Endpoint({
+    summary: "Send the deliveries of a time again, each with its id",
+    answers: { 202: { description: "They are on their way", schema: replayAnswer }, ...missing, ...idle, ...limited },
+  })
+  async replayAll(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(webhookPath)) { id }: Path,
+    @Body(zod(replayBody)) { from, to, onlyFailed }: z.output<typeof replayBody>,
+  ) {
+    const endpoint = await this.working(userId, id);
+    const now = this.clock.now();
+    const window = { from: new Date(from), to: to === undefined ? now : new Date(to), onlyFailed };
+    return { deliveries: await this.deliveries.replayAll(endpoint.id, window, now) };
+  }
+
+  /** Counts the request, because it makes us call somebody. */
+  private async working(userId: string, id: string): Promise<WebhookEndpointRow> {
+    const endpoint = await this.endpoints.find(userId, id);
+    if (!endpoint) throw noWebhook();
+    await this.limits.spend("webhooksByUser", userId);
+    if (endpoint.state === "disabled")
+      throw new HttpException(problem(409, "webhook.disabled", "Enable the webhook first."), 409);
+    return endpoint;
+  }
+}
+
+function sent(row: WebhookDeliveryRow) {
+  const { id, type, state, tries, createdAt, lastTryAt, nextTryAt, tookMs, status, error, answer, body } = row;
+  return { id, type, state, tries, createdAt, lastTryAt, nextTryAt, tookMs, status, error, answer, body };
+}
+
+const cursorOf = ({ createdAt, id }: LogPlace): string => `${createdAt.getTime()}.${id}`;
+
+function placeOf(cursor: string): LogPlace {
+  const [, time, id = ""] = /^(\d{1,14})\.(.+)$/.exec(cursor) ?? [];
+  if (time === undefined || !isUuid(id)) throw new DomainError("cursor.invalid", "This is not a cursor.");
+  return { createdAt: new Date(Number(time)), id };
+}

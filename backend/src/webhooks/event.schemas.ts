@@ -1,0 +1,65 @@
+import { CHANGES_MAX } from "@earshot/domain/saved/watching/result-difference";
+import { TEST_EVENT, type WebhookEvent } from "@earshot/domain/webhooks/webhook";
+import { z } from "zod";
+import { changedFields, longFields } from "../catalogue/changes.schemas.js";
+import { changeAnswer } from "../saved/watching/watched-views.schemas.js";
+
+const shortened = z
+  .literal(true)
+  .optional()
+  .describe("The event was longer than 20 kB: ends of lists and texts, or fields, are left out");
+
+const DATA = {
+  "episode.published": {
+    summary: "A new episode of a tracked show",
+    data: z.object({
+      podcastId: z.string(),
+      episodeId: z.string(),
+      title: z.string(),
+      published: z.string().nullable(),
+      duration: z.number().nullable().describe("Seconds"),
+      audioUrl: z.string().nullable(),
+      shortened,
+    }),
+  },
+  "podcast.changed": {
+    summary: "An import or a feed changed a show",
+    data: z.object({
+      podcastId: z.string(),
+      at: z.iso.datetime().describe("When the import or the reading of feeds began"),
+      fields: changedFields,
+      longFields,
+      shortened,
+    }),
+  },
+  "podcast.removed": {
+    summary: "A show left the catalogue",
+    data: z.object({
+      podcastId: z.string(),
+      at: z.iso.datetime(),
+      movedTo: z.string().nullable().describe("The show that it became one with"),
+    }),
+  },
+  "search.changed": {
+    summary: "The results of a watched view changed",
+    data: z.object({
+      savedSearchId: z.uuid(),
+      total: z.int().min(1).describe("All changes, also those beyond the listed ones"),
+      byMethod: z.int().min(0),
+      methodFrom: z.string().nullable(),
+      methodTo: z.string().nullable(),
+      changes: z.array(changeAnswer).max(CHANGES_MAX),
+      shortened,
+    }),
+  },
+  [TEST_EVENT]: { summary: "A test that the owner asked for", data: z.object({ webhookId: z.uuid() }) },
+} satisfies Record<WebhookEvent | typeof TEST_EVENT, { summary: string; data: z.ZodObject }>;
+
+/** Every event as it is sent, by type. */
+export const EVENT_SCHEMAS: Readonly<Record<string, { readonly summary: string; readonly schema: z.ZodObject }>> =
+  Object.fromEntries(
+    Object.entries(DATA).map(([type, { summary, data }]) => [
+      type,
+      { summary, schema: z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data }) },
+    ]),
+  );

@@ -1,0 +1,37 @@
+import { isIP } from "node:net";
+import { DomainError } from "@earshot/domain/shared/domain-error";
+import { type FetchAllow, isNamedHost } from "../shared/config/fetch-allow.js";
+
+/** Ports besides 443, which an address does not name. */
+const OTHER_PORTS = new Set(["", "8443"]);
+
+export type AddressRules = {
+  /** Hosts that the operator allowed: any port, and also http. The rules of feeds. */
+  readonly allow: FetchAllow;
+  /** Our own host, which must not be made to call itself. */
+  readonly ownHost: string;
+};
+
+/**
+ * The address of an endpoint, normalized. Throws DomainError "webhook.url". What a name resolves to is checked at each
+ * connection, because it may change.
+ */
+export function webhookAddress(text: string, { allow, ownHost }: AddressRules): URL {
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) throw refused("Enter an https address.");
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  const isNamed = isNamedHost(host, allow);
+  const allowsPort = OTHER_PORTS.has(url.port) || (allow.ports?.includes(Number(url.port)) ?? isNamed);
+  if (url.username !== "" || url.password !== "") throw refused("Leave out the user name and password.");
+  if (!isNamed && url.protocol !== "https:") throw refused("Enter an https address.");
+  if (!isNamed && isIP(host) !== 0) throw refused("Enter a name instead of a number.");
+  if (!isNamed && !host.includes(".")) throw refused("Enter a public name.");
+  if (!isNamed && host === ownHost) throw refused("Enter an address of yours.");
+  if (!allowsPort) throw refused("Use port 443 or 8443.");
+  url.hash = "";
+  return url;
+}
+
+function refused(message: string): DomainError {
+  return new DomainError("webhook.url", message, [{ path: "url", message }]);
+}

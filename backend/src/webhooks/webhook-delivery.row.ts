@@ -1,0 +1,63 @@
+import type { DeliveryState } from "@earshot/domain/webhooks/webhook";
+import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
+
+/** An event for one endpoint: what is to be sent, and how that went. Its id is the `webhook-id` of every try. */
+@Entity("webhook_deliveries")
+export class WebhookDeliveryRow {
+  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
+  id: string;
+
+  @ForeignKey(() => WebhookEndpointRow, { onDelete: "CASCADE" })
+  @Column("uuid", { name: "endpoint_id" })
+  endpointId: string;
+
+  @ForeignKey("users", { onDelete: "CASCADE" })
+  @Column("uuid", { name: "user_id" })
+  userId: string;
+
+  @Column("text")
+  type: string;
+
+  /** The bytes that are sent and signed. */
+  @Column("text")
+  body: string;
+
+  @Column("text", { default: "pending" })
+  state: DeliveryState;
+
+  /** All tries; a result counts only if none began since. */
+  @Column("integer", { default: 0 })
+  tries: number;
+
+  /** Failed tries of the current schedule; a replay begins it again. */
+  @Column("integer", { default: 0 })
+  step: number;
+
+  @Column("timestamptz", { name: "created_at" })
+  createdAt: Date;
+
+  /** While a process tries it, when its lease ends. null: nothing is to be done. */
+  @Column("timestamptz", { name: "next_try_at", nullable: true })
+  nextTryAt: Date | null;
+
+  @Column("timestamptz", { name: "leased_until", nullable: true })
+  leasedUntil: Date | null;
+
+  @Column("timestamptz", { name: "last_try_at", nullable: true })
+  lastTryAt: Date | null;
+
+  @Column("integer", { name: "took_ms", nullable: true })
+  tookMs: number | null;
+
+  /** Of the last answer; null when there was none. */
+  @Column("integer", { nullable: true })
+  status: number | null;
+
+  @Column("text", { nullable: true })
+  error: string | null;
+
+  /** The beginning of the last answer's body. */
+  @Column("text", { nullable: true })
+  answer: string | null;
+}

@@ -1,0 +1,88 @@
+import type { Announcement } from "@earshot/domain/shared/announcements.port";
+import type { Clock } from "@earshot/domain/shared/clock.port";
+import { wantsEpisode, wantsSearch, wantsShow, type WebhookEvent } from "@earshot/domain/webhooks/webhook";
+import { ArrayContains, Not } from "typeorm";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { LOCAL, ShowFollowers } from "./show-followers.js";
+import { webhookBody } from "./webhook-body.js";
+import type { WebhookDeliveries } from "./webhook-deliveries.js";
+import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
+
+/** A change of a show of the local catalogue. */
+export type ShowEvent = {
+  readonly type: "podcast.changed" | "podcast.removed";
+  readonly podcastId: string;
+  readonly at: Date;
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+type EpisodeEvent = Extract<Announcement, { type: "episode.published" }>;
+type SearchEvent = Extract<Announcement, { type: "search.changed" }>;
+
+/** Turns what happened into deliveries, in the transaction in which it happened. */
+export class WebhookEvents {
+  private readonly followers: ShowFollowers;
+
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly deliveries: WebhookDeliveries,
+    private readonly clock: Clock,
+  ) {
+    this.followers = new ShowFollowers(transactions);
+  }
+
+  /** Joins the surrounding transaction. */
+  async note(announcements: readonly Announcement[]): Promise<void> {
+    const episodes = new Map<string, EpisodeEvent[]>();
+    for (const one of announcements) {
+      if (one.type === "search.changed") await this.noteSearch(one);
+      else episodes.set(one.sourceProvider, [...(episodes.get(one.sourceProvider) ?? []), one]);
+    }
+    for (const [sourceProvider, some] of episodes) await this.noteShows(some, sourceProvider);
+  }
+
+  /** Joins the surrounding transaction. Returns the number of deliveries. */
+  async noteShows(events: readonly (ShowEvent | EpisodeEvent)[], sourceProvider = LOCAL): Promise<number> {
+    const endpoints = await this.listening(events.map(({ type }) => type));
+    if (endpoints.length === 0) return 0;
+    const podcastIds = events.map(({ podcastId }) => podcastId);
+    const ties = await this.followers.ties(endpoints.map(({ userId }) => userId), podcastIds, sourceProvider); // prettier-ignore
+    const some = events.flatMap(({ type, at, podcastId, data }) => {
+      const wants = type === "episode.published" ? wantsEpisode : wantsShow;
+      const wanting = endpoints.filter(
+        (one) => one.events.includes(type) && wants(one.filter, podcastId, ties(one.userId, podcastId)),
+      );
+      if (wanting.length === 0) return [];
+      const body = webhookBody(type, at, data);
+      return wanting.map(({ id, userId }) => ({ endpointId: id, userId, type, body }));
+    });
+    await this.deliveries.add(some, this.clock.now());
+    return some.length;
+  }
+
+  /** Whether anybody wants to hear about changes of shows. */
+  async isHeard(...types: readonly WebhookEvent[]): Promise<boolean> {
+    return (await this.listening(types)).length > 0;
+  }
+
+  private async noteSearch({ type, at, userId, savedSearchId, data }: SearchEvent): Promise<void> {
+    const wanting = (await this.listening([type], userId)).filter(({ filter }) => wantsSearch(filter, savedSearchId));
+    if (wanting.length === 0) return;
+    const body = webhookBody(type, at, data);
+    await this.deliveries.add(
+      wanting.map(({ id }) => ({ endpointId: id, userId, type, body })),
+      this.clock.now(),
+    );
+  }
+
+  /** Endpoints that hear about one of the types, those of one owner or of all. */
+  private async listening(types: readonly WebhookEvent[], userId?: string): Promise<readonly WebhookEndpointRow[]> {
+    const rows = await this.transactions.reading(WebhookEndpointRow);
+    const where = [...new Set(types)].map((type) => ({
+      ...(userId !== undefined && { userId }),
+      state: Not("disabled" as const),
+      events: ArrayContains([type]),
+    }));
+    return rows.find({ select: { id: true, userId: true, events: true, filter: true }, where });
+  }
+}

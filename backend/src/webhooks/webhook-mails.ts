@@ -1,0 +1,49 @@
+import { BRAND } from "@earshot/domain/shared/brand";
+import { mailLayout } from "@earshot/domain/shared/mail/mail-layout";
+import type { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { DELIVERIES_KEPT_DAYS } from "@earshot/domain/webhooks/webhook";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
+
+const CAUSES = {
+  auto: "For five days it answered none of our tries with success.",
+  "410": "It answered 410 Gone, which asks us to send nothing more.",
+} as const;
+
+/** Mail about webhooks. None contains a secret or the path of an address. */
+export class WebhookMails {
+  /** `origin` is the site's public one. */
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly mailer: Mailer,
+    private readonly origin: string,
+  ) {}
+
+  /** Joins the surrounding transaction. Writes to confirmed addresses only. */
+  async disabled(endpoint: WebhookEndpointRow, cause: keyof typeof CAUSES, at: Date): Promise<void> {
+    const { manager } = await this.transactions.reading(WebhookEndpointRow);
+    const owner = await manager
+      .createQueryBuilder()
+      .select("owner.email", "email")
+      .from("mailable_users", "owner")
+      .where("owner.id = :id", { id: endpoint.userId })
+      .getRawOne<{ email: string }>();
+    if (!owner) return;
+    const title = "A webhook was disabled";
+    await this.mailer.send({
+      to: owner.email,
+      subject: `${title} – ${BRAND}`,
+      ...mailLayout({
+        title,
+        paragraphs: [`Your webhook at ${URL.parse(endpoint.url)?.host ?? "its address"} is disabled. ${CAUSES[cause]}`],
+        action: { label: "See the API", url: `${this.origin}/api` },
+        notes: [
+          `Enable it when it works again, and replay what it missed: deliveries are kept for ${DELIVERIES_KEPT_DAYS} days.`,
+        ],
+      }),
+      headers: { "Auto-Submitted": "auto-generated" },
+      key: `webhook-disabled:${endpoint.id}:${at.toISOString()}`,
+      userId: endpoint.userId,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { Metrics } from "../shared/process/metrics.js";
+import { WebhookDeliveryRow } from "./webhook-delivery.row.js";
+
+/** What waits for a try in the database, for any process. */
+export function addWebhookMetrics(metrics: Metrics, transactions: PostgresTransactions): void {
+  metrics.measure({
+    source: "webhooks",
+    gauges: {
+      webhooks_waiting: { help: "Deliveries of webhooks that wait for a try." },
+      webhooks_late_seconds: { help: "Seconds since the longest waiting one was due; 0 when none is." },
+    },
+    read: async () => {
+      const rows = await transactions.reading(WebhookDeliveryRow);
+      const found = await rows
+        .createQueryBuilder("one")
+        .select("count(*)::int", "waiting")
+        .addSelect("coalesce(extract(epoch FROM now() - min(one.nextTryAt)), 0)::float8", "late")
+        .where("one.nextTryAt IS NOT NULL")
+        .getRawOne<{ waiting: number; late: number }>();
+      return {
+        webhooks_waiting: [{ value: found?.waiting ?? 0 }],
+        webhooks_late_seconds: [{ value: Math.max(0, found?.late ?? 0) }],
+      };
+    },
+  });
+}

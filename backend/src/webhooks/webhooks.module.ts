@@ -1,0 +1,102 @@
+import { CatalogueChanges } from "@earshot/domain/catalogue/catalogue-changes.port";
+import { Clock } from "@earshot/domain/shared/clock.port";
+import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { DELIVERIES_KEPT_DAYS } from "@earshot/domain/webhooks/webhook";
+import { Module } from "@nestjs/common";
+import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { LimitsModule } from "../limits/limits.module.js";
+import { MailModule } from "../mail/mail.module.js";
+import { Seal } from "../mail/seal.js";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config/config.js";
+import { SERVICE_SECRET } from "../shared/config/service-secret.js";
+import { OwnedData } from "../shared/database/owned-data.js";
+import { ownedRows } from "../shared/database/owned-rows.js";
+import { PendingMigrations } from "../shared/database/pending-migrations.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { HeardAnnouncements } from "../shared/process/heard-announcements.js";
+import { Housekeeping } from "../shared/process/housekeeping.js";
+import { Metrics } from "../shared/process/metrics.js";
+import { plain } from "../shared/process/plain.js";
+import { CatalogueFollower } from "./catalogue-follower.js";
+import { DeliveriesController } from "./deliveries.controller.js";
+import { WebhookDeliveries } from "./webhook-deliveries.js";
+import { WebhookDeliveryRow } from "./webhook-delivery.row.js";
+import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
+import { WebhookEndpoints } from "./webhook-endpoints.js";
+import { WebhookEvents } from "./webhook-events.js";
+import { addWebhookMetrics } from "./webhook-metrics.js";
+import { WebhookMails } from "./webhook-mails.js";
+import { WebhookSender } from "./webhook-sender.js";
+import { WebhookWork } from "./webhook-work.js";
+import { WebhooksController } from "./webhooks.controller.js";
+import { hasWebhooks, WebhooksSchedule } from "./webhooks.schedule.js";
+
+const ENDPOINT = ["id", "url", "description", "events", "filter", "state", "disabledBy", "failingSince", "createdAt"] as const; // prettier-ignore
+const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "createdAt", "lastTryAt", "status", "error", "answer"] as const; // prettier-ignore
+
+/** Webhooks: what happened is sent to addresses of the people it concerns. */
+@Module({
+  imports: [CatalogueModule, LimitsModule, MailModule],
+  controllers: [WebhooksController, DeliveriesController],
+  providers: [
+    plain(WebhookDeliveries, PostgresTransactions),
+    {
+      provide: WebhookEndpoints,
+      inject: [PostgresTransactions, WebhookDeliveries, SERVICE_SECRET],
+      useFactory: (transactions: PostgresTransactions, deliveries: WebhookDeliveries, secret: string) =>
+        new WebhookEndpoints(transactions, deliveries, new Seal(secret, "earshot webhooks")),
+    },
+    {
+      provide: WebhookSender,
+      inject: [CONFIG],
+      useFactory: ({ fetchAllow, publicUrl }: Config) =>
+        new WebhookSender({ allow: fetchAllow, ownHost: new URL(publicUrl).hostname }),
+    },
+    {
+      provide: WebhookMails,
+      inject: [PostgresTransactions, Mailer, CONFIG],
+      useFactory: (transactions: PostgresTransactions, mailer: Mailer, { publicUrl }: Config) =>
+        new WebhookMails(transactions, mailer, new URL(publicUrl).origin),
+    },
+    plain(WebhookEvents, PostgresTransactions, WebhookDeliveries, Clock),
+    plain(CatalogueFollower, CatalogueChanges, WebhookEvents, PostgresTransactions),
+    plain(WebhookWork, WebhookDeliveries, WebhookEndpoints, WebhookSender, WebhookMails, PostgresTransactions, Clock),
+    plain(WebhooksSchedule, WebhookWork, CatalogueFollower, PendingMigrations),
+  ],
+})
+export class WebhooksModule {
+  constructor(
+    data: OwnedData,
+    transactions: PostgresTransactions,
+    housekeeping: Housekeeping,
+    announcements: HeardAnnouncements,
+    pending: PendingMigrations,
+    events: WebhookEvents,
+    endpoints: WebhookEndpoints,
+    deliveries: WebhookDeliveries,
+    clock: Clock,
+    metrics: Metrics,
+  ) {
+    addWebhookMetrics(metrics, transactions);
+    announcements.onAnnounced(async (some) => {
+      if (hasWebhooks(pending)) await events.note(some);
+    });
+    housekeeping.add("deliveries of webhooks", () => deliveries.sweep(clock.now()));
+    housekeeping.add("replaced secrets of webhooks", () => endpoints.forgetSecrets(clock.now()));
+    data.add({
+      name: "webhooks",
+      tables: ["webhook_endpoints"],
+      what: "The webhooks that you created, with their encrypted secrets",
+      until: "You delete it or your account",
+      of: (userId) => ownedRows(transactions, WebhookEndpointRow, ENDPOINT, userId),
+    });
+    data.add({
+      name: "webhookDeliveries",
+      tables: ["webhook_deliveries"],
+      what: "What was sent to your webhooks, and the beginning of each answer",
+      until: `${DELIVERIES_KEPT_DAYS} days have passed, you delete the webhook or your account`,
+      of: (userId) => ownedRows(transactions, WebhookDeliveryRow, DELIVERY, userId),
+    });
+  }
+}

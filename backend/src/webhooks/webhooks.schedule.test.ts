@@ -1,0 +1,49 @@
+import type { PendingMigrations } from "../shared/database/pending-migrations.js";
+import type { CatalogueFollower } from "./catalogue-follower.js";
+import type { WebhookWork } from "./webhook-work.js";
+import { WebhooksSchedule } from "./webhooks.schedule.js";
+
+/** A schedule whose rounds count, and fail with `failure` if there is one. `isBusy`: tries are under way for a while. */
+function schedule(pending: readonly string[], failure?: Error, isBusy = false) {
+  const ran = { rounds: 0 };
+  const rounds = {
+    /** Until the third round. */
+    get isBusy() {
+      return isBusy && ran.rounds < 3;
+    },
+    round: () => {
+      ran.rounds += 1;
+      return failure ? Promise.reject(failure) : Promise.resolve(0);
+    },
+  };
+  const made = new WebhooksSchedule(
+    rounds as unknown as WebhookWork,
+    rounds as unknown as CatalogueFollower,
+    { names: pending } as PendingMigrations,
+  );
+  return { ran, send: () => made.send(), both: () => Promise.all([made.send(), made.follow()]) };
+}
+
+test("nothing is sent before the tables exist", async () => {
+  const { ran, both } = schedule(["Webhooks1700000000069", "Later1700000000099"]);
+  await both();
+  expect(ran.rounds).toBe(0);
+});
+
+test("a schema that lacks something else does not matter", async () => {
+  const { ran, both } = schedule(["Later1700000000099"]);
+  await both();
+  expect(ran.rounds).toBe(2);
+});
+
+test("while tries are under way, a second has several rounds", async () => {
+  const { ran, send } = schedule([], undefined, true);
+  await send();
+  expect(ran.rounds).toBe(3);
+});
+
+test("an unreachable database is waited for; other failures are logged by the schedule", async () => {
+  const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+  await expect(schedule([], away).both()).resolves.toBeDefined();
+  await expect(schedule([], new Error("a bug")).both()).rejects.toThrow("a bug");
+});

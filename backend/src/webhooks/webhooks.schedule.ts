@@ -1,0 +1,57 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Logger } from "@nestjs/common";
+import { Cron } from "@nestjs/schedule";
+import { isDatabaseTrouble } from "../shared/database/database-trouble.js";
+import type { PendingMigrations } from "../shared/database/pending-migrations.js";
+import type { CatalogueFollower } from "./catalogue-follower.js";
+import type { WebhookWork } from "./webhook-work.js";
+
+/** The migration that creates the tables. Until it has run there are no webhooks. */
+const TABLES = "Webhooks1700000000069";
+
+/** Milliseconds of a second's round, and between two claims in it. */
+const SECOND = 900;
+const BEAT = 100;
+
+/** Whether the tables exist: this version may run on the schema of the one before. */
+export function hasWebhooks(pending: PendingMigrations): boolean {
+  return !pending.names.includes(TABLES);
+}
+
+/** When webhooks are sent: in worker processes. */
+export class WebhooksSchedule {
+  private readonly logger = new Logger(WebhooksSchedule.name);
+
+  constructor(
+    private readonly work: WebhookWork,
+    private readonly follower: CatalogueFollower,
+    private readonly pending: PendingMigrations,
+  ) {}
+
+  @Cron("* * * * * *", { name: "webhooks", waitForCompletion: true })
+  async send(): Promise<void> {
+    const end = performance.now() + SECOND;
+    await this.round(this.work);
+    // A try that ended makes room for the next one of its endpoint.
+    while (this.work.isBusy && performance.now() < end) {
+      await pause(BEAT);
+      await this.round(this.work);
+    }
+  }
+
+  @Cron("7-59/10 * * * * *", { name: "changes for webhooks", waitForCompletion: true })
+  async follow(): Promise<void> {
+    await this.round(this.follower);
+  }
+
+  /** While the database is unreachable, each second would otherwise log it. */
+  private async round(rounds: { round(): Promise<unknown> }): Promise<void> {
+    if (!hasWebhooks(this.pending)) return;
+    try {
+      await rounds.round();
+    } catch (error) {
+      if (!isDatabaseTrouble(error)) throw error;
+      this.logger.debug(error);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { PodcastId } from "../catalogue/shows/podcast.js";
+
+/** What an endpoint can hear about. */
+export const WEBHOOK_EVENTS = ["episode.published", "podcast.changed", "podcast.removed", "search.changed"] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Sent only when the owner asks for it, to any endpoint. */
+export const TEST_EVENT = "webhook.test";
+
+/** Endpoints of an account, whatever its plan. */
+export const WEBHOOKS_MAX = 10;
+export const WEBHOOK_URL_MAX = 2_000;
+export const WEBHOOK_DESCRIPTION_MAX = 200;
+export const FILTER_SHOWS_MAX = 200;
+/** Hours for which the old secret still signs after a rotation. */
+export const SECRET_GRACE_HOURS = 24;
+export const SECRET_GRACE_HOURS_MAX = 168;
+/** Days for which deliveries are kept. */
+export const DELIVERIES_KEPT_DAYS = 30;
+
+/** "failing": its last try failed. */
+export type WebhookState = "active" | "failing" | "disabled";
+/** Who disabled it: we after days of failures, its own answer 410, or its owner. */
+export type DisabledBy = "auto" | "410" | "user";
+
+/** "failed": another try follows. "exhausted": none does. */
+export const DELIVERY_STATES = ["pending", "delivered", "failed", "exhausted"] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Narrows what an endpoint hears about. Events that a part does not concern pass it. */
+export type WebhookFilter = {
+  /** A list of the owner's: shows on it, instead of all tracked and listed ones. */
+  readonly listId?: string | undefined;
+  /** These shows, and changes of them also where they are neither tracked nor listed. */
+  readonly podcastIds?: readonly PodcastId[] | undefined;
+  readonly savedSearchId?: string | undefined;
+};
+
+/** Whether an endpoint wants to hear about a saved search. */
+export function wantsSearch({ savedSearchId }: WebhookFilter, id: string): boolean {
+  return savedSearchId === undefined || savedSearchId === id;
+}
+
+/** What connects the owner of an endpoint to a show. */
+export type ShowTies = { readonly isTracked: boolean; readonly listIds: readonly string[] };
+
+/** Whether an endpoint wants to hear about changes of a show. */
+export function wantsShow({ podcastIds, listId }: WebhookFilter, podcastId: PodcastId, ties: ShowTies): boolean {
+  if (podcastIds !== undefined && !podcastIds.includes(podcastId)) return false;
+  if (listId !== undefined) return ties.listIds.includes(listId);
+  return podcastIds !== undefined || ties.isTracked || ties.listIds.length > 0;
+}
+
+/** Whether an endpoint wants to hear about a new episode. Only tracked shows are checked for them. */
+export function wantsEpisode(filter: WebhookFilter, podcastId: PodcastId, ties: ShowTies): boolean {
+  return ties.isTracked && wantsShow(filter, podcastId, ties);
+}
