@@ -1,0 +1,119 @@
+import type { SentWebhook } from "@earshot/backend/webhooks/webhooks.schemas";
+import {
+  SECRET_GRACE_HOURS,
+  WEBHOOK_EVENTS,
+  WEBHOOK_URL_MAX,
+  type WebhookEvent,
+} from "@earshot/domain/webhooks/webhook";
+import { useState } from "react";
+import { type Fault, SettingForm } from "../accounts/settings/setting";
+import { Button } from "../ui/button";
+import { CopyButton } from "../ui/copy-button";
+import { Select } from "../ui/select";
+import { TextField } from "../ui/text-field";
+import { eventName } from "./event-names";
+import { useCreateWebhookMutation, useRotateWebhookSecretMutation } from "./webhooks-api";
+
+/** Hours for which the old secret signs. */
+const GRACES = [
+  { value: "0", label: "Not at all" },
+  { value: "24", label: "24 hours" },
+  { value: "168", label: "7 days" },
+] as const;
+
+/** Address and events of a new webhook; then its secret. */
+export function CreateWebhook({ onDone }: { onDone: () => void }) {
+  const [create] = useCreateWebhookMutation();
+  const [secret, setSecret] = useState<string>();
+  const [url, setUrl] = useState("");
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
+  if (secret !== undefined) return <Secret secret={secret} onDone={onDone} />;
+  const check = (): Fault | undefined => {
+    if (url.trim() === "") return { path: "url", message: "Enter an https address." };
+    return events.length === 0 ? { path: "events", message: "Choose at least one event." } : undefined;
+  };
+  const save = async () => setSecret((await create({ url: url.trim(), events: [...events] }).unwrap()).secret ?? "");
+  const toggle = (event: WebhookEvent, on: boolean) =>
+    setEvents((known) => (on ? [...known, event] : known.filter((one) => one !== event)));
+  return (
+    <SettingForm
+      label="Create a webhook"
+      action={["Create webhook", "Creating…"]}
+      check={check}
+      save={save}
+      onSaved={() => undefined}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            label="Address"
+            name="url"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={WEBHOOK_URL_MAX}
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+            error={errorOf("url")}
+          />
+          <fieldset>
+            <legend className="mb-1 text-control">What it hears about</legend>
+            {WEBHOOK_EVENTS.map((event) => (
+              <label key={event} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="events"
+                  checked={events.includes(event)}
+                  aria-invalid={errorOf("events") !== undefined || undefined}
+                  onChange={({ target }) => toggle(event, target.checked)}
+                  className="size-5 shrink-0 accent-accent"
+                />
+                {eventName(event)}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </SettingForm>
+  );
+}
+
+/** How long the old secret signs; then the new one. */
+export function RotateSecret({ sent, onDone }: { sent: SentWebhook; onDone: () => void }) {
+  const [rotate] = useRotateWebhookSecretMutation();
+  const [secret, setSecret] = useState<string>();
+  const [grace, setGrace] = useState<(typeof GRACES)[number]["value"]>(`${SECRET_GRACE_HOURS}`);
+  if (secret !== undefined) return <Secret secret={secret} onDone={onDone} />;
+  return (
+    <>
+      <p className="mb-4 text-text-2">Meanwhile each message has both signatures, so nothing gets lost.</p>
+      <SettingForm
+        label="Replace the secret"
+        action={["Replace secret", "Replacing…"]}
+        check={() => undefined}
+        save={async () => setSecret((await rotate({ id: sent.id, graceHours: Number(grace) }).unwrap()).secret ?? "")}
+        onSaved={() => undefined}
+        onCancel={onDone}
+      >
+        {() => <Select label="How long the old secret signs" value={grace} options={GRACES} onChange={setGrace} />}
+      </SettingForm>
+    </>
+  );
+}
+
+function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
+  return (
+    <>
+      <p role="status" className="mb-3 text-text-2">
+        This secret signs what we send. Copy it now: you won’t see it again.
+      </p>
+      <code className="mb-4 block rounded-control bg-surface-2 p-3 break-all text-text">{secret}</code>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={secret} autoFocus>
+          Copy
+        </CopyButton>
+        <Button onClick={onDone}>Done</Button>
+      </div>
+    </>
+  );
+}

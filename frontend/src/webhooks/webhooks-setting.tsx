@@ -1,0 +1,170 @@
+import type { SentWebhook } from "@earshot/backend/webhooks/webhooks.schemas";
+import { useRef, useState } from "react";
+import { authFailure } from "../accounts/fields/auth-message";
+import { Setting } from "../accounts/settings/setting";
+import { useToast } from "../toasts/toast";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { ErrorNotice } from "../ui/error-notice";
+import { Dialog } from "../ui/overlay/dialog";
+import { Skeleton } from "../ui/skeleton";
+import { DeliveryLog } from "./delivery-log";
+import { eventName } from "./event-names";
+import { CreateWebhook, RotateSecret } from "./webhook-forms";
+import { useChangeWebhookMutation, useDeleteWebhookMutation, useWebhooksQuery } from "./webhooks-api";
+
+type What = "log" | "rotate" | "delete";
+type Opened = { readonly what: "create" } | { readonly what: What; readonly id: string };
+
+const TITLES = {
+  create: "Create a webhook",
+  log: "Deliveries",
+  rotate: "Replace the secret?",
+  delete: "Delete this webhook?",
+} as const;
+
+/** The account's webhooks: a part of the account page that loads on its own. */
+export default function WebhooksSetting() {
+  const { data, error, refetch, isFetching } = useWebhooksQuery();
+  const [opened, setOpened] = useState<Opened>();
+  const list = useRef<HTMLUListElement>(null);
+  const close = () => setOpened(undefined);
+  const id = opened && opened.what !== "create" ? opened.id : undefined;
+  const shown = data?.webhooks.find((one) => one.id === id);
+  return (
+    <Setting title="Webhooks" about="We send signed events to your own programs.">
+      {data === undefined ? (
+        error === undefined ? (
+          <Skeleton className="h-16" />
+        ) : (
+          <ErrorNotice
+            text="Something went wrong. Please try again."
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )
+      ) : (
+        <>
+          {data.webhooks.length === 0 && <p className="mb-4 text-text-2">You have no webhooks yet.</p>}
+          <ul ref={list} tabIndex={-1} aria-label="Webhooks" className="divide-y divide-line">
+            {data.webhooks.map((one) => (
+              <Row key={one.id} sent={one} onOpen={(what) => setOpened({ what, id: one.id })} />
+            ))}
+          </ul>
+          {data.webhooks.length < data.most ? (
+            <Button className="mt-4" aria-haspopup="dialog" onClick={() => setOpened({ what: "create" })}>
+              Create webhook…
+            </Button>
+          ) : (
+            <p className="mt-4 text-meta text-text-2">Your plan has {data.most} webhooks.</p>
+          )}
+        </>
+      )}
+      <Dialog
+        isOpen={opened !== undefined}
+        onClose={close}
+        title={TITLES[opened?.what ?? "create"]}
+        size={opened?.what === "log" ? "md" : "sm"}
+        role={opened?.what === "delete" ? "alertdialog" : "dialog"}
+      >
+        {opened?.what === "create" && <CreateWebhook onDone={close} />}
+        {opened?.what === "log" && shown && <DeliveryLog sent={shown} />}
+        {opened?.what === "rotate" && shown && <RotateSecret sent={shown} onDone={close} />}
+        {opened?.what === "delete" && shown && (
+          <Delete
+            sent={shown}
+            onCancel={close}
+            onDeleted={() => {
+              close();
+              // The row with the button is gone.
+              list.current?.focus();
+            }}
+          />
+        )}
+      </Dialog>
+    </Setting>
+  );
+}
+
+function Row({ sent, onOpen }: { sent: SentWebhook; onOpen: (what: What) => void }) {
+  const { id, url, events, state, disabledBy } = sent;
+  const [change, { error, isLoading }] = useChangeWebhookMutation();
+  const isDisabled = state === "disabled";
+  const host = URL.parse(url)?.host ?? url;
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-control">
+        <span className="min-w-0 break-all">{url}</span>
+        {state === "failing" && <Badge tone="signal">Failing</Badge>}
+        {isDisabled && <Badge tone="neg">Disabled</Badge>}
+      </p>
+      <p className="text-meta text-text-2">{events.map(eventName).join(", ")}</p>
+      {disabledBy === "auto" && <p className="text-meta text-text-2">It failed for five days.</p>}
+      {disabledBy === "410" && <p className="text-meta text-text-2">It answered 410: nothing more is wanted.</p>}
+      {error !== undefined && <ErrorNotice text={authFailure(error).text} className="mt-2" />}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" aria-haspopup="dialog" aria-label={`Deliveries to ${host}`} onClick={() => onOpen("log")}>
+          Deliveries…
+        </Button>
+        <Button
+          size="sm"
+          aria-disabled={isLoading}
+          aria-label={`${isDisabled ? "Enable" : "Disable"} ${host}`}
+          onClick={() => !isLoading && void change({ id, enabled: isDisabled })}
+        >
+          {isDisabled ? "Enable" : "Disable"}
+        </Button>
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={`Replace the secret of ${host}`}
+          onClick={() => onOpen("rotate")}
+        >
+          Rotate…
+        </Button>
+        <Button
+          size="sm"
+          className="text-neg!"
+          aria-haspopup="dialog"
+          aria-label={`Delete ${host}`}
+          onClick={() => onOpen("delete")}
+        >
+          Delete…
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Delete({ sent, onCancel, onDeleted }: { sent: SentWebhook; onCancel: () => void; onDeleted: () => void }) {
+  const [remove, { error, isLoading }] = useDeleteWebhookMutation();
+  const toast = useToast();
+  const go = () =>
+    void remove(sent.id)
+      .unwrap()
+      .then(
+        () => {
+          onDeleted();
+          toast("Webhook deleted");
+        },
+        () => undefined,
+      );
+  return (
+    <>
+      {error !== undefined && <ErrorNotice text={authFailure(error).text} className="mb-4" />}
+      <p className="mb-4 break-all text-text-2">Nothing more is sent to {sent.url}. Its log is deleted too.</p>
+      <div className="flex flex-wrap gap-2">
+        <Button autoFocus onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          className="bg-neg! text-on-neg! hover:opacity-90"
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && go()}
+        >
+          {isLoading ? "Deleting…" : "Delete webhook"}
+        </Button>
+      </div>
+    </>
+  );
+}
