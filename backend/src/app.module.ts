@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from "@nestjs/common";
-import { APP_FILTER } from "@nestjs/core";
+import { APP_FILTER, RouterModule } from "@nestjs/core";
 import { AccountsModule } from "./accounts/accounts.module.js";
 import { AdminModule } from "./admin/admin.module.js";
 import { AnalyticsModule } from "./analytics/analytics.module.js";
@@ -16,9 +16,11 @@ import { ListsModule } from "./lists/lists.module.js";
 import { PlanningModule } from "./lists/planning/planning.module.js";
 import { SharingModule } from "./lists/sharing/sharing.module.js";
 import { OutreachModule } from "./outreach/outreach.module.js";
+import { SandboxModule } from "./sandbox/sandbox.module.js";
 import { SavedModule } from "./saved/saved.module.js";
 import type { Config } from "./shared/config/config.js";
 import { ProblemFilter } from "./shared/http/problem.filter.js";
+import { SANDBOX_BASE } from "./shared/http/sandboxed.js";
 import { RootModule } from "./shared/root.module.js";
 import { SiteModule } from "./site/site.module.js";
 import { TrackingModule } from "./tracking/tracking.module.js";
@@ -29,6 +31,9 @@ import { WebhooksModule } from "./webhooks/webhooks.module.js";
   imports: [
     // First: its guard runs before those of the accounts.
     KeysModule,
+    // Before the catalogue: of two providers of a port, the application's own lookups take the later one.
+    SandboxModule,
+    RouterModule.register([{ path: SANDBOX_BASE, module: SandboxModule }]),
     AccountsModule,
     AdminModule,
     CatalogueModule,

@@ -8,6 +8,7 @@ import { AppModule } from "./app.module.js";
 import { indexFolderIn } from "./catalogue/local/build/index/index-folder.js";
 import { CatalogueIndex } from "./catalogue/local/catalogue-index.js";
 import { installDemoCatalogue } from "./demo/install-demo-catalogue.js";
+import { sandboxRequests } from "./sandbox/sandbox-requests.js";
 import { allowedMethods } from "./shared/http/allowed-methods.js";
 import { type Config, readConfig } from "./shared/config/config.js";
 import { boundConnections } from "./shared/config/connection-bounds.js";
@@ -80,12 +81,11 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   if (config.trustProxy.length > 0) app.set("trust proxy", [...config.trustProxy]);
   if (!config.serviceWorker) app.use(workerOff);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
-  app.use(
-    ["/api/v1", "/mcp"],
-    allowedMethods(() => (app.getHttpAdapter().getInstance() as unknown as ExpressRouter).router),
-  );
+  const router = () => (app.getHttpAdapter().getInstance() as unknown as ExpressRouter).router;
+  app.use(["/api/v1", "/mcp"], allowedMethods(router));
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
   for (const layer of assistantLayers(app)) app.use("/mcp", layer);
+  app.use(sandboxRequests(router));
   // The one page that only some people can see.
   app.use("/admin", sessionLayer(app));
   const server = app.getHttpServer();

@@ -28,6 +28,7 @@ export const FEATURES = {
     "analytics",
     "domain/assistants",
     "webhooks",
+    "domain/keys",
   ],
   health: [],
   // Data and actions for operators: each feature provides its own, this one shows them.
@@ -52,6 +53,8 @@ export const FEATURES = {
   accounts: ["mail", "limits", "domain/site"],
   // The API keys of accounts, and the guard that identifies them.
   keys: ["accounts", "limits", "mail"],
+  // A small catalogue for the public test key, behind the catalogue's own controllers.
+  sandbox: ["audience", "catalogue", "keys", "limits", "market"],
   // Tools for assistants: other features do the work.
   assistants: ["audience", "catalogue", "market", "compare", "campaigns", "lists", "limits"],
   mail: [],
@@ -68,7 +71,7 @@ export const FEATURES = {
   campaigns: ["catalogue", "audience", "mail", "limits", "compare"],
   outreach: ["mail", "limits", "campaigns"],
   analytics: ["limits", "site"],
-  content: ["audience", "campaigns", "catalogue", "outreach", "domain/assistants", "backend/site"],
+  content: ["audience", "campaigns", "catalogue", "outreach", "domain/assistants", "backend/site", "domain/keys"],
   dashboard: ["lists", "saved", "tracking", "catalogue", "audience"],
 };
 

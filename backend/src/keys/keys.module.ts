@@ -27,6 +27,7 @@ import { PostgresApiKeyStore } from "./postgres-api-key-store.js";
 import { AccountPlanRow } from "./quotas/account-plan.row.js";
 import { QuotaGuard } from "./quotas/quota.guard.js";
 import { Quotas } from "./quotas/quotas.js";
+import { TestKeyQuotas } from "./quotas/test-key-quotas.js";
 import { UsedQuotas } from "./quotas/used-quotas.js";
 import { RandomKeyBytes } from "./random-key-bytes.js";
 import { RecentKeys } from "./recent-keys.js";
@@ -48,6 +49,7 @@ const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revoke
     KeyStrategy,
     QuotaGuard,
     RecentKeys,
+    TestKeyQuotas,
     plain(Quotas, PostgresTransactions),
     plain(UsedQuotas, PostgresTransactions),
     plain(UsageStore, PostgresTransactions),

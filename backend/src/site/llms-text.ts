@@ -1,4 +1,5 @@
 import { ASSISTANT_TOOLS } from "@earshot/domain/assistants/assistant-tools";
+import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { API_TAGS } from "../shared/http/api-tags.js";
 import { LICENSE, type Operation } from "../shared/http/openapi.js";
 
@@ -17,6 +18,7 @@ export function llmsText(operations: readonly Operation[], origin: string): stri
     "> A catalogue of podcasts with audience estimates. Each estimate is a range with its confidence and its method.",
     "",
     `The API is JSON over HTTP at ${origin}/api/v1. These requests need no account. ${LICENSE}.`,
+    `The public test key ${TEST_KEY} (Authorization: Bearer) opens a sandbox of invented shows at the same addresses.`,
     "A network that asks too often gets 429 with Retry-After. Lists page by nextCursor and the Link header.",
     `An error has a stable code (RFC 9457). Guide with code samples: ${origin}/api`,
     `All operations with their parameters and answers: ${origin}/api/v1/openapi.json`,

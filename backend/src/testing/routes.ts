@@ -3,11 +3,10 @@ import { ModulesContainer } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { type Route, routesOfController } from "../shared/http/declared-endpoints.js";
 
-/** Every route of every controller, as Nest registered them. */
+/** Every route of every controller, as its class declares it. The sandbox has some of the classes once more. */
 export function routesOf(app: NestExpressApplication): Route[] {
   const modules = [...app.get(ModulesContainer).values()];
   const controllers = modules.flatMap((module) => [...module.controllers.values()]);
-  return controllers.flatMap(({ metatype }) =>
-    typeof metatype === "function" ? routesOfController(metatype as Type) : [],
-  );
+  const classes = new Set(controllers.map(({ metatype }) => metatype));
+  return [...classes].flatMap((each) => (typeof each === "function" ? routesOfController(each as Type) : []));
 }

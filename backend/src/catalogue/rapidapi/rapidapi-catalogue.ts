@@ -46,6 +46,9 @@ import { searchesForSimilar, similarTo } from "./similar-shows.js";
 import { sliceOf } from "./slice-cursor.js";
 import { isWorthAsking, suggestionsFrom } from "./suggestions.js";
 
+/** What the catalogue asks for. The sandbox has fixed shows instead of the provider's. */
+export type ShowSource = Pick<ProviderReader, "search" | "podcast" | "episodes" | "categories">;
+
 /**
  * The third-party provider as a catalogue. It returns whole lists of results. Pages, sorts, facets and the missing parts of the
  * query language are computed here from such a list. Every method throws CatalogueUnavailable when the provider fails and no
@@ -55,7 +58,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "rapidapi";
 
   constructor(
-    private readonly provider: ProviderReader,
+    private readonly provider: ShowSource,
     private readonly clock: Clock,
     /** The moment, on the scale of the provider's deadlines, at which a call that begins now must end. */
     private readonly deadline: () => number,

@@ -1,21 +1,26 @@
+import { SANDBOX_INPUTS } from "@earshot/domain/keys/test-key";
 import { type CanActivate, type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Request, Response } from "express";
+import { networkKey } from "../../limits/network-key.js";
 import { keyCallerOf } from "../../shared/http/key-caller.js";
 import { problem } from "../../shared/http/problem.js";
 import { COST_ITEMS, type CountItems, pointsOf } from "../../shared/http/request-cost.js";
 import { Metrics } from "../../shared/process/metrics.js";
 import { beforeHead, isRedirect, quotaExceeded, setQuotaHeaders, unspent } from "./quota-headers.js";
 import { type Quota, Quotas } from "./quotas.js";
+import { TestKeyQuotas } from "./test-key-quotas.js";
 
 /**
- * Counts a request of an API key against its account's plan, whatever route it is for. The points are taken first, so that calls
- * at once cannot exceed the plan, and given back when the answer turns out to cost less.
+ * Counts a request of an API key against its account's plan, whatever route it is for; one of the public test key against its
+ * network. The points are taken first, so that calls at once cannot exceed the plan, and given back when the answer turns out to
+ * cost less.
  */
 @Injectable()
 export class QuotaGuard implements CanActivate {
   constructor(
     private readonly quotas: Quotas,
+    private readonly testKey: TestKeyQuotas,
     private readonly reflector: Reflector,
     private readonly metrics: Metrics,
   ) {}
@@ -27,12 +32,16 @@ export class QuotaGuard implements CanActivate {
     const count = this.reflector.get<CountItems | undefined>(COST_ITEMS, context.getHandler());
     const items = count?.(request.body) ?? 1;
     const points = pointsOf(items);
-    const quota = await this.quotas.spend(caller.userId, points);
     const response = context.switchToHttp().getResponse<Response>();
+    const counter = caller.isPublic ? this.testKey : this.quotas;
+    const owner = caller.isPublic ? networkKey(request.ip) : caller.userId;
+    if (caller.isPublic && request.query.term === SANDBOX_INPUTS.limited)
+      throw this.refusal(response, this.testKey.usedUp(owner), points);
+    const quota = await counter.spend(owner, points);
     if (!quota.admitted) throw this.refusal(response, quota, points);
     beforeHead(response, (status) => {
       const back = unspent(status, points);
-      this.quotas.giveBack(caller.userId, quota, back);
+      counter.giveBack(owner, quota, back);
       if (!isRedirect(status)) setQuotaHeaders(response, quota, back);
     });
     if (items <= quota.batchMax) return true;

@@ -2,7 +2,13 @@ import type { KeyScope } from "@earshot/domain/shared/key-scopes";
 import type { Request } from "express";
 
 /** The API key that sent a request. */
-export type KeyCaller = { readonly userId: string; readonly keyId: string; readonly scopes: readonly KeyScope[] };
+export type KeyCaller = {
+  readonly userId: string;
+  readonly keyId: string;
+  readonly scopes: readonly KeyScope[];
+  /** The public test key, which belongs to no account: `userId` names nobody. */
+  readonly isPublic?: true;
+};
 
 /** Stored beside the request object, so that no client input can end up here. */
 const callers = new WeakMap<Request, KeyCaller>();

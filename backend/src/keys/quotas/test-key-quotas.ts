@@ -1,0 +1,67 @@
+import { Inject, Injectable } from "@nestjs/common";
+import { LRUCache } from "lru-cache";
+import type { LimitRule } from "../../limits/limit-rules.js";
+import { CONFIG } from "../../shared/config.module.js";
+import type { Config } from "../../shared/config/config.js";
+import type { Points, Quota, Window } from "./quotas.js";
+
+/** What a network may do with the test key: as much as the plan Free, so that a program meets the limits of later. */
+const TEST_KEY_MINUTE: LimitRule = { points: 60, seconds: 60 };
+const TEST_KEY_DAY: LimitRule = { points: 1_000, seconds: 86_400 };
+const BATCH_MAX = 200;
+
+/** Where the settings turn the limits of reads off. A number, because headers name it. */
+const OFF = 1_000_000;
+/** The least recently active ones are forgotten first. */
+const MOST_NETWORKS = 50_000;
+
+type Windows = Pick<Quota, "minute" | "day">;
+
+/** The quotas of the public test key, by network, in this process's memory: the sandbox costs no database. */
+@Injectable()
+export class TestKeyQuotas {
+  private readonly networks = new LRUCache<string, Windows>({ max: MOST_NETWORKS });
+  private readonly rules: { readonly minute: LimitRule; readonly day: LimitRule };
+
+  constructor(@Inject(CONFIG) { catalogueReads }: Pick<Config, "catalogueReads">) {
+    const off = catalogueReads === 0 ? { points: OFF } : {};
+    this.rules = { minute: { ...TEST_KEY_MINUTE, ...off }, day: { ...TEST_KEY_DAY, ...off } };
+  }
+
+  /** Takes points from both windows, all or none. */
+  spend(network: string, points: number): Quota {
+    const { minute, day } = this.windows(network);
+    const admitted = [minute, day].every(({ used, most }) => used + points <= most);
+    const more = (window: Window): Window => ({ ...window, used: window.used + (admitted ? points : 0) });
+    const windows = { minute: more(minute), day: more(day) };
+    this.networks.set(network, windows);
+    return { admitted, ...windows, batchMax: BATCH_MAX };
+  }
+
+  /** Gives back points of a request that turned out to cost less. */
+  giveBack(network: string, spent: Windows, points: Points): void {
+    const known = this.networks.get(network);
+    if (!known) return;
+    const less = (name: keyof Points): Window =>
+      known[name].from === spent[name].from ? { ...known[name], used: known[name].used - points[name] } : known[name];
+    this.networks.set(network, { minute: less("minute"), day: less("day") });
+  }
+
+  /** What a network would be told if its minute were used up. */
+  usedUp(network: string): Quota {
+    const { minute, day } = this.windows(network);
+    return { admitted: false, minute: { ...minute, used: minute.most }, day, batchMax: BATCH_MAX };
+  }
+
+  private windows(network: string): Windows {
+    const now = performance.now();
+    const known = this.networks.get(network);
+    const current = (name: keyof Points): Window => {
+      const window = known?.[name];
+      if (window && window.endsAt > now) return window;
+      const { points: most, seconds } = this.rules[name];
+      return { from: String(now), used: 0, most, endsAt: now + seconds * 1_000 };
+    };
+    return { minute: current("minute"), day: current("day") };
+  }
+}
