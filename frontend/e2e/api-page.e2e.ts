@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { ASSISTANT_TOOLS } from "../../domain/src/assistants/assistant-tools";
 import { AUDIENCE_FIGURES } from "../../domain/src/audience/figures/audience-figures";
-import { expect, expectTotals, freeze, test } from "./fixtures";
+import { expect, expectAccessible, expectTotals, freeze, test } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
 const PROGRAM = fileURLToPath(new URL("../../backend/mcp-stdio/earshot-mcp.mjs", import.meta.url));
@@ -128,6 +128,28 @@ test("the field finds endpoints by any word, and their samples run as printed", 
   }
 });
 
+test("a request is sent to the sandbox by keyboard, its answer is shown, and a failure can be sent again", async ({
+  page,
+}) => {
+  const field = page.getByRole("searchbox", { name: "Find an endpoint" });
+  await visit(page, "/api#sandbox", field);
+  await expect(page.getByRole("table", { name: "Inputs that make the sandbox fail" })).toBeVisible();
+  await field.fill("at most 200");
+  await page.getByText("Samples: POST /podcasts/lookup").click();
+  const send = page.getByRole("button", { name: "Send to the sandbox: POST /podcasts/lookup" });
+  await page.route("**/api/v1/podcasts/lookup", (route) => route.abort());
+  await send.click();
+  await expect(page.getByText("No answer. Check your connection and send it again.")).toBeVisible();
+  await page.unroute("**/api/v1/podcasts/lookup");
+  await send.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Status 200, after \d+ ms$/)).toBeVisible();
+  const answer = page.getByRole("region", { name: "POST /podcasts/lookup, answer" });
+  await expect(answer).toContainText('"id": "sandbox-01"');
+  await expect(answer).toContainText('"id": "sandbox-02"');
+  await expectAccessible(page);
+});
+
 test("one language choice applies to all examples, works by keyboard, and is remembered", async ({ page }) => {
   const tabs = (name: string) => page.getByRole("tab", { name });
   await visit(page, "/api", tabs("JavaScript").first());
@@ -153,7 +175,7 @@ test("the copy button shows Copied for 1.5 s and keeps the focus", async ({ page
   await expect(button).toBeFocused();
   const origin = new URL(page.url()).origin;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `curl "${origin}/api/v1/search?term=history&mode=topic&limit=3"`,
+    `curl -H "Authorization: Bearer ek_test_public" \\\n  "${origin}/api/v1/search?term=history&mode=topic&limit=3"`,
   );
   await page.clock.runFor(1_400);
   await expect(copied).toBeVisible();

@@ -29,7 +29,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range")) return;
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  // Parts of files, and answers to a key: the same address has another answer without it.
+  if (request.headers.has("range") || request.headers.has("authorization")) return;
   if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
   else if (pathname.startsWith("/api/v1/")) event.respondWith(answerOf(request, event.clientId));
   else if (request.mode === "navigate") event.respondWith(page(request, pathname));

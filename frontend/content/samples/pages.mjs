@@ -1,6 +1,8 @@
 // Walks through the pages of a search; waits when it is told to.
+const headers = { Authorization: "Bearer ek_test_public" };
+
 async function get(url) {
-  const response = await fetch(url);
+  const response = await fetch(url, { headers });
   const wait = Number(response.headers.get("Retry-After"));
   if (response.status >= 429 && wait > 0) {
     await new Promise((done) => setTimeout(done, wait * 1000));

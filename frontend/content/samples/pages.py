@@ -3,12 +3,14 @@ import json
 import time
 from urllib.error import HTTPError
 from urllib.parse import urlencode
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
+
+KEY = {"Authorization": "Bearer ek_test_public"}
 
 
 def get(url):
     try:
-        with urlopen(url) as response:
+        with urlopen(Request(url, headers=KEY)) as response:
             return json.load(response)
     except HTTPError as error:
         wait = error.headers.get("Retry-After")

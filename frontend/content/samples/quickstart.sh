@@ -1,1 +1,2 @@
-curl "https://earshot.example/api/v1/search?term=history&mode=topic&limit=3"
+curl -H "Authorization: Bearer ek_test_public" \
+  "https://earshot.example/api/v1/search?term=history&mode=topic&limit=3"

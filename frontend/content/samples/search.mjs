@@ -8,7 +8,8 @@ const query = new URLSearchParams({
   limit: "5",
 });
 const url = "https://earshot.example/api/v1/search";
-const response = await fetch(`${url}?${query}`);
+const headers = { Authorization: "Bearer ek_test_public" };
+const response = await fetch(`${url}?${query}`, { headers });
 const page = await response.json();
 if (!response.ok) throw new Error(page.detail);
 

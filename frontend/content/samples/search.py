@@ -2,7 +2,7 @@
 import json
 from urllib.error import HTTPError
 from urllib.parse import urlencode
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 query = urlencode({
     "term": "history",
@@ -13,8 +13,9 @@ query = urlencode({
     "limit": 5,
 })
 url = "https://earshot.example/api/v1/search"
+KEY = {"Authorization": "Bearer ek_test_public"}
 try:
-    with urlopen(f"{url}?{query}") as response:
+    with urlopen(Request(f"{url}?{query}", headers=KEY)) as response:
         page = json.load(response)
 except HTTPError as error:
     raise SystemExit(json.load(error)["detail"])

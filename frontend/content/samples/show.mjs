@@ -1,8 +1,9 @@
 // The audience figures of a show, and its newest episodes.
 const api = "https://earshot.example/api/v1";
+const headers = { Authorization: "Bearer ek_test_public" };
 
 async function get(path) {
-  const response = await fetch(api + path);
+  const response = await fetch(api + path, { headers });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.detail);
   return answer;

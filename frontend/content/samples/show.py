@@ -1,14 +1,15 @@
 # The audience figures of a show, and its newest episodes.
 import json
 from urllib.error import HTTPError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 API = "https://earshot.example/api/v1"
+KEY = {"Authorization": "Bearer ek_test_public"}
 
 
 def get(path):
     try:
-        with urlopen(API + path) as response:
+        with urlopen(Request(API + path, headers=KEY)) as response:
             return json.load(response)
     except HTTPError as error:
         raise SystemExit(json.load(error)["detail"])

@@ -8,6 +8,7 @@ import { ApiSection } from "./api/api-section";
 import { EXAMPLES, FILTERS, STATUSES } from "./api/api-texts";
 import { FieldTable } from "./api/field-table";
 import { ForAssistants } from "./api/for-assistants";
+import { SandboxSection } from "./api/sandbox-section";
 import { SectionNav } from "./api/section-nav";
 import { TotalsStrip } from "./totals-strip";
 
@@ -17,6 +18,7 @@ const PARTS = [
   { id: "filters", label: "Filters" },
   { id: "reference", label: "API reference" },
   { id: "errors", label: "Errors" },
+  { id: "sandbox", label: "Sandbox" },
   { id: "examples", label: "Examples" },
   { id: "assistants", label: "Assistants" },
   { id: "contact-us-about-it", label: "Contact" },
@@ -108,6 +110,7 @@ export function Component() {
         </p>
         <FieldTable caption="Status codes" head={["Status", "Code"]} fields={STATUSES} />
       </ApiSection>
+      <SandboxSection />
       <ApiSection id="examples" title="Examples">
         <p className="max-w-[41.5em]">
           Complete programs without dependencies. They run as shown, with Node.js 18 or Python 3.8 and later.

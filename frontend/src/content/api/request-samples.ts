@@ -1,13 +1,15 @@
+import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import type { ApiEndpoint } from "./endpoints";
 
 const API = `${OWN_ORIGIN}/api/v1`;
+const AUTHORIZATION = `Bearer ${TEST_KEY}`;
 /** Finds the show that the samples of one show ask about. */
 const FIRST = "/search?term=history&limit=1";
 
 type RequestSample = { readonly language: string; readonly code: string };
 
-/** The request of an endpoint in three languages; each runs as it is printed. */
+/** The request of an endpoint in three languages, with the public test key: each runs as it is printed. */
 export function requestSamples(endpoint: ApiEndpoint): readonly RequestSample[] {
   return [
     { language: "curl", code: curl(endpoint) },
@@ -17,14 +19,16 @@ export function requestSamples(endpoint: ApiEndpoint): readonly RequestSample[] 
 }
 
 function curl({ path, query = "", body }: ApiEndpoint): string {
+  const key = `-H "Authorization: ${AUTHORIZATION}"`;
   if (body !== undefined) {
-    return `curl "${API}${path}" \\\n  -H "Content-Type: application/json" \\\n  -d '${body}'`;
+    return `curl "${API}${path}" \\\n  ${key} \\\n  -H "Content-Type: application/json" \\\n  -d '${body}'`;
   }
-  if (!path.includes("{id}")) return `curl "${API}${path}${query}"`;
+  if (!path.includes("{id}")) return `curl ${key} \\\n  "${API}${path}${query}"`;
   return [
-    `id=$(curl -s "${API}${FIRST}" |`,
+    `key="Authorization: ${AUTHORIZATION}"`,
+    `id=$(curl -s -H "$key" "${API}${FIRST}" |`,
     `  grep -o '"id":"[^"]*"' | head -n 1 | cut -d '"' -f 4)`,
-    `curl "${API}${path.replace("{id}", "$id")}${query}"`,
+    `curl -H "$key" "${API}${path.replace("{id}", "$id")}${query}"`,
   ].join("\n");
 }
 
@@ -33,16 +37,24 @@ function javaScript({ path, query = "", body }: ApiEndpoint): string {
     return [
       `const response = await fetch("${API}${path}", {`,
       '  method: "POST",',
-      '  headers: { "Content-Type": "application/json" },',
+      "  headers: {",
+      `    Authorization: "${AUTHORIZATION}",`,
+      '    "Content-Type": "application/json",',
+      "  },",
       `  body: JSON.stringify(${body}),`,
       "});",
       "console.log(await response.json());",
     ].join("\n");
   }
-  const read = `const api = "${API}";\nconst get = async (path) => (await fetch(api + path)).json();\n`;
-  if (!path.includes("{id}")) return `${read}console.log(await get("${path}${query}"));`;
+  const read = [
+    `const api = "${API}";`,
+    `const headers = { Authorization: "${AUTHORIZATION}" };`,
+    "const get = async (path) => (await fetch(api + path, { headers })).json();",
+  ];
+  if (!path.includes("{id}")) return [...read, `console.log(await get("${path}${query}"));`].join("\n");
   return [
-    `${read}const found = await get("${FIRST}");`,
+    ...read,
+    `const found = await get("${FIRST}");`,
     "const { id } = found.results[0];",
     `console.log(await get(\`${path.replace("{id}", "${id}")}${query}\`));`,
   ].join("\n");
@@ -55,16 +67,27 @@ function python({ path, query = "", body }: ApiEndpoint): string {
       "from urllib.request import Request, urlopen",
       "",
       `body = json.dumps(${body}).encode()`,
-      'headers = {"Content-Type": "application/json"}',
+      "headers = {",
+      `    "Authorization": "${AUTHORIZATION}",`,
+      '    "Content-Type": "application/json",',
+      "}",
       `request = Request("${API}${path}", body, headers)`,
       "print(json.load(urlopen(request)))",
     ].join("\n");
   }
-  const read = `import json\nfrom urllib.request import urlopen\n\nAPI = "${API}"\n`;
-  if (!path.includes("{id}")) return `${read}print(json.load(urlopen(API + "${path}${query}")))`;
-  return [
-    `${read}found = json.load(urlopen(API + "${FIRST}"))`,
-    'id = found["results"][0]["id"]',
-    `print(json.load(urlopen(API + f"${path}${query}")))`,
-  ].join("\n");
+  const read = [
+    "import json",
+    "from urllib.request import Request, urlopen",
+    "",
+    `API = "${API}"`,
+    `KEY = {"Authorization": "${AUTHORIZATION}"}`,
+    "",
+    "",
+    "def get(path):",
+    "    return json.load(urlopen(Request(API + path, headers=KEY)))",
+    "",
+    "",
+  ];
+  if (!path.includes("{id}")) return [...read, `print(get("${path}${query}"))`].join("\n");
+  return [...read, `id = get("${FIRST}")["results"][0]["id"]`, `print(get(f"${path}${query}"))`].join("\n");
 }

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { ENDPOINT_GROUPS } from "./endpoints";
+import { SendRequest } from "./send-request";
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
+const endpoint = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints).find(({ id }) => id === "podcastEpisodes")!;
+
+test("a request goes to the sandbox with the test key, and its answer is shown as text", async () => {
+  const sent: [string, RequestInit | undefined][] = [];
+  globalThis.fetch = async (address, init) => {
+    sent.push([String(address), init]);
+    const json = async () => ({ episodes: [{ title: "<b>Cold tea</b>" }] });
+    return { status: 200, json } as Response;
+  };
+  render(<SendRequest endpoint={endpoint} />);
+  fireEvent.click(screen.getByRole("button", { name: "Send to the sandbox: GET /podcasts/{id}/episodes" }));
+  const answer = await screen.findByRole("region", { name: "GET /podcasts/{id}/episodes, answer" });
+  expect(answer.textContent).toContain('"title": "<b>Cold tea</b>"');
+  expect(screen.getByText(/^Status 200, after \d+ ms$/)).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.[0]).toBe("/api/v1/podcasts/sandbox-01/episodes?limit=3");
+  expect(sent[0]?.[1]).toMatchObject({ cache: "no-store", headers: { Authorization: "Bearer ek_test_public" } });
+});
+
+test("a failure says what to do, and the request can be sent again", async () => {
+  globalThis.fetch = async () => Promise.reject(new TypeError("offline"));
+  render(<SendRequest endpoint={endpoint} />);
+  fireEvent.click(screen.getByRole("button", { name: /^Send to the sandbox/ }));
+  expect(await screen.findByText("No answer. Check your connection and send it again.")).toBeTruthy();
+  globalThis.fetch = async () => ({ status: 404, json: async () => ({ code: "podcast.unknown" }) }) as Response;
+  fireEvent.click(screen.getByRole("button", { name: /^Send to the sandbox/ }));
+  expect((await screen.findByRole("region", { name: /answer$/ })).textContent).toContain("podcast.unknown");
+});

@@ -1,0 +1,64 @@
+import { TEST_KEY } from "@earshot/domain/keys/test-key";
+import { useState } from "react";
+import { Button } from "../../ui/button";
+import { CodeBlock } from "./code-block";
+import { asMarkup } from "./as-markup";
+import type { ApiEndpoint } from "./endpoints";
+
+/** The show of the sandbox that requests of one show ask about. */
+const SHOW = "sandbox-01";
+/** Milliseconds. */
+const PATIENCE = 10_000;
+
+type Answer = { readonly status: number; readonly took: number; readonly text: string };
+type State = { readonly at: "rest" | "sending" | "failed" } | { readonly at: "answered"; readonly answer: Answer };
+
+/** Sends the request of the samples to the sandbox, and shows what it answers. */
+export function SendRequest({ endpoint }: { endpoint: ApiEndpoint }) {
+  const [state, setState] = useState<State>({ at: "rest" });
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const onSend = () => {
+    setState({ at: "sending" });
+    send(endpoint).then(
+      (answer) => setState({ at: "answered", answer }),
+      () => setState({ at: "failed" }),
+    );
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="sm" onClick={() => state.at !== "sending" && onSend()} aria-disabled={state.at === "sending"}>
+          Send to the sandbox<span className="sr-only">: {name}</span>
+        </Button>
+        <p role="status">
+          {state.at === "sending" && "Sending…"}
+          {state.at === "failed" && "No answer. Check your connection and send it again."}
+          {state.at === "answered" && `Status ${state.answer.status}, after ${state.answer.took} ms`}
+        </p>
+      </div>
+      {state.at === "answered" && (
+        <div className="max-h-[28rem] overflow-y-auto rounded-card">
+          <CodeBlock name={`${name}, answer`} sample={asMarkup(state.answer.text)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Rejects without an answer. */
+async function send({ method, path, query = "", body }: ApiEndpoint): Promise<Answer> {
+  const began = performance.now();
+  const response = await fetch(`/api/v1${path.replace("{id}", SHOW)}${query}`, {
+    method,
+    headers: { Authorization: `Bearer ${TEST_KEY}`, ...(body !== undefined && { "Content-Type": "application/json" }) },
+    body,
+    cache: "no-store",
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const answer: unknown = await response.json();
+  return {
+    status: response.status,
+    took: Math.round(performance.now() - began),
+    text: JSON.stringify(answer, undefined, 2),
+  };
+}
