@@ -1,0 +1,29 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import request from "supertest";
+import { testService, type TestService } from "../testing/test-service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+afterAll(() => service.close());
+
+test("the OpenAPI document has no error by the linter's recommended rules", async () => {
+  const { text } = await request(service.server).get("/api/v1/openapi.json").expect(200);
+  const config = await createConfig({
+    extends: ["recommended"],
+    // Generators of clients name functions and types after these.
+    rules: { "operation-operationId": "error", "no-unused-components": "error", "tag-description": "error" },
+  });
+  const problems = await lintFromString({ source: text, config });
+  const errors = problems.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ ruleId, message, location: [at] }) => [ruleId, at?.pointer, message])).toEqual([]);
+});
+
+test("the linter finds what is wrong", async () => {
+  const wrong = { openapi: "3.1.0", info: { title: "Wrong" }, paths: { "/a/{id}": { get: { responses: {} } } } };
+  const config = await createConfig({ extends: ["recommended"] });
+  const problems = await lintFromString({ source: JSON.stringify(wrong), config });
+  const found = problems.filter(({ severity }) => severity === "error").map(({ ruleId }) => ruleId);
+  expect(found).toEqual(expect.arrayContaining(["struct", "path-parameters-defined"]));
+});
