@@ -36,5 +36,5 @@ const ELSEWHERE = "The public test key opens the sandbox alone: what programs re
 function keepPrivate(response: Response): void {
   const control = response.getHeader("Cache-Control");
   if (typeof control === "string") response.setHeader("Cache-Control", control.replace("public", "private"));
-  response.vary(["Authorization", "X-API-Key"]);
+  response.vary("Authorization, X-API-Key");
 }

@@ -62,7 +62,12 @@ const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "created
     plain(WebhookEvents, PostgresTransactions, WebhookDeliveries, Clock),
     plain(CatalogueFollower, CatalogueChanges, WebhookEvents, PostgresTransactions),
     plain(WebhookWork, WebhookDeliveries, WebhookEndpoints, WebhookSender, WebhookMails, PostgresTransactions, Clock),
-    plain(WebhooksSchedule, WebhookWork, CatalogueFollower, PendingMigrations),
+    {
+      provide: WebhooksSchedule,
+      inject: [WebhookWork, CatalogueFollower, PendingMigrations],
+      useFactory: (work: WebhookWork, follower: CatalogueFollower, pending: PendingMigrations) =>
+        new WebhooksSchedule(work, follower, pending),
+    },
   ],
 })
 export class WebhooksModule {

@@ -149,7 +149,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   }
 
   /** The provider does not list the shows of a category. */
-  categoryDistributions(): Promise<Readonly<Record<string, CategoryDistribution>>> {
+  categoryDistributions(_categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
     return Promise.resolve({});
   }
 
@@ -174,7 +174,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   }
 
   /** The provider finds shows, but lists none. */
-  mostPopular(): Promise<readonly ListedShow[]> {
+  mostPopular(_page: { readonly after: number; readonly limit: number }): Promise<readonly ListedShow[]> {
     return Promise.resolve([]);
   }
 
