@@ -89,6 +89,8 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
         post: {
           operationId: `event.${type}`,
           summary,
+          // The receiver's door, not ours: the signature says who sent it.
+          security: [],
           parameters: headers,
           requestBody: { required: true, content: { "application/json": { schema: jsonSchema(schema, "output") } } },
           responses: { "2XX": { description: "Taken. Everything else is tried again; 410 disables the webhook" } },
