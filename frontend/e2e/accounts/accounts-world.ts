@@ -138,7 +138,9 @@ export function callsAtRest(page: Page): () => Promise<void> {
   const quiet = () => open.size === 0 && Date.now() - last > 500;
   // A busy page may have a call that it has not made yet.
   const rests = async () => quiet() && (await idle(page), quiet());
-  return () => expect.poll(rests, { message: "calls to the service rest", timeout: 60_000 }).toBe(true);
+  // By itself, a poll would only ask every second.
+  return () =>
+    expect.poll(rests, { message: "calls to the service rest", intervals: [100], timeout: 60_000 }).toBe(true);
 }
 
 /** Another device of the same person. */
