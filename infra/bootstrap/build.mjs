@@ -60,20 +60,32 @@ export const TARGETS = {
     ],
     product: "desktop/dist/main.js",
     run: ["desktop/build.mjs"],
+    after: ["server", "site"],
     says: "Building the desktop app …",
   },
 };
 
-/** Builds what is missing or older than its sources. */
+/** Builds what is missing or older than its sources, side by side where nothing of one is needed by another. */
 export async function ensureBuilt(names) {
+  const builds = new Map();
   for (const name of names) {
-    const target = TARGETS[name];
-    if (upToDate(target)) continue;
-    console.log(target.says);
-    const started = new Date();
-    await runNode(target.run);
-    utimesSync(join(ROOT, target.product), started, started);
+    const needed = (TARGETS[name].after ?? []).map((other) => builds.get(other));
+    builds.set(
+      name,
+      Promise.all(needed).then(() => build(TARGETS[name])),
+    );
   }
+  // A build that fails does not end those beside it: they would leave programs behind.
+  const failed = (await Promise.allSettled(builds.values())).find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+async function build(target) {
+  if (upToDate(target)) return;
+  console.log(target.says);
+  const started = new Date();
+  await runNode(target.run);
+  utimesSync(join(ROOT, target.product), started, started);
 }
 
 /** A finished build gives its product the time when it began: an interrupted build, or one of a part, does not count. */
