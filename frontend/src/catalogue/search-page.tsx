@@ -129,13 +129,11 @@ export function Component() {
           tools={
             !isIdle(search) && (
               <>
-                <Suspense fallback={<span className="size-9 coarse:size-11" />}>
-                  <SaveView
-                    query={searchToUrl(search, layout).split("?")[1] ?? ""}
-                    hidden={hidden}
-                    suggested={search.term}
-                  />
-                </Suspense>
+                <SaveView
+                  query={searchToUrl(search, layout).split("?")[1] ?? ""}
+                  hidden={hidden}
+                  suggested={search.term}
+                />
                 {layout === "cards" && <SelectAll selection={selection} exact={answer?.exact} />}
                 <LayoutTools layout={layout} onChoose={choose} />
               </>

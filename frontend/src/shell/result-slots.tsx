@@ -2,13 +2,14 @@ import { lazy, type ReactNode } from "react";
 import { type ResultSlots, ResultSlotsContext } from "../catalogue/shows/show-slots";
 import { AddToList } from "../lists/adding/add-to-list";
 import { FavoriteButton } from "../saved/favorite-button";
+import { SaveView } from "../saved/views/save-view";
 
 const SLOTS: ResultSlots = {
   AddManyToList: lazy(() => import("../lists/adding/add-many")),
   AddToList,
   CompareMany: lazy(() => import("../compare/compare-many")),
   FavoriteButton,
-  SaveView: lazy(() => import("../saved/views/save-view")),
+  SaveView,
   SavedViews: lazy(() => import("../saved/views/saved-views")),
   SaveMany: lazy(() => import("../saved/save-many")),
   TrackMany: lazy(() => import("../tracking/track-many")),

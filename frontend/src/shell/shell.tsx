@@ -5,6 +5,7 @@ import { PlayerHost } from "../player/player-host";
 import { ToastRegion } from "../toasts/toast";
 import { useHydrated } from "../platform/hydration";
 import { cx } from "../ui/class-names";
+import { endEarlyPresses, repeatEarlyPresses, takeEvent } from "./early-presses";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { GlobalShortcuts } from "./global-shortcuts";
@@ -24,8 +25,9 @@ export function Shell() {
   const { pathname } = useLocation();
   useScrollMemory();
   useEffect(preloadOverlays, []);
+  useEffect(repeatEarlyPresses, []);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onClickCapture={takeEvent} onChangeCapture={takeEvent}>
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-2.5 text-control text-on-accent no-underline coarse:py-3 focus-visible:translate-y-0"
@@ -46,6 +48,7 @@ export function Shell() {
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={null}>
             <Outlet />
+            <PageTakenOver />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -56,6 +59,12 @@ export function Shell() {
       <LaterParts />
     </div>
   );
+}
+
+/** Comes alive together with the first page. */
+function PageTakenOver() {
+  useEffect(endEarlyPresses, []);
+  return null;
 }
 
 /**

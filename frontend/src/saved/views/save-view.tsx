@@ -1,38 +1,27 @@
 import { Bookmark } from "lucide-react";
-import { useState } from "react";
-import { useToast } from "../../toasts/toast";
+import { lazy, useState } from "react";
 import { IconButton } from "../../ui/icon-button";
-import { NameDialog } from "../../ui/overlay/name-dialog";
-import { useViews } from "./use-views";
+import { Dialog } from "../../ui/overlay/dialog";
+
+const NameView = lazy(() => import("./name-view"));
 
 type Props = { query: string; hidden: readonly string[]; suggested: string };
 
-/** Gives the search on the screen a name. */
-export default function SaveView({ query, hidden, suggested }: Props) {
+/**
+ * Gives the search on the screen a name. The button is in the server's document, so its code comes with the page: React would draw a
+ * part whose code is still loading a second time, and a press on the first one would be lost.
+ */
+export function SaveView({ query, hidden, suggested }: Props) {
   const [open, setOpen] = useState(false);
-  const { put } = useViews();
-  const toast = useToast();
-  const save = async (name: string) => {
-    const refused = await put({ id: crypto.randomUUID(), name, query, hidden: [...hidden] });
-    if (refused) return refused;
-    setOpen(false);
-    toast(`Saved the view ${name}`, "success");
-    return undefined;
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <IconButton label="Save this view" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Bookmark size={18} />
       </IconButton>
-      <NameDialog
-        isOpen={open}
-        onClose={() => setOpen(false)}
-        title="Save this view"
-        action="Save"
-        pending="Saving…"
-        start={suggested}
-        onSave={save}
-      />
+      <Dialog isOpen={open} onClose={close} title="Save this view" size="sm">
+        <NameView query={query} hidden={hidden} suggested={suggested} onClose={close} />
+      </Dialog>
     </>
   );
 }

@@ -25,7 +25,15 @@ export function NameDialog({ isOpen, onClose, title, ...form }: Props) {
   );
 }
 
-function NameForm({ onClose, action, pending, start = "", placeholder, onSave }: Omit<Props, "isOpen" | "title">) {
+/** What the dialog contains, for a dialog whose code comes later. */
+export function NameForm({
+  onClose,
+  action,
+  pending,
+  start = "",
+  placeholder,
+  onSave,
+}: Omit<Props, "isOpen" | "title">) {
   // The list already has the new name before the server confirms it.
   const [before] = useState(start);
   const [name, setName] = useState(start);

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { lazy, Suspense, useEffect } from "react";
+import { endEarlyPresses, repeatEarlyPresses, takeEvent } from "./early-presses";
+
+const SCRIPT = readFileSync(join(process.cwd(), "frontend/public/theme.js"), "utf8");
+
+/** The header's part is taken over with the shell, the part between the marks when its code arrives. */
+const DOCUMENT = `<div><button type="button">Menu</button><!--$--><button type="button">Filters</button>
+<button type="button">Views</button><input type="checkbox" aria-label="Explicit"><input type="radio" aria-label="Topics">
+<select aria-label="Since"><option value="">Any</option><option value="30d">30 days</option></select><!--/$--></div>`.replaceAll(
+  "\n",
+  "",
+);
+
+let acted: string[];
+let arrive: () => Promise<void>;
+let container: HTMLElement;
+
+beforeEach(() => {
+  acted = [];
+  localStorage.setItem("earshot.theme", "dark");
+  const script = document.createElement("script");
+  script.textContent = SCRIPT;
+  document.head.append(script);
+  container = document.createElement("div");
+  container.innerHTML = DOCUMENT;
+  document.body.append(container);
+});
+afterEach(() => {
+  window.earlyPresses?.end();
+  container.remove();
+});
+
+const note = (what: string) => () => void acted.push(what);
+
+function Controls() {
+  useEffect(endEarlyPresses, []);
+  return (
+    <>
+      <button type="button" onClick={note("filters")}>
+        Filters
+      </button>
+      <button type="button" onClick={note("views")}>
+        Views
+      </button>
+      <input
+        type="checkbox"
+        aria-label="Explicit"
+        checked={false}
+        onChange={(event) => acted.push(`explicit ${event.target.checked}`)}
+      />
+      <input type="radio" aria-label="Topics" checked={false} onChange={note("topics")} />
+      <select aria-label="Since" value="" onChange={(event) => acted.push(`since ${event.target.value}`)}>
+        <option value="">Any</option>
+        <option value="30d">30 days</option>
+      </select>
+    </>
+  );
+}
+
+/** Takes the document over as the shell does. `arrive` brings the code of the page. */
+function takeOver(): void {
+  let loaded: (code: { default: typeof Controls }) => void = () => undefined;
+  const Page = lazy(() => new Promise<{ default: typeof Controls }>((resolve) => (loaded = resolve)));
+  arrive = () => act(async () => Promise.resolve(loaded({ default: Controls })));
+  function Shell() {
+    useEffect(repeatEarlyPresses, []);
+    return (
+      <div onClickCapture={takeEvent} onChangeCapture={takeEvent}>
+        <button type="button" onClick={note("menu")}>
+          Menu
+        </button>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </div>
+    );
+  }
+  render(<Shell />, { container, hydrate: true });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("a press before React is repeated once, when the part of the page that it met is taken over", async () => {
+  press("Filters");
+  press("Filters");
+  takeOver();
+  expect(acted).toEqual([]);
+  await arrive();
+  expect(acted).toEqual(["filters"]);
+  press("Filters");
+  expect(acted).toEqual(["filters", "filters"]);
+});
+
+test("a press on the shell acts while the page's code is still loading; one on the page waits", async () => {
+  press("Menu");
+  takeOver();
+  expect(acted).toEqual(["menu"]);
+  press("Menu");
+  press("Filters");
+  expect(acted).toEqual(["menu", "menu"]);
+  await arrive();
+  expect(acted).toEqual(["menu", "menu", "filters"]);
+});
+
+test("of several buttons the last one acts, and none after Escape", async () => {
+  press("Filters");
+  press("Views");
+  takeOver();
+  await arrive();
+  expect(acted).toEqual(["views"]);
+});
+
+test("Escape takes an early press back", async () => {
+  press("Filters");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  takeOver();
+  await arrive();
+  expect(acted).toEqual([]);
+});
+
+test("choices before React reach it as they were made", async () => {
+  fireEvent.click(screen.getByRole("checkbox", { name: "Explicit" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Topics" }));
+  fireEvent.change(screen.getByRole("combobox", { name: "Since" }), { target: { value: "30d" } });
+  takeOver();
+  await arrive();
+  expect(acted).toEqual(["explicit true", "topics", "since 30d"]);
+});
+
+test("what was chosen and taken back stays as it was", async () => {
+  const box = screen.getByRole("checkbox", { name: "Explicit" });
+  fireEvent.click(box);
+  fireEvent.click(box);
+  takeOver();
+  await arrive();
+  expect(acted).toEqual(["explicit false"]);
+});
