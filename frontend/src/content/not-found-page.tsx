@@ -21,7 +21,7 @@ function Silence() {
 
 function GuessedSearch({ path }: { path: string }) {
   const [draft, setDraft] = useState<SearchDraft>({ term: guessFromPath(path), mode: FIRST_MODE });
-  return <SearchForm draft={draft} onChange={setDraft} />;
+  return <SearchForm draft={draft} onChange={(change) => setDraft((now) => ({ ...now, ...change }))} />;
 }
 
 /** The 404 page. */

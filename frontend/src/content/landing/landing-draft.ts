@@ -12,7 +12,7 @@ const landingDraftSlice = createSlice({
   name: "landingDraft",
   initialState,
   reducers: {
-    written: (_draft, { payload }: PayloadAction<SearchDraft>) => payload,
+    written: (draft, { payload }: PayloadAction<Partial<SearchDraft>>) => ({ ...draft, ...payload }),
     emptied: () => initialState,
   },
   selectors: { selectLandingDraft: (draft) => draft },

@@ -23,7 +23,8 @@ const SOMETHING = ".*\\S.*";
 
 type Props = {
   draft: SearchDraft;
-  onChange: (draft: SearchDraft) => void;
+  /** What changes; the rest keeps its newest value. */
+  onChange: (change: Partial<SearchDraft>) => void;
   /** Focuses the field on load, except on touch screens, where that opens the keyboard. */
   focused?: boolean;
 };
@@ -63,7 +64,7 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
         name="mode"
         value={mode}
         options={SEARCH_MODES}
-        onChange={(chosen) => onChange({ term, mode: chosen })}
+        onChange={(chosen) => onChange({ mode: chosen })}
         className="mb-2 max-w-80"
       />
       <div className="flex flex-wrap gap-2">
@@ -79,7 +80,7 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
           pattern={hydrated ? undefined : SOMETHING}
           placeholder={PLACEHOLDERS[mode]}
           value={term}
-          onChange={(event) => onChange({ term: event.target.value, mode })}
+          onChange={(event) => onChange({ term: event.target.value })}
           className={`${FIELD_CLASS} h-14 min-w-45 flex-1 basis-0 px-4 text-[1.0625rem] md:text-[1.0625rem]`}
         />
         <Button type="submit" variant="primary" className="h-14 px-6 text-body">
