@@ -5,7 +5,8 @@ import { type ServiceProcess, serviceProcess } from "../testing/service-process.
 import { newUser, PASSWORD } from "../testing/test-browser.js";
 import { openedPage } from "../testing/opened-page.js";
 import { testService, type TestService } from "../testing/test-service.js";
-import { INDEX_KEY, WORST_INPUTS, type World } from "../testing/inputs/worst-inputs.js";
+import type { World } from "../testing/inputs/input-shapes.js";
+import { INDEX_KEY, WORST_INPUTS } from "../testing/inputs/worst-inputs.js";
 
 /** Milliseconds that /healthz may take while a client sends the worst input of a route. */
 const LONGEST = 100;

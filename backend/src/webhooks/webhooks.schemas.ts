@@ -93,7 +93,7 @@ export const webhooksAnswer = z.object({
   webhooks: z.array(webhookAnswer).max(WEBHOOKS_MAX),
   most: z.int().min(0).max(WEBHOOKS_MAX),
 });
-export const deliveryAnswer = z.object({
+const deliveryAnswer = z.object({
   id: z.uuid().describe("The `webhook-id` of every try"),
   type: z.string(),
   state: z.enum(DELIVERY_STATES).describe("failed: another try follows; exhausted: none does"),

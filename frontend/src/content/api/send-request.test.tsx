@@ -10,9 +10,9 @@ afterEach(() => {
 const endpoint = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints).find(({ id }) => id === "podcastEpisodes")!;
 
 test("a request goes to the sandbox with the test key, and its answer is shown as text", async () => {
-  const sent: [string, RequestInit | undefined][] = [];
+  const sent: [unknown, RequestInit | undefined][] = [];
   globalThis.fetch = async (address, init) => {
-    sent.push([String(address), init]);
+    sent.push([address, init]);
     const json = async () => ({ episodes: [{ title: "<b>Cold tea</b>" }] });
     return { status: 200, json } as Response;
   };
