@@ -1,3 +1,4 @@
+import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import request, { type Test as Call } from "supertest";
 import { newUser, PASSWORD, type TestBrowser } from "../../testing/test-browser.js";
 import { testService, type TestService } from "../../testing/test-service.js";
@@ -178,4 +179,13 @@ test("counts of a key or an account that is gone stop nobody, and leave with the
     [ada.id],
   );
   expect(left).toEqual([{ n: 0 }]);
+});
+
+test("requests with the public test key are nobody's usage, and keep no other request from being counted", async () => {
+  const ada = await newUser(service, "beside-test-key@example.org");
+  const key = await issue(ada);
+  await read({ id: "", secret: TEST_KEY }, "/search?term=history").expect(200);
+  await read(key, "/catalogue").expect(200);
+  const { latest } = await usageWith(ada, 1);
+  expect(latest.map(({ route }) => route)).toEqual(["GET /catalogue"]);
 });
