@@ -117,7 +117,7 @@ function Row({ sent, onOpen }: { sent: SentWebhook; onOpen: (what: What) => void
         <Button
           size="sm"
           aria-haspopup="dialog"
-          aria-label={`Replace the secret of ${host}`}
+          aria-label={`Rotate the secret of ${host}`}
           onClick={() => onOpen("rotate")}
         >
           Rotate…

@@ -27,8 +27,13 @@ export function SendRequest({ endpoint }: { endpoint: ApiEndpoint }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="sm" onClick={() => state.at !== "sending" && onSend()} aria-disabled={state.at === "sending"}>
-          Send to the sandbox<span className="sr-only">: {name}</span>
+        <Button
+          size="sm"
+          aria-label={`Send to the sandbox: ${name}`}
+          onClick={() => state.at !== "sending" && onSend()}
+          aria-disabled={state.at === "sending"}
+        >
+          Send to the sandbox
         </Button>
         <p role="status">
           {state.at === "sending" && "Sending…"}
