@@ -8,8 +8,8 @@ const NameView = lazy(() => import("./name-view"));
 type Props = { query: string; hidden: readonly string[]; suggested: string };
 
 /**
- * Gives the search on the screen a name. The button is in the server's document, so its code comes with the page: React would draw a
- * part whose code is still loading a second time, and a press on the first one would be lost.
+ * Gives the search on the screen a name. The button is in the server's document, so its code comes with the page: then a press
+ * before hydration is repeated on the button that was pressed.
  */
 export function SaveView({ query, hidden, suggested }: Props) {
   const [open, setOpen] = useState(false);
