@@ -17,9 +17,9 @@ const calls = Object.fromEntries(
 const listeners = new Set<(event: PageEvent) => void>();
 /** Links that arrived while the page was loading. */
 let early: PageEvent[] = [];
-ipcRenderer.on("page-event", (_event: unknown, told: PageEvent) => {
-  if (listeners.size === 0) early.push(told);
-  for (const listener of listeners) listener(told);
+ipcRenderer.on("page-event", (_sender: unknown, event: PageEvent) => {
+  if (listeners.size === 0) early.push(event);
+  for (const listener of listeners) listener(event);
 });
 
 contextBridge.exposeInMainWorld("earshotApp", {
@@ -29,7 +29,7 @@ contextBridge.exposeInMainWorld("earshotApp", {
     const waiting = early;
     early = [];
     // When all parts of the page listen.
-    if (waiting.length > 0) setTimeout(() => waiting.forEach((told) => listeners.forEach((one) => one(told))));
+    if (waiting.length > 0) setTimeout(() => waiting.forEach((event) => listeners.forEach((one) => one(event))));
     return () => void listeners.delete(listener);
   },
 } satisfies Bridge);

@@ -84,8 +84,8 @@ test("B sends every id of A to every route with an id: no answer contains A's da
           .replace(/:\w+/, encodeURIComponent(mark))
           .replace(/:\w+/, encodeURIComponent(other));
         const answer = await b.call(method as Parameters<TestBrowser["call"]>[0], concrete, everything);
-        const { errors: _, instance: __, ...told } = (answer.body ?? {}) as Record<string, unknown>;
-        const echo = JSON.stringify(told).replaceAll(mark, "").replaceAll(other, "");
+        const { errors: _, instance: __, ...shown } = (answer.body ?? {}) as Record<string, unknown>;
+        const echo = JSON.stringify(shown).replaceAll(mark, "").replaceAll(other, "");
         expect({ method, concrete, found: marksIn(echo) }).toMatchObject({ found: [] });
         expect(answer.status).toBeLessThan(500);
       }

@@ -122,11 +122,11 @@ test("two workers, killed repeatedly: every new episode is alerted exactly once,
   expect(await left()).toBe(0);
   expect(kills).toBe(KILLS);
   expect(seen.most).toBeLessThanOrEqual(AT_ONCE);
-  const told = await query<{ email: string; n: number; shows: number; episodes: number }>(
+  const mailed = await query<{ email: string; n: number; shows: number; episodes: number }>(
     `SELECT u.email, count(*)::int AS n, count(DISTINCT podcast_id)::int AS shows, count(DISTINCT episode_id)::int AS episodes
      FROM alerts JOIN users u ON u.id = user_id GROUP BY 1 ORDER BY 1`,
   );
-  expect(told).toEqual([
+  expect(mailed).toEqual([
     { email: "ada@example.org", n: 2 * SHOWS, shows: SHOWS, episodes: 2 * SHOWS },
     { email: "ben@example.org", n: (2 * SHOWS) / 3, shows: SHOWS / 3, episodes: (2 * SHOWS) / 3 },
   ]);

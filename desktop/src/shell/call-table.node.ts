@@ -15,13 +15,13 @@ export function callTable(services: AppServices): CallTable {
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
   return {
     ...briefCalls(services),
-    "files.export": (request) => told(exportList(request, { ...saving, get })),
+    "files.export": (request) => explained(exportList(request, { ...saving, get })),
     "files.drag": async (list) => {
-      system.native.drag(await told(dragFile(list, services.dragFolder, get)));
+      system.native.drag(await explained(dragFile(list, services.dragFolder, get)));
       return null;
     },
     "page.print": () => (system.native.print(), null),
-    "page.pdf": ({ name }) => told(services.savePdf(name)),
+    "page.pdf": ({ name }) => explained(services.savePdf(name)),
     "app.facts": async () => ({
       version: system.version,
       server: server(),
@@ -46,7 +46,7 @@ export function callTable(services: AppServices): CallTable {
     "app.prefer": (preferences) => (life.prefer(preferences), null),
     "app.report": () => {
       const report = async () => problemReport({ version: system.version, log, dumps: system.crashFolder });
-      return told(saveBytes("Earshot-report.zip", report, saving));
+      return explained(saveBytes("Earshot-report.zip", report, saving));
     },
     "offline.state": () => ({ ...shelf.state, online: connection.online }),
     "offline.download": ({ shows }) => (void shelf.download(shows), null),
@@ -61,7 +61,7 @@ export function callTable(services: AppServices): CallTable {
 }
 
 /** A failed export reaches the page with its sentence. */
-async function told<Result>(work: Promise<Result>): Promise<Result> {
+async function explained<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

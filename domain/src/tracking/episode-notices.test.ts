@@ -69,16 +69,16 @@ test("an episode is reported once, whatever arrives", () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { maxLength: 30 });
   fc.assert(
     fc.property(ids, ids, (first, second) => {
-      const told = newestId(
+      const newest = newestId(
         first.map((id) => episode(id)),
         "0",
       );
       const next = newSince(
         second.map((id) => episode(id)),
-        told,
+        newest,
       );
       expect(next.every(({ id }) => !first.includes(Number(id)))).toBe(true);
-      expect(next).toHaveLength(second.filter((id) => id > Number(told)).length);
+      expect(next).toHaveLength(second.filter((id) => id > Number(newest)).length);
     }),
   );
 });

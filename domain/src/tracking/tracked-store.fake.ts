@@ -10,7 +10,7 @@ import {
 import { type Seen, TrackedStore } from "./tracked-store.port.js";
 
 type Row = { readonly userId: TrackerId; readonly podcast: TrackedPodcast };
-type Stopped = Row & { readonly told: readonly StoredAlert[]; readonly at: number };
+type Stopped = Row & { readonly alerts: readonly StoredAlert[]; readonly at: number };
 
 /** Tracked podcasts and alerts, in memory. `nextCheckAt` is unknown here. */
 export class MemoryTrackedStore extends TrackedStore {
@@ -76,7 +76,7 @@ export class MemoryTrackedStore extends TrackedStore {
     const row = this.rows.get(key);
     if (!row) return;
     this.rows.delete(key);
-    this.stopped.set(key, { ...row, told: this.alerts.drop(userId, podcastId), at: this.now() });
+    this.stopped.set(key, { ...row, alerts: this.alerts.drop(userId, podcastId), at: this.now() });
   }
 
   async restore(userId: TrackerId, podcastId: PodcastId): Promise<boolean> {
@@ -85,7 +85,7 @@ export class MemoryTrackedStore extends TrackedStore {
     this.stopped.delete(key);
     if (stopped && !this.rows.has(key)) {
       this.rows.set(key, { userId, podcast: stopped.podcast });
-      this.alerts.putBack(stopped.told);
+      this.alerts.putBack(stopped.alerts);
     }
     return stopped !== undefined;
   }
@@ -101,7 +101,7 @@ export class MemoryTrackedStore extends TrackedStore {
     const row = this.rows.get(key);
     if (row) this.rows.set(key, { userId, podcast: { ...row.podcast, alerts } });
     if (alerts.email === "off")
-      this.alerts.endWaiting((told) => told.userId === userId && told.alert.podcastId === podcastId);
+      this.alerts.endWaiting((stored) => stored.userId === userId && stored.alert.podcastId === podcastId);
     return row !== undefined;
   }
 

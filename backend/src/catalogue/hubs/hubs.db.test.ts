@@ -73,7 +73,7 @@ async function subscribed(options: { kept?: boolean } = {}) {
   await round();
   const wanted = subscription();
   expect(await hub.askBack(wanted)).toEqual({ status: 200, text: "a challenge" });
-  return { ...show, wish: wanted };
+  return { ...show, request: wanted };
 }
 
 const nextRead = async (show: string): Promise<number> => {
@@ -172,7 +172,7 @@ test("the answer is plain text, whatever the challenge", async () => {
 });
 
 test("a signed push makes the feed due, once; its content is ignored", async () => {
-  const { id, wish: wanted } = await subscribed();
+  const { id, request: wanted } = await subscribed();
   expect(await isDue(id)).toBe(false);
   const before = feeds.asked.length;
   expect(await hub.push(wanted, feedOf("Quite Another", ["Fake"], { first }))).toBe(202);
@@ -188,8 +188,8 @@ test("a signed push makes the feed due, once; its content is ignored", async () 
 });
 
 test("pushes with a wrong signature are accepted and ignored", async () => {
-  const { id, wish: wanted } = await subscribed();
-  const other = (await subscribed()).wish;
+  const { id, request: wanted } = await subscribed();
+  const other = (await subscribed()).request;
   const sign = (secret: string, method = "sha256") => createHmac(method, secret).update("news").digest("hex");
   for (const signature of [
     "",
@@ -208,7 +208,7 @@ test("pushes with a wrong signature are accepted and ignored", async () => {
 });
 
 test("a push of more than 5 MB is refused, announced or not; unknown and ended subscriptions are gone", async () => {
-  const { id, wish: wanted } = await subscribed();
+  const { id, request: wanted } = await subscribed();
   const sent = (headers: Readonly<Record<string, string>>, portions: number) =>
     new Promise<number>((answered) => {
       const push = request(wanted.callback, { method: "POST", headers }, (answer) => {
@@ -243,7 +243,7 @@ test("a feed that names another hub, names none, or is permanently gone leaves i
   await round();
   const farewells = hub.asked.filter(({ mode }) => mode === "unsubscribe");
   expect(farewells.map(({ callback }) => callback).toSorted()).toEqual(
-    [moved, silent, gone].map(({ wish: { callback } }) => callback).toSorted(),
+    [moved, silent, gone].map(({ request: { callback } }) => callback).toSorted(),
   );
   expect(hub.asked.filter(({ mode, topic }) => mode === "subscribe" && topic === moved.topic)).toHaveLength(1);
   for (const farewell of farewells) {
@@ -255,7 +255,7 @@ test("a feed that names another hub, names none, or is permanently gone leaves i
 });
 
 test("a show that left the catalogue leaves its hub; an unresponsive hub is removed after a while", async () => {
-  const { id, wish: wanted } = await subscribed();
+  const { id, request: wanted } = await subscribed();
   await service.database.dataSource.query("DELETE FROM catalogue.podcasts WHERE id = $1", [id]);
   await round();
   expect(subscription()).toEqual({ ...wanted, mode: "unsubscribe" });
@@ -267,7 +267,7 @@ test("a show that left the catalogue leaves its hub; an unresponsive hub is remo
 });
 
 test("a push of a tracked show leads to an alert at the next round of checks", async () => {
-  const { id, serve, topic, wish: wanted } = await subscribed();
+  const { id, serve, topic, request: wanted } = await subscribed();
   await ada.call("put", `/tracked-podcasts/${id}`).expect(200);
   const checks = service.app.get(CheckRounds, { strict: false });
   const waits = async () => {

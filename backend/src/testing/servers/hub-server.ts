@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { HubRequest } from "@earshot/domain/feeds/feed-hub.port";
 
-type Wish = Omit<HubRequest, "hub">;
+type SubscriptionRequest = Omit<HubRequest, "hub">;
 
 export type HubServer = {
   /** A hub that accepts requests, and verifies them when the test wants it. */
@@ -16,17 +16,24 @@ export type HubServer = {
   /** Redirects to the willing one with 307. */
   readonly moved: string;
   /** Requests that the willing hub accepted, oldest first. */
-  readonly asked: Wish[];
+  readonly asked: SubscriptionRequest[];
   /** Sends the verification of an accepted request; `changes` overrides parts of it. */
-  askBack(request: Wish, changes?: Readonly<Record<string, string>>): Promise<{ status: number; text: string }>;
+  askBack(
+    request: SubscriptionRequest,
+    changes?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; text: string }>;
   /** Notifies a subscriber of a change, signed with its secret. */
-  push(request: Wish, body: string | Buffer, headers?: Readonly<Record<string, string>>): Promise<number>;
+  push(
+    request: SubscriptionRequest,
+    body: string | Buffer,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<number>;
   close(): Promise<void>;
 };
 
 /** Hubs (WebSub) on this machine. */
 export async function hubServer(): Promise<HubServer> {
-  const requests: Wish[] = [];
+  const requests: SubscriptionRequest[] = [];
   const server = createServer((request, response) => {
     if (request.url === "/unwilling") return void response.writeHead(400).end("no");
     if (request.url === "/tired") return void response.writeHead(503, { "Retry-After": "120" }).end();
@@ -37,7 +44,7 @@ export async function hubServer(): Promise<HubServer> {
       const form = new URLSearchParams(text);
       const field = (name: string) => form.get(`hub.${name}`) ?? "";
       const lease = Number(field("lease_seconds"));
-      const mode = field("mode") as Wish["mode"];
+      const mode = field("mode") as SubscriptionRequest["mode"];
       requests.push({ mode, topic: field("topic"), callback: field("callback"), secret: field("secret"), lease });
       response.writeHead(request.method === "POST" ? 202 : 405).end();
     });

@@ -80,6 +80,6 @@ function episodeOf(row: EpisodeRow): MailedEpisode {
     title: row.title,
     published: row.published,
     foundAt: row.created_at,
-    wish: row.email,
+    frequency: row.email,
   };
 }

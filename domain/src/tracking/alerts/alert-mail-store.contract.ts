@@ -98,8 +98,8 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
           email: "ada@example.org",
           lastDigest: null,
           waiting: [
-            { ...one, published: at(-600), foundAt: at(-60), wish: "each" },
-            { ...other, published: null, foundAt: at(-50), wish: "daily" },
+            { ...one, published: at(-600), foundAt: at(-60), frequency: "each" },
+            { ...other, published: null, foundAt: at(-50), frequency: "daily" },
           ],
         },
       ]);
@@ -172,7 +172,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       await find("p", "e1", at(60));
       await setFrequency(ada, "p", "daily");
       expect(await due()).toEqual([]);
-      expect((await held(ada)).waiting.map((one) => one.wish)).toEqual(["daily"]);
+      expect((await held(ada)).waiting.map((one) => one.frequency)).toEqual(["daily"]);
       await setFrequency(ada, "p", "off");
       expect([await due(NEXT_MORNING), await waiting(ada)]).toEqual([[], []]);
       await setFrequency(ada, "p", "each");

@@ -22,7 +22,9 @@ export class MemoryAlertMailStore extends AlertMailStore {
       .filter((userId) => {
         const digest = this.digests.get(userId);
         const sent = digest !== undefined && digest >= digestTime;
-        return this.waiting(userId).some(({ wish, foundAt }) => wish === "each" || (!sent && foundAt < digestTime));
+        return this.waiting(userId).some(
+          ({ frequency, foundAt }) => frequency === "each" || (!sent && foundAt < digestTime),
+        );
       })
       .slice(0, limit);
   }
@@ -44,11 +46,11 @@ export class MemoryAlertMailStore extends AlertMailStore {
   }
 
   private waiting(userId: TrackerId): readonly MailedEpisode[] {
-    return this.tracked.alerts.stored.flatMap(({ alert, ...told }) => {
-      const wish = this.tracked.settingsOf(userId, alert.podcastId)?.email;
-      if (told.userId !== userId || !told.mailWaits || wish === undefined || wish === "off") return [];
+    return this.tracked.alerts.stored.flatMap(({ alert, ...mail }) => {
+      const frequency = this.tracked.settingsOf(userId, alert.podcastId)?.email;
+      if (mail.userId !== userId || !mail.mailWaits || frequency === undefined || frequency === "off") return [];
       const { id, podcastId, podcastTitle, title, published, createdAt: foundAt } = alert;
-      return [{ id, podcastId, podcastTitle, title, published, foundAt, wish }];
+      return [{ id, podcastId, podcastTitle, title, published, foundAt, frequency }];
     });
   }
 }

@@ -13,7 +13,7 @@ const episode = (title: string, published: string | null = "2026-11-20T06:00:00Z
   title,
   published: published === null ? null : new Date(published),
   foundAt: new Date("2026-11-21T06:00:00Z"),
-  wish: "each",
+  frequency: "each",
 });
 const news = (kind: MailedNews["kind"], ...shows: [string, ...MailedEpisode[]][]): MailedNews => ({
   kind,

@@ -5,7 +5,7 @@ const NOW = at("21T12:00:00");
 
 const found = (
   id: string,
-  wish: "each" | "daily",
+  frequency: "each" | "daily",
   foundAt: Date,
   more: Partial<MailedEpisode> = {},
 ): MailedEpisode => ({
@@ -15,7 +15,7 @@ const found = (
   title: `Title ${id}`,
   published: at("20T06:00:00"),
   foundAt,
-  wish,
+  frequency,
   ...more,
 });
 const told = (waiting: readonly MailedEpisode[], lastDigest: Date | null = null, now = NOW) =>

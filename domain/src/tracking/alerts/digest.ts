@@ -11,7 +11,7 @@ export type MailedEpisode = {
   readonly published: Date | null;
   /** When it was found. */
   readonly foundAt: Date;
-  readonly wish: Exclude<EmailAlerts, "off">;
+  readonly frequency: Exclude<EmailAlerts, "off">;
 };
 
 /** One mail: the new episodes of one show, or of all shows since the last digest. */
@@ -25,10 +25,10 @@ export type MailedNews = {
  */
 export function digestOf(waiting: readonly MailedEpisode[], lastDigest: Date | null, now: Date): readonly MailedNews[] {
   const time = lastDigestTime(now);
-  const each = byShow(waiting.filter(({ wish }) => wish === "each"));
+  const each = byShow(waiting.filter(({ frequency }) => frequency === "each"));
   const mails: MailedNews[] = each.map((show) => ({ kind: "each", shows: [show] }));
   const sent = lastDigest !== null && lastDigest >= time;
-  const daily = sent ? [] : byShow(waiting.filter(({ wish, foundAt }) => wish === "daily" && foundAt < time));
+  const daily = sent ? [] : byShow(waiting.filter(({ frequency, foundAt }) => frequency === "daily" && foundAt < time));
   return daily.length > 0 ? [...mails, { kind: "daily", shows: daily }] : mails;
 }
 

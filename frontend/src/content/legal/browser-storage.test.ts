@@ -13,7 +13,7 @@ test("the cookies page names every key that the website stores", () => {
   // Channels between tabs store nothing.
   const channels = new Set(names(/tabNews\("([^"]+)"/g));
   const keys = new Set(names(/"(earshot\.[\w.-]+)"/g).filter((name) => !channels.has(name)));
-  const told = BROWSER_STORAGE.flatMap((row) => row.keys);
-  expect([...told].sort()).toEqual([...keys].sort());
-  expect(new Set(told).size).toBe(told.length);
+  const listed = BROWSER_STORAGE.flatMap((row) => row.keys);
+  expect([...listed].sort()).toEqual([...keys].sort());
+  expect(new Set(listed).size).toBe(listed.length);
 });
