@@ -21,6 +21,7 @@ import { Cover } from "../../ui/cover";
 import { useEpisodeMarksQuery } from "../api/catalogue-api";
 import { isKnown } from "../shows/known";
 import { podcastPath } from "../shows/podcast-path";
+import { QrCode } from "./qr-code";
 
 const LATEST = 5;
 
@@ -34,6 +35,7 @@ export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
     episodes.map(({ published }) => published),
     now,
   );
+  const address = window.location.origin + podcastPath(podcast.id);
   const about = isKnown(podcast, "description")
     ? truncateText(withoutMarkup(podcast.description), DESCRIPTION_LIMIT)
     : undefined;
@@ -88,15 +90,17 @@ export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
           </ul>
         </Part>
       )}
-      <footer className="border-t border-line pt-3 text-meta text-text-2">
-        <p>
-          {printedDay(now)}. {originText(podcast.origin)}.
-          {podcast.estimate?.methodVersion && ` Estimates by method ${podcast.estimate.methodVersion}.`}
-        </p>
-        <p className="break-words">
-          {BRAND}: {window.location.origin}
-          {podcastPath(podcast.id)}
-        </p>
+      <footer className="flex flex-wrap-reverse items-start justify-between gap-4 border-t border-line pt-3 text-meta text-text-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <p>
+            {printedDay(now)}. {originText(podcast.origin)}.
+            {podcast.estimate?.methodVersion && ` Estimates by method ${podcast.estimate.methodVersion}.`}
+          </p>
+          <p className="break-words">
+            {BRAND}: {address}
+          </p>
+        </div>
+        <QrCode address={address} name={`QR code of this show’s page on ${BRAND}`} />
       </footer>
     </article>
   );

@@ -1,0 +1,21 @@
+import encodeQR from "qr";
+
+/** Light modules around a code, without which a camera may not find it (ISO/IEC 18004). */
+const BORDER = 4;
+
+/** A QR code of an address, dark on white in every theme. `name` says what is at the address. */
+export function QrCode({ address, name }: { address: string; name: string }) {
+  const rows = encodeQR(address, "raw", { ecc: "medium", border: BORDER });
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      className="size-24 shrink-0 rounded-control bg-white"
+    >
+      <path d={dark.join("")} fill="black" />
+    </svg>
+  );
+}
