@@ -145,7 +145,7 @@ test("an offline note, move and import reach the server; a note edited by two pe
   const note = app.page.getByLabel(`Note on ${first!.title}`);
   await note.fill("Wrote them on the train");
   await note.press("Enter");
-  await expect(app.page.getByText("Couldn't save the change")).toBeHidden();
+  await expect(app.page.getByText("Couldn’t save the change")).toBeHidden();
   const itemsOf = async (id: string) => {
     return app.page.evaluate(
       async (address) =>

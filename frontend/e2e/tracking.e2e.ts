@@ -47,7 +47,7 @@ test("the switch tracks at once, confirmed by a dialog the first time, then by a
   await page.keyboard.press("t");
   await expect(messages(page).getByText(`You’re now tracking ${show.title}`)).toBeVisible();
   await expect(confirmation(page)).toBeHidden();
-  await messages(page).getByRole("button", { name: "Don't show again" }).click();
+  await messages(page).getByRole("button", { name: "Don’t show again" }).click();
   await page.keyboard.press("t");
   await expect(off).toBeVisible();
   await page.keyboard.press("t");

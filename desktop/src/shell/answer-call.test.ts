@@ -63,7 +63,7 @@ test("refuses a message of more than a megabyte, and one that is not JSON", asyn
 
 test("a rule's refusal reaches the page; an unexpected error is only reported", async () => {
   const { ask, reported } = setUp({
-    "drafts.find": () => Promise.reject(new DomainError("draft.invalid", "This draft can't be kept.")),
+    "drafts.find": () => Promise.reject(new DomainError("draft.invalid", "This draft can’t be kept.")),
     "drafts.remove": () => {
       throw new Error("disk full at /home/ada/secret.db");
     },
@@ -71,7 +71,7 @@ test("a rule's refusal reaches the page; an unexpected error is only reported", 
   expect(await ask("drafts.find", { id: "d1" })).toEqual({
     ok: false,
     code: "draft.invalid",
-    message: "This draft can't be kept.",
+    message: "This draft can’t be kept.",
   });
   const answer = await ask("drafts.remove", { id: "d1" });
   expect(answer).toMatchObject({ ok: false, code: "call.failed" });

@@ -42,7 +42,7 @@ const TOOLS = {
   explain_estimate: {
     title: "How an estimate came about",
     description:
-      "The receipt of a podcast's audience figures: basis, version of the method, each fact that went in, and what the figures do not mean.",
+      "The receipt of a podcast’s audience figures: basis, version of the method, each fact that went in, and what the figures do not mean.",
     scope: "catalogue:read",
   },
   fit_brief: {

@@ -41,7 +41,7 @@ export function isEmptyDraft(fields: DraftFields): boolean {
 
 /** Throws DomainError "draft.invalid" for an id that no page makes, and for more text than any form allows. */
 export function checkDraft({ id, fields }: Pick<BriefDraft, "id" | "fields">): void {
-  if (!isDraftId(id)) throw refusal("id", "This draft can't be kept.");
+  if (!isDraftId(id)) throw refusal("id", "This draft can’t be kept.");
   const length = Object.entries(fields).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
   if (length > DRAFT_LONGEST) throw refusal("fields", "This draft is too long to be kept.");
 }

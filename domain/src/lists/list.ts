@@ -55,7 +55,7 @@ export function parseListName(text: string): string {
   const name = visible.replace(SPACES, " ").trim();
   if (name === "") throw refusal("list.blank-name", "Please give the list a name.");
   if (codePointLength(name) > LIST_NAME_MAX) {
-    throw refusal("list.long-name", `A list's name can have at most ${LIST_NAME_MAX} characters.`);
+    throw refusal("list.long-name", `A list’s name can have at most ${LIST_NAME_MAX} characters.`);
   }
   return name;
 }

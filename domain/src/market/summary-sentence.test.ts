@@ -37,11 +37,11 @@ describe("whatThisMeans", () => {
     ],
     [
       [verdict("Arts", "unknown", "no-baseline"), verdict("Books", "unknown", "no-baseline")],
-      "We don't know how this show's audience compares in Arts and Books.",
+      "We don’t know how this show’s audience compares in Arts and Books.",
     ],
     [
       [verdict("Arts", "unknown", "low"), verdict("Books", "unknown", "low")],
-      "We don't know how this show's audience compares in Arts and Books. Arts and Books have fewer podcasts than usual, so it is easier to get noticed there.",
+      "We don’t know how this show’s audience compares in Arts and Books. Arts and Books have fewer podcasts than usual, so it is easier to get noticed there.",
     ],
     [[], "No category insights available."],
   ])("says what the numbers carry: %#", (verdicts, text) => {

@@ -35,7 +35,7 @@ function audienceSentence(verdicts: readonly CategoryVerdict[]): string {
     verdicts.filter((verdict) => verdict.comparison === comparison).map(({ category }) => category);
   const [above, onPar, below, unknown] = [where("above"), where("on-par"), where("below"), where("unknown")];
   if (unknown.length === verdicts.length) {
-    return `We don't know how this show's audience compares in ${listed(unknown)}.`;
+    return `We don’t know how this show’s audience compares in ${listed(unknown)}.`;
   }
   const parts = [
     above.length > 0 ? `more listeners than the average show in ${listed(above)}` : "",

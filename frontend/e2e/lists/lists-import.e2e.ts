@@ -94,7 +94,7 @@ test("a failed source keeps the text; a long search can be stopped", async ({ pa
   await dialog.getByRole("textbox").fill("Salt Road");
   await page.route("**/api/v1/lists/match", (route) => route.fulfill({ status: 500, body: "{}" }));
   await dialog.getByRole("button", { name: "Find shows" }).click();
-  await expect(dialog.getByText("Couldn't look these up.")).toBeVisible();
+  await expect(dialog.getByText("Couldn’t look these up.")).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveValue("Salt Road");
   await page.unrouteAll();
   await page.route("**/api/v1/lists/match", () => undefined);
@@ -102,7 +102,7 @@ test("a failed source keeps the text; a long search can be stopped", async ({ pa
   await expect(dialog.getByRole("progressbar")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog.getByRole("textbox")).toHaveValue("Salt Road");
-  await expect(dialog.getByText("Couldn't look these up.")).toHaveCount(0);
+  await expect(dialog.getByText("Couldn’t look these up.")).toHaveCount(0);
 });
 
 inEveryLook(() => {

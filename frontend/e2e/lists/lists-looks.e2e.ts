@@ -63,7 +63,7 @@ inEveryLook(({ width }) => {
 
     await page.route(/\/items\?/, (route) => route.fulfill({ status: 500, body: "{}" }));
     await visit(page, `/lists?list=${list.id}`);
-    await expect(page.getByRole("alert").filter({ hasText: "Couldn't load." })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Couldn’t load." })).toBeVisible();
     // The place on the page is remembered; under the header a field is only half to be seen.
     await page.evaluate(() => window.scrollTo(0, 0));
     await sound();

@@ -181,12 +181,12 @@ test("placeholders for five lists and nine items while loading; a failure does n
     fail.items ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
   );
   await visit(page, `/lists?list=${list.id}`);
-  await expect(page.getByRole("alert").filter({ hasText: "Couldn't load." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Couldn’t load." })).toBeVisible();
   await expect(page.getByText("You don't have any lists yet.", { exact: true })).toBeVisible();
   fail.lists = false;
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("This list is empty.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "Couldn't load." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Couldn’t load." })).toBeVisible();
   fail.items = false;
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(cards(page)).toHaveCount(1);

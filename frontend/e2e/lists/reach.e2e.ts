@@ -32,7 +32,7 @@ test("a list without its net reach offers to try again", async ({ page, complain
     down ? route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }) : route.continue(),
   );
   await visit(page, `/lists?list=${list.id}`);
-  await expect(panel(page).getByRole("alert")).toContainText("Couldn't work out the net reach.");
+  await expect(panel(page).getByRole("alert")).toContainText("Couldn’t work out the net reach.");
   down = false;
   await panel(page).getByRole("button", { name: "Retry" }).click();
   await expect(panel(page)).toContainText("different people");

@@ -162,7 +162,7 @@ test("edits statuses, and freezes and unfreezes figures", async ({ page, complai
   await page.getByRole("button", { name: "Freeze figures" }).click();
   await expect(page.getByText(/^Figures frozen on \d/)).toBeVisible();
   await expect(toast(page, "Figures frozen")).toBeVisible();
-  await page.getByRole("button", { name: "Show today's" }).click();
+  await page.getByRole("button", { name: "Show today’s" }).click();
   await expect(page).toHaveURL(/figures=today/);
   await page.getByRole("button", { name: "Unfreeze" }).click();
   await expect(page.getByRole("button", { name: "Freeze figures" })).toBeVisible();

@@ -126,7 +126,7 @@ test("a link opens the episode at its second and is copied again", async ({ page
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect([copied.searchParams.get("episode"), copied.searchParams.get("t")]).toEqual([episode.id, "5"]);
   await page.goto(`/podcast/${id}?tab=episodes&episode=gone`);
-  await expect(linked).toContainText("The linked episode is no longer in the show's feed.");
+  await expect(linked).toContainText("The linked episode is no longer in the show’s feed.");
 });
 
 test("keys go from chapter to chapter; a menu copies and opens", async ({ page }) => {

@@ -126,7 +126,7 @@ test("explains an unplayable file with a link to it; Close removes the player", 
   await page.route("**/*", (route) => (route.request().resourceType() === "media" ? route.abort() : route.fallback()));
   await playFirstEpisode(page);
   const bar = player(page);
-  await expect(bar.getByRole("alert").filter({ visible: true })).toContainText("This episode can't be played");
+  await expect(bar.getByRole("alert").filter({ visible: true })).toContainText("This episode can’t be played");
   await expect(bar.getByRole("link", { name: "Open the file" })).toHaveAttribute("href", /.+/);
   await expectAccessible(page);
   await bar.getByRole("button", { name: "Close the player" }).click();

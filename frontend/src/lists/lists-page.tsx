@@ -16,7 +16,7 @@ export function Component() {
     <div className="py-6">
       <h1 className="text-h1">My Lists</h1>
       <div className="mt-4 md:w-[264px]">
-        {state === "failed" ? <ErrorNotice text="Couldn't load." onRetry={refresh} /> : <ColumnSkeletons />}
+        {state === "failed" ? <ErrorNotice text="Couldn’t load." onRetry={refresh} /> : <ColumnSkeletons />}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ const TERMS: readonly { readonly term: string; readonly means: string }[] = [
     term: "The bars above the strip",
     means: "All shows of the category that have an estimate, on the same scale. The band of this show is lit.",
   },
-  { term: "The strip", means: "This show's listeners, on the same scale as everywhere." },
+  { term: "The strip", means: "This show’s listeners, on the same scale as everywhere." },
   {
     term: "The gray bar under it",
     means: "The average show of the category, on the same scale. Where they overlap, there’s no clear difference.",

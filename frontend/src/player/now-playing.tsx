@@ -34,7 +34,7 @@ export function PlayFailure({ episode }: { episode: PlayerEpisode }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-x-2 text-meta text-neg">
       <TriangleAlert size={14} className="shrink-0" />
-      This episode can't be played
+      This episode can’t be played
       {episode.mp3 && (
         <a href={episode.mp3} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1">
           Open the file

@@ -63,7 +63,7 @@ function confirm(dispatch: AppDispatch, title: string): void {
     return;
   }
   showToast(dispatch, `You’re now tracking ${title}`, "success", READABLE_MS, {
-    label: "Don't show again",
+    label: "Don’t show again",
     run: () => deviceMemory.write(NOTICE, "none"),
   });
 }

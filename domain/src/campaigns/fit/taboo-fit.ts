@@ -18,7 +18,7 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
     if (category !== null && show.categories.some((own) => own === category || parentCategory(own) === category)) {
       return `The brief excludes ${subject}; the show is in that category.`;
     }
-    if (inTitle.includes(subject)) return `The brief excludes ${subject}; the show's title names it.`;
+    if (inTitle.includes(subject)) return `The brief excludes ${subject}; the show’s title names it.`;
     if (subject === EXPLICIT && show.explicit)
       return "The brief excludes explicit content; the show is marked explicit.";
   }

@@ -75,10 +75,10 @@ describe("topicFit", () => {
   it("says when nothing occurs", () => {
     expect(topicFit("sailing boats", show("Cooking", "Recipes"))).toMatchObject({
       share: 0,
-      finding: "None of the brief's 2 topic words occurs in the show's texts.",
+      finding: "None of the brief’s 2 topic words occurs in the show’s texts.",
     });
     expect(topicFit("sailing", show("Cooking", "Recipes"))).toMatchObject({
-      finding: "The brief's one topic word doesn’t appear in the show’s texts.",
+      finding: "The brief’s one topic word doesn’t appear in the show’s texts.",
     });
   });
 

@@ -47,7 +47,7 @@ export function topicFit(brief: string, show: ShowText): FitResult {
   const text = readable([show.description ?? "", ...show.categories].join(" "));
   const hits = comparable.map((word) => hitOf(word, title, text)).filter((hit) => hit !== undefined);
   // Silence proves nothing: without a description the missing words may well be its subject.
-  if (hits.length === 0 && show.description === undefined) return notKnown("Only the show's title is known.");
+  if (hits.length === 0 && show.description === undefined) return notKnown("Only the show’s title is known.");
   const points = hits.reduce((sum, hit) => sum + hit.points, 0);
   return found(points / Math.min(ENOUGH, comparable.length), sentence(comparable.length, hits));
 }
@@ -81,9 +81,9 @@ function otherWords(word: string): readonly (readonly string[])[] {
 }
 
 function sentence(words: number, hits: readonly Hit[]): string {
-  const of = words === 1 ? "The brief's one topic word" : `None of the brief's ${words} topic words`;
+  const of = words === 1 ? "The brief’s one topic word" : `None of the brief’s ${words} topic words`;
   if (hits.length === 0) {
-    return words === 1 ? `${of} doesn’t appear in the show’s texts.` : `${of} occurs in the show's texts.`;
+    return words === 1 ? `${of} doesn’t appear in the show’s texts.` : `${of} occurs in the show’s texts.`;
   }
   const where = (["title", "description"] as const).flatMap((place) => {
     const there = hits.filter((hit) => hit.in === place).map(({ word, as }) => `“${word}”${as ? ` as “${as}”` : ""}`);

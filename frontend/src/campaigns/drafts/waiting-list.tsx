@@ -45,10 +45,10 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
             <Button
               size="sm"
               variant="ghost"
-              aria-label={`${refusal === null ? "Don't send" : "Dismiss"}: ${title}`}
+              aria-label={`${refusal === null ? "Don’t send" : "Dismiss"}: ${title}`}
               onClick={() => void outbox.remove(key)}
             >
-              {refusal === null ? "Don't send" : "Dismiss"}
+              {refusal === null ? "Don’t send" : "Dismiss"}
             </Button>
           </li>
         ))}

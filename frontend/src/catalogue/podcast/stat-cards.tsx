@@ -18,7 +18,7 @@ export function StatCards({ podcast }: { podcast: Podcast }) {
       <Fact
         label="Episodes"
         value={isKnown(podcast, "episodeCount") ? formatCount(podcast.episodeCount) : "N/A"}
-        about="Episodes that the show's feed lists now. Feeds may drop old ones."
+        about="Episodes that the show’s feed lists now. Feeds may drop old ones."
       >
         {isKnown(podcast, "duration") && `Average ${podcast.duration}`}
       </Fact>

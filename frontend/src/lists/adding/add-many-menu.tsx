@@ -19,7 +19,7 @@ export default function AddManyMenu({ podcasts, onClose }: { podcasts: readonly 
   return (
     <div className="p-1.5">
       {lists === undefined && isError ? (
-        <ErrorNotice text="Couldn't load." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching} />
       ) : lists === undefined ? (
         <div aria-hidden="true" className="grid gap-2 p-2">
           <Skeleton className="h-5" />

@@ -60,7 +60,7 @@ function UserMenu({ podcast, startsCreating, name, onName, onAdded, onClose }: A
   return (
     <>
       {lists === undefined && isError ? (
-        <ErrorNotice text="Couldn't load." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching} />
       ) : lists === undefined ? (
         <div aria-hidden="true" className="grid gap-2 p-2">
           {Array.from({ length: 3 }, (_, index) => (

@@ -47,5 +47,5 @@ function takenBack(step: UndoStep) {
 function undoError(error: unknown): string {
   if (error instanceof ChangedSince) return "Someone has changed it since, so nothing was undone.";
   if (isGone(error)) return "That can no longer be undone.";
-  return (isApiError(error) && error.detail) || "Couldn't undo";
+  return (isApiError(error) && error.detail) || "Couldn’t undo";
 }

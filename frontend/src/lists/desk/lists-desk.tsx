@@ -77,7 +77,7 @@ export function ListsDesk() {
         <div data-region="lists" className="min-w-0">
           {isError && lists === undefined ? (
             <>
-              <ErrorNotice text="Couldn't load." onRetry={() => void refetch()} retrying={isFetching} />
+              <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching} />
               <p className="mt-3 text-meta text-text-2">You don't have any lists yet.</p>
             </>
           ) : lists === undefined ? (

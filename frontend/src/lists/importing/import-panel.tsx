@@ -45,7 +45,7 @@ export default function ImportPanel({ list, onClose }: { list: ListSummary; onCl
       setStep({ at: "report", report });
     } catch (error) {
       setStep({ at: "source" });
-      if ((error as { name?: string }).name !== "AbortError") setFailure(reason(error, "Couldn't look these up."));
+      if ((error as { name?: string }).name !== "AbortError") setFailure(reason(error, "Couldn’t look these up."));
     }
   };
   const add = async () => {

@@ -15,7 +15,7 @@ export function ItemsMissing({ q, failed, retrying, mayEdit, onRetry, onClear }:
   if (failed) {
     return (
       <>
-        <ErrorNotice text="Couldn't load." onRetry={onRetry} retrying={retrying} />
+        <ErrorNotice text="Couldn’t load." onRetry={onRetry} retrying={retrying} />
         <p className="mt-3 text-meta text-text-2">This list is empty.</p>
       </>
     );

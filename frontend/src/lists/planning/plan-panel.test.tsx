@@ -113,7 +113,7 @@ test("without an answer there is a reason and another try", async () => {
   const { page } = panel("errors", (asked) => (down ? refusal(503, "The database is away.") : planOf(asked)));
   page();
   await make("200");
-  expect((await screen.findByRole("alert")).textContent).toContain("Couldn't make a plan.The database is away.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Couldn’t make a plan.The database is away.");
   down = false;
   press("Retry");
   expect(await rows()).toHaveLength(3);

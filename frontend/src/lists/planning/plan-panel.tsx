@@ -55,14 +55,14 @@ export default function PlanPanel({ list, frozen }: Props) {
       </h3>
       <p className="max-w-[60em] text-text-2">
         Picks the shows of this list that reach most different people for your money.
-        {frozen && " With today's figures, not the frozen ones."}
+        {frozen && " With today’s figures, not the frozen ones."}
       </p>
       <BudgetForm listId={list.id} busy={busy} onMake={planned.make} />
       <div role="status">{plan && <p className="mt-3 text-control font-[640]">{planSummary(plan)}</p>}</div>
       {error !== undefined && (
         <ErrorNotice
           className="mt-2"
-          text="Couldn't make a plan."
+          text="Couldn’t make a plan."
           retrying={busy}
           {...(!isRefused(error) && { onRetry: planned.retry })}
         >

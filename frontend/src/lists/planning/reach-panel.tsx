@@ -31,7 +31,7 @@ export default function ReachPanel({ listId, frozen }: Props) {
     return (
       <ErrorNotice
         className="mt-2"
-        text="Couldn't work out the net reach."
+        text="Couldn’t work out the net reach."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -62,7 +62,7 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
       <p className="text-control font-[640]">{peopleRange(reach.net)} different people</p>
       <p className="max-w-[60em] text-text-2">
         {reachSummary(reach)}
-        {frozen && " With today's figures, not the frozen ones."}
+        {frozen && " With today’s figures, not the frozen ones."}
       </p>
       <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-text-2">
         <span className="flex items-center gap-2">

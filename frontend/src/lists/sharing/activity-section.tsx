@@ -13,7 +13,7 @@ export function ActivitySection({ list }: { list: ListId }) {
   const { data, isError, isFetching, refetch } = useActivityQuery(list, { refetchOnMountOrArgChange: true });
   const [now] = useState(() => new Date());
   if (isError)
-    return <ErrorNotice text="Couldn't load the activity." onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorNotice text="Couldn’t load the activity." onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined) return <Skeleton className="h-32" />;
   if (data.length === 0) return <p className="text-text-2">Nothing has happened since the list was shared.</p>;
   return (

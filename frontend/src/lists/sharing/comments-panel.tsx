@@ -28,7 +28,7 @@ export default function CommentsPanel({ list, podcastId, mayComment }: Props) {
   return (
     <div className="grid gap-4">
       {isError ? (
-        <ErrorNotice text="Couldn't load the comments." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load the comments." onRetry={() => void refetch()} retrying={isFetching} />
       ) : data === undefined ? (
         <Skeleton className="h-24" />
       ) : data.comments.length === 0 ? (

@@ -14,7 +14,7 @@ import { type Share, useEndShareMutation, useMakeShareMutation, useSharesQuery }
 
 const KINDS = [
   { value: "live", label: "Live: shows the list as it changes" },
-  { value: "frozen", label: "Frozen: keeps today's shows and figures" },
+  { value: "frozen", label: "Frozen: keeps today’s shows and figures" },
 ] as const;
 
 /** Links to a list, for people without an account. */
@@ -24,7 +24,7 @@ export function LinksSection({ list }: { list: ListId }) {
     <div className="grid gap-5">
       <NewLink list={list} />
       {isError ? (
-        <ErrorNotice text="Couldn't load the links." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load the links." onRetry={() => void refetch()} retrying={isFetching} />
       ) : data === undefined ? (
         <Skeleton className="h-16" />
       ) : data.length === 0 ? (

@@ -19,7 +19,7 @@ export default function ListsLeft({ onCount }: { onCount: (count: number | "unkn
   if (isError) {
     return (
       <ErrorNotice
-        text="Couldn't load the lists that you share."
+        text="Couldn’t load the lists that you share."
         onRetry={() => void refetch()}
         retrying={isFetching}
         className="mb-4"
@@ -69,7 +69,7 @@ function LeftList({ list: { id, name }, onGiven }: { list: Shared; onGiven: (to:
         )}
       </p>
       {isError && (
-        <ErrorNotice text="Couldn't load its members." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load its members." onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {to && (
         <div className="mt-2 flex flex-wrap items-center gap-2">

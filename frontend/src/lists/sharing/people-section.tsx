@@ -30,7 +30,7 @@ export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => vo
   const [withdraw] = useWithdrawMutation();
   const [leave, leaving] = useLeaveListMutation();
   if (isError)
-    return <ErrorNotice text="Couldn't load the members." onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorNotice text="Couldn’t load the members." onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined) return <Skeleton className="h-32" />;
   const { owner, members, invitations } = data;
   return (

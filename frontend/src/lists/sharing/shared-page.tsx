@@ -59,7 +59,7 @@ export function Component() {
       {error === undefined ? (
         <Skeleton className="h-40 w-full" />
       ) : (
-        <ErrorNotice text="Couldn't load the list." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load the list." onRetry={() => void refetch()} retrying={isFetching} />
       )}
     </Frame>
   );
@@ -157,7 +157,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
       </div>
       <div className="mt-4">
         {query.isError && data === undefined ? (
-          <ErrorNotice text="Couldn't load." onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <ErrorNotice text="Couldn’t load." onRetry={() => void query.refetch()} retrying={query.isFetching} />
         ) : data === undefined ? (
           <Skeleton className="h-64" />
         ) : data.items.length === 0 ? (

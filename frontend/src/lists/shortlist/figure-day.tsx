@@ -21,7 +21,7 @@ export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }
   const [freeze, freezing] = useFreezeMutation();
   const [unfreeze, letting] = useUnfreezeMutation();
   const toast = useToast();
-  const failed = (error: unknown) => toast((isApiError(error) && error.detail) || "Couldn't do that", "error");
+  const failed = (error: unknown) => toast((isApiError(error) && error.detail) || "Couldn’t do that", "error");
   const busy = freezing.isLoading || letting.isLoading;
   if (frozenOn === null) {
     if (!mayEdit) return null;
@@ -30,7 +30,7 @@ export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }
         size="sm"
         variant="ghost"
         aria-disabled={busy}
-        title="Keep a copy of today's figures"
+        title="Keep a copy of today’s figures"
         onClick={() =>
           void freeze(listId)
             .unwrap()
@@ -44,9 +44,9 @@ export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }
   }
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-meta text-text-2">
-      {figures === "today" ? "Today's figures." : `Figures frozen on ${day.format(new Date(frozenOn))}.`}
+      {figures === "today" ? "Today’s figures." : `Figures frozen on ${day.format(new Date(frozenOn))}.`}
       <Button size="sm" variant="ghost" onClick={() => onDay(figures === "today" ? "" : "today")}>
-        {figures === "today" ? "Show the frozen ones" : "Show today's"}
+        {figures === "today" ? "Show the frozen ones" : "Show today’s"}
       </Button>
       {mayEdit && (
         <Button

@@ -34,7 +34,7 @@ export default function StatusEditor({ listId, statuses, isOpen, onClose }: Prop
       await save({ listId, statuses: given }).unwrap();
       onClose();
     } catch (error) {
-      setFault((isApiError(error) && error.detail) || "Couldn't save the statuses.");
+      setFault((isApiError(error) && error.detail) || "Couldn’t save the statuses.");
     }
   };
   return (

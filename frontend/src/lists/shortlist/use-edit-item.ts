@@ -50,7 +50,7 @@ export function useEditItem(listId: ListId) {
       } else show(item.id, item);
       return item;
     } catch (error) {
-      toast((isApiError(error) && error.detail) || "Couldn't save the change", "error");
+      toast((isApiError(error) && error.detail) || "Couldn’t save the change", "error");
       show(now.id, reverseEdit(change, now));
       return now;
     }

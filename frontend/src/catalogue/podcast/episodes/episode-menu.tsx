@@ -83,7 +83,7 @@ function linksOf(podcast: Podcast, episode: Episode) {
     ({ label }) => !itself.some((app) => app.label === label),
   );
   return [
-    ...(episode.link === undefined ? [] : [{ label: "Open the episode's page", href: episode.link }]),
+    ...(episode.link === undefined ? [] : [{ label: "Open the episode’s page", href: episode.link }]),
     ...(episode.mp3 === "" ? [] : [{ label: "Open the audio file", href: episode.mp3 }]),
     ...(episode.transcript === undefined ? [] : [{ label: "Open the transcript file", href: episode.transcript }]),
     ...itself.map(({ label, href }) => ({ label: `Open in ${label}`, href })),

@@ -36,7 +36,7 @@ export function LinkedEpisode({ podcast, episode: id }: { podcast: Podcast; epis
         </div>
       )}
       {!isError && episode === undefined && <Skeleton className="my-4 h-20" />}
-      {episode === null && <p className="py-4 text-text-2">The linked episode is no longer in the show's feed.</p>}
+      {episode === null && <p className="py-4 text-text-2">The linked episode is no longer in the show’s feed.</p>}
       {episode && (
         <>
           <p className="pt-3 text-meta text-text-2">

@@ -46,7 +46,7 @@ function RankChart({ history }: { history: AudienceHistory }) {
       tableName="Ranks by date"
       table={
         <ChartTable
-          caption="Place among active shows, recorded when the show's own numbers changed, the newest first"
+          caption="Place among active shows, recorded when the show’s own numbers changed, the newest first"
           heads={["From", "Rank"]}
           rows={periods.toReversed().map(({ from, bounds }) => [dayText(from), rankText(bounds?.low)])}
         />
