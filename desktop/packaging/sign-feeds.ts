@@ -17,7 +17,7 @@ export async function signFeeds(folder: string, pem: string): Promise<readonly s
     const text = readFileSync(join(folder, name), "utf8");
     const { files } = parseUpdateInfo(text, name, new URL(`file:///${name}`));
     for (const { url, sha512 } of files) {
-      if (basename(url) !== url) throw new Error(`${name} names "${url}", which is no file beside it.`);
+      if (basename(url) !== url) throw new Error(`${name} names "${url}", which is not a file beside it.`);
       if ((await sha512Of(join(folder, url))) !== sha512) throw new Error(`${url} differs from its hash in ${name}.`);
     }
     writeFileSync(join(folder, signatureFile(name)), signFeed(name, text, key));

@@ -24,12 +24,12 @@ export const matchesBody = z.object({
   budget: z
     .object({ low: dollars, high: dollars.nullable().describe("null: or more") })
     .optional()
-    .describe("US dollars; goes before what the brief says"),
+    .describe("US dollars; overrides what the brief says"),
   language: z
     .string()
     .regex(/^[a-z]{2,3}$/, "is not a language code")
     .optional()
-    .describe("ISO 639; goes before what the brief says"),
+    .describe("ISO 639; overrides what the brief says"),
   findings: z
     .record(choice, choice)
     .refine((choices) => Object.keys(choices).length <= MOST_CHOICES, "has too many entries")

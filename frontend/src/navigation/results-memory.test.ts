@@ -15,7 +15,7 @@ test("the twenty latest steps are kept", () => {
   expect(resultsShown("5")).toBe(24);
 });
 
-test.each(["not json", "7", '[["a", -1], ["a", "many"], null]'])("%s in the store is no number", (text) => {
+test.each(["not json", "7", '[["a", -1], ["a", "many"], null]'])("%s in the store is not a number", (text) => {
   sessionStorage.setItem("earshot.results", text);
   expect(resultsShown("a")).toBe(0);
 });

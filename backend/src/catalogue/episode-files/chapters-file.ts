@@ -30,7 +30,7 @@ export function chaptersIn(text: string): readonly Chapter[] | undefined {
   return chapters.sort((a, b) => a.at - b.at);
 }
 
-/** undefined for what is no JSON. */
+/** undefined for what is not JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

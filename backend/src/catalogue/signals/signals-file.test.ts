@@ -34,6 +34,6 @@ test.each<[unknown, RegExp]>([
   expect(() => read(entries)).toThrow(message);
 });
 
-test("what is no JSON is refused", () => {
+test("what is not JSON is refused", () => {
   expect(() => signalsInFile("itunesId,count", NOW)).toThrow("no JSON");
 });

@@ -41,7 +41,7 @@ export function signalsInFile(text: string, now: Date): readonly SignalSet[] {
   try {
     entries = JSON.parse(text);
   } catch (error) {
-    throw new Error("The file is no JSON.", { cause: error });
+    throw new Error("The file is not JSON.", { cause: error });
   }
   if (!Array.isArray(entries)) throw new Error("The file holds no list of shows.");
   const sets = new Map<string, SubjectSignal[]>();

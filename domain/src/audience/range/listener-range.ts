@@ -30,7 +30,7 @@ export function parseListenerRange(text: unknown): ListenerRange {
 
 /**
  * A range from its bounds, rounded to whole people; reversed bounds are put in order, `high` null is an open range.
- * A bound that is no number of people (NaN, infinite, negative) gives "unknown".
+ * A bound that is not a number of people (NaN, infinite, negative) gives "unknown".
  */
 export function rangeFromNumbers(low: number, high: number | null): ListenerRange {
   if (!isPeople(low) || (high !== null && !isPeople(high))) return UNKNOWN_RANGE;

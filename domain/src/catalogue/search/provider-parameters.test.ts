@@ -74,7 +74,7 @@ describe("providerSearchParameters", () => {
     expect(names).not.toContain("explicit");
   });
 
-  it("does not send a blank keyword or a limit that is no number", () => {
+  it("does not send a blank keyword or a limit that is not a number", () => {
     const sent = providerSearchParameters(request({ minListeners: Number.NaN, language: "" }, { term: "" }), NOW);
     expect(sent.map(([name]) => name)).toEqual(["search_by_podcast", "search_by_title", "search_by_hostname"]);
   });

@@ -12,7 +12,7 @@ export function readableDate(epochSeconds: number, now: Date): ReadableDate | un
   return { relative: relativeDate(moment, now), absolute: calendar.format(moment), iso: moment.toISOString() };
 }
 
-/** The same for an ISO 8601 text, as episodes carry it. undefined for null and for a text that is no date. */
+/** The same for an ISO 8601 text, as episodes carry it. undefined for null and for a text that is not a date. */
 export function readableIsoDate(text: string | null, now: Date): ReadableDate | undefined {
   return text === null ? undefined : readableDate(Date.parse(text) / 1000, now);
 }

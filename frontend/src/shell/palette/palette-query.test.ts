@@ -34,7 +34,7 @@ test("a word that names several filters offers each", () => {
   expect(offers("tech").map(({ filters }) => filters.categories)).toEqual([["Technology"], ["Tech News"]]);
 });
 
-test("a year in a title is no number of listeners", () => {
+test("a year in a title is not a number of listeners", () => {
   expect(offers("1984").map(({ rest }) => rest)).toEqual(["1984", "1984", "1984"]);
 });
 

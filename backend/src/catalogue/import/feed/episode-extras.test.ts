@@ -38,7 +38,7 @@ test("page, chapters, the best transcript and people of an episode are read", ()
   });
 });
 
-test("what is no address of the web, and chapters without time or title, are left out", () => {
+test("what is not a web address, and chapters without time or title, are left out", () => {
   const [episode] = episodesOf(
     item(`<podcast:chapters url="javascript:alert(1)"/><podcast:transcript url="http://127.0.0.1/secret"/>
       <psc:chapters><psc:chapter start="01:05" title="Later"/><psc:chapter start="0" title="First" href="file:///etc"/>

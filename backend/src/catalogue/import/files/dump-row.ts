@@ -123,7 +123,7 @@ function atLeast(least: number, value: number | undefined): number | undefined {
   return value !== undefined && value >= least ? value : undefined;
 }
 
-/** Epoch seconds; some dumps hold milliseconds. Beyond the year 2100 it is no date. */
+/** Epoch seconds; some dumps hold milliseconds. Beyond the year 2100 it is not a date. */
 function moment(value: unknown): number | undefined {
   const stated = number(value);
   const seconds = stated !== undefined && stated > 1e11 ? stated / 1000 : stated;

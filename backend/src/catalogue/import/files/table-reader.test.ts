@@ -106,7 +106,7 @@ describe("a list in JSON", () => {
   test("one show alone", async () => expect(await read(readJson, JSON.stringify(two))).toMatchObject([shows[1]]));
 
   test.each(["{}", "[]", "[1, null]", '{"a": {"b": 1}}', "{broken", '{"title": "no feed"}'])(
-    "%s is no list of shows",
+    "%s is not a list of shows",
     async (text) => expect(await read(readJson, text)).toMatchObject([{ kind: "skipped" }]),
   );
 });

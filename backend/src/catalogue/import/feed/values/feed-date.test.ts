@@ -43,7 +43,7 @@ describe("feedDate", () => {
   test.each([
     "", "never", "Thu, 118 Jun 2015 14:30:25 +0200", "Mon, 31 Feb 2020 10:00:00 GMT", "2019-13-01", "2019-02-30",
     "Mon, 01 Jan 0001 00:00:00 GMT", "9999-12-31", "10:00", "Fri, 08 Xyz 2016", "25:99", "x".repeat(10_000),
-  ])("%j is no date", (raw) => expect(feedDate(raw)).toBeUndefined()); // prettier-ignore
+  ])("%j is not a date", (raw) => expect(feedDate(raw)).toBeUndefined()); // prettier-ignore
 
-  test("nothing is no date", () => expect(feedDate(undefined)).toBeUndefined());
+  test("nothing is not a date", () => expect(feedDate(undefined)).toBeUndefined());
 });
