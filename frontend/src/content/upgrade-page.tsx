@@ -18,13 +18,19 @@ const INCLUDED = [
   "Sharing by link, and working on lists together",
   "Watched searches, and alerts for new episodes",
   "Contact addresses, briefs and pitches",
-  "The API, free to call",
+  "The API, webhooks, and tools for assistants",
 ];
 
-const TEAM_ONLY = ["More calls to the API", "Single sign-on for your company", "Personal support"];
+const TEAM_ONLY = ["Single sign-on for your company", "Personal support"];
 
 /** The limits that a team would want raised; the others suit it as they are. */
-const RAISED = new Set(["People who work on a list", "Contact addresses a day"]);
+const RAISED = new Set([
+  "People who work on a list",
+  "Contact addresses a day",
+  "API requests a minute",
+  "API requests a day",
+  "Webhooks",
+]);
 
 /** The plans side by side. No prices are known, so none are shown. */
 export function Component() {

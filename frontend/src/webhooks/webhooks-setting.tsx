@@ -56,7 +56,7 @@ export default function WebhooksSetting() {
               Create webhook…
             </Button>
           ) : (
-            <p className="mt-4 text-meta text-text-2">Your plan has {data.most} webhooks.</p>
+            <p className="mt-4 text-meta text-text-2">Your plan has {data.most} webhooks. Delete one to add another.</p>
           )}
         </>
       )}

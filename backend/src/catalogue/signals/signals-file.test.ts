@@ -35,5 +35,5 @@ test.each<[unknown, RegExp]>([
 });
 
 test("what is not JSON is refused", () => {
-  expect(() => signalsInFile("itunesId,count", NOW)).toThrow("no JSON");
+  expect(() => signalsInFile("itunesId,count", NOW)).toThrow("not JSON");
 });

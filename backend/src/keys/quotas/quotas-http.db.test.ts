@@ -1,3 +1,4 @@
+import { FREE_PLAN } from "@earshot/domain/keys/free-plan";
 import { type Item, parseList } from "structured-headers";
 import request, { type Response, type Test as Call } from "supertest";
 import { newUser, PASSWORD } from "../../testing/test-browser.js";
@@ -42,6 +43,8 @@ const left = (answer: Response) => {
 test("Free is 60 a minute and 1,000 a day", async () => {
   const rows: unknown = await service.database.dataSource.query("SELECT * FROM plans");
   expect(rows).toEqual([{ name: "free", per_minute: 60, per_day: 1_000, batch_max: 200, webhooks_max: 2 }]);
+  // The page about plans shows them without the database.
+  expect(FREE_PLAN).toEqual({ requestsAMinute: 60, requestsADay: 1_000, webhooks: 2 });
   const [secret = ""] = await newKeys(1);
   const answer = await read(secret).expect(200);
   expect(field(answer, "ratelimit-policy")).toEqual({ minute: { q: 60, w: 60 }, day: { q: 1_000, w: 86_400 } });

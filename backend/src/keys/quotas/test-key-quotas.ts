@@ -1,3 +1,4 @@
+import { FREE_PLAN } from "@earshot/domain/keys/free-plan";
 import { Inject, Injectable } from "@nestjs/common";
 import { LRUCache } from "lru-cache";
 import type { LimitRule } from "../../limits/limit-rules.js";
@@ -6,8 +7,8 @@ import type { Config } from "../../shared/config/config.js";
 import type { Points, Quota, Window } from "./quotas.js";
 
 /** What a network may do with the test key: as much as the plan Free, so that a program meets the limits of later. */
-const TEST_KEY_MINUTE: LimitRule = { points: 60, seconds: 60 };
-const TEST_KEY_DAY: LimitRule = { points: 1_000, seconds: 86_400 };
+const TEST_KEY_MINUTE: LimitRule = { points: FREE_PLAN.requestsAMinute, seconds: 60 };
+const TEST_KEY_DAY: LimitRule = { points: FREE_PLAN.requestsADay, seconds: 86_400 };
 const BATCH_MAX = 200;
 
 /** Where the settings turn the limits of reads off. A number, because headers name it. */

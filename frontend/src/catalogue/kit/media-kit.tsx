@@ -90,7 +90,7 @@ export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
           </ul>
         </Part>
       )}
-      <footer className="flex flex-wrap-reverse items-start justify-between gap-4 border-t border-line pt-3 text-meta text-text-2">
+      <footer className="flex flex-wrap items-start justify-between gap-4 border-t border-line pt-3 text-meta text-text-2">
         <div className="min-w-0 flex-1 basis-64">
           <p>
             {printedDay(now)}. {originText(podcast.origin)}.

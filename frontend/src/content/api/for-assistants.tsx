@@ -31,7 +31,7 @@ export function ForAssistants({ code }: { code: ReactNode }) {
       </p>
       <FieldTable caption="Tools for assistants" head={["Tool", "Scope"]} fields={TOOLS} />
       <p className="max-w-[41.5em] text-text-2">
-        Models that only read find the API in a few lines at{" "}
+        A few lines about the API, for models that only read, are at{" "}
         <a href="/llms.txt" className="link">
           /llms.txt
         </a>
