@@ -1,19 +1,21 @@
-import { proofIn } from "@earshot/domain/claims/claim-proof";
+import { proofIn, type ProofWay } from "@earshot/domain/claims/claim-proof";
 import { claimLostMail, type LostBy } from "@earshot/domain/claims/claim-mails";
 import { claimState, GRACE_SECONDS, later } from "@earshot/domain/claims/claim-rules";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { Logger } from "@nestjs/common";
-import type { FeedProofs, ReadProof } from "../catalogue/refresh/feed-proofs.js";
+import type { ShowContacts } from "../catalogue/contacts/show-contacts.js";
+import type { FeedProofs } from "../catalogue/refresh/feed-proofs.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import type { ClaimStore } from "./claim-store.js";
+import { type ClaimStore, mailCodeHash } from "./claim-store.js";
+import { failureOf } from "./read-failure.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
 
 /** Claims that one round takes: each may wait ten seconds for its feed, and its lease is two minutes. */
 const AT_ONCE = 10;
 
-const NO_FEED = "We know no feed of this show.";
 const NOT_FOUND = "The feed doesn’t contain the code.";
+const OTHER_OWNER = "The feed no longer names the address that proved the claim.";
 
 /** Looks for the proof of claims in feeds. */
 export class ClaimChecks {
@@ -23,6 +25,7 @@ export class ClaimChecks {
   constructor(
     private readonly store: ClaimStore,
     private readonly feeds: FeedProofs,
+    private readonly contacts: ShowContacts,
     private readonly mailer: Mailer,
     private readonly transactions: PostgresTransactions,
     private readonly clock: Clock,
@@ -51,11 +54,10 @@ export class ClaimChecks {
     if (state !== "waiting" && state !== "proved") return;
     const read = await this.feeds.of(claim.podcastId);
     const now = this.clock.now();
-    const way = read.kind === "read" ? proofIn(read.proof, claim.code) : undefined;
+    const way =
+      read.kind === "read" ? (proofIn(read.proof, claim.code) ?? (await this.byMail(claim, read.owners))) : undefined;
     if (way !== undefined) {
-      await this.transactions.run(async () => {
-        for (const lost of await this.store.prove(claim, way, now)) await this.tell(lost, "replaced");
-      });
+      await this.prove(claim, way, now);
       return;
     }
     // A feed that cannot be read says nothing about its code.
@@ -67,7 +69,31 @@ export class ClaimChecks {
       });
       return;
     }
-    await this.store.unproved(claim, { at: now, failure: reasonOf(read), missingSince });
+    const missing = claim.way === "mail" ? OTHER_OWNER : NOT_FOUND;
+    const failure = read.kind === "read" ? missing : failureOf(read);
+    await this.store.unproved(claim, { at: now, failure, missingSince });
+  }
+
+  /** Proves a waiting claim by the code that was mailed to the feed's owner. False for another code, and for a claim that has ended. */
+  async proveByMail(claim: ShowClaimRow, code: string): Promise<boolean> {
+    const now = this.clock.now();
+    if (claimState(claim, now) !== "waiting" || claim.mailCodeHash !== mailCodeHash(code)) return false;
+    return this.prove(claim, "mail", now);
+  }
+
+  private prove(claim: ShowClaimRow, way: ProofWay, now: Date): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const replaced = await this.store.prove(claim, way, now);
+      for (const lost of replaced ?? []) await this.tell(lost, "replaced");
+      return replaced !== undefined;
+    });
+  }
+
+  /** Whether the feed still names the address that proved the claim. */
+  private async byMail({ way, mailAddressHash }: ShowClaimRow, owners: readonly string[]): Promise<"mail" | undefined> {
+    if (way !== "mail" || mailAddressHash === null) return undefined;
+    for (const owner of owners) if ((await this.contacts.hashOf(owner)) === mailAddressHash) return "mail";
+    return undefined;
   }
 
   private async tell(claim: ShowClaimRow, by: LostBy): Promise<void> {
@@ -77,9 +103,4 @@ export class ClaimChecks {
     const url = `${this.origin}/podcast/${encodeURIComponent(podcastId)}`;
     await this.mailer.send({ ...claimLostMail(email, { id, title, url }, by), userId });
   }
-}
-
-function reasonOf(read: ReadProof): string {
-  if (read.kind === "none") return NO_FEED;
-  return read.kind === "failed" ? `We couldn’t read the feed: ${read.reason.replace(/\.$/, "")}.` : NOT_FOUND;
 }

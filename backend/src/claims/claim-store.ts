@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { ProofWay } from "@earshot/domain/claims/claim-proof";
 import {
@@ -67,8 +68,8 @@ export class ClaimStore {
     });
   }
 
-  /** Records a proof. Other proved claims of the show end, and are returned: a later proof wins. */
-  prove(claim: ShowClaimRow, way: ProofWay, now: Date): Promise<readonly ShowClaimRow[]> {
+  /** Records a proof. Other proved claims of the show end, and are returned: a later proof wins. undefined: the claim has ended. */
+  prove(claim: ShowClaimRow, way: ProofWay, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
     return this.transactions.run(async () => {
       const rows = await this.transactions.writing(ShowClaimRow);
       // Two proofs of one show at once take turns, so that exactly one is the later: both lock the same rows in the same order.
@@ -78,7 +79,7 @@ export class ClaimStore {
         lock: { mode: "for_no_key_update" },
       });
       const current = open.find(({ id }) => id === claim.id);
-      if (!current) return [];
+      if (!current) return undefined;
       // The lock has waited for another proof, and the rows were read before.
       const proved = await rows.findBy({ podcastId: claim.podcastId, provedAt: Not(IsNull()), ...OPEN });
       const others = current.provedAt === null ? proved.filter(({ id }) => id !== claim.id) : [];
@@ -108,6 +109,14 @@ export class ClaimStore {
         ...{ tries: tries + 1, nextCheckAt: nextTry(at, tries) },
       },
     );
+  }
+
+  /** Records the code that is mailed to an address; an earlier one no longer counts. False when the claim no longer waits. */
+  async mailed(id: string, code: string, addressHash: string): Promise<boolean> {
+    const rows = await this.transactions.writing(ShowClaimRow);
+    const mailed = { mailCodeHash: mailCodeHash(code), mailAddressHash: addressHash };
+    const { affected } = await rows.update({ id, provedAt: IsNull(), ...OPEN }, mailed);
+    return (affected ?? 0) > 0;
   }
 
   /** Stores the corrections of a proved claim; false for any other. */
@@ -160,3 +169,6 @@ export class ClaimStore {
     await rows.delete({ endedAt: olderThan(ENDED_KEPT_SECONDS) });
   }
 }
+
+/** What is stored of a mailed code. */
+export const mailCodeHash = (code: string): string => createHash("sha256").update(code.trim()).digest("base64url");

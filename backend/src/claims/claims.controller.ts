@@ -4,6 +4,7 @@ import { CODE_BYTES, claimCode } from "@earshot/domain/claims/claim-code";
 import { CLAIMS_MAX, claimState } from "@earshot/domain/claims/claim-rules";
 import { DESCRIPTION_MAX, parseCorrections } from "@earshot/domain/claims/corrections";
 import { Clock } from "@earshot/domain/shared/clock.port";
+import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Body, Controller, Delete, Get, HttpException, Param, Post, Put, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
@@ -17,9 +18,20 @@ import { problem } from "../shared/http/problem.js";
 import { SecurityLog } from "../shared/http/security-log.js";
 import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { ClaimMails } from "./claim-mails.js";
 import { ClaimChecks } from "./claim-checks.js";
 import { ClaimStore } from "./claim-store.js";
-import { claimAnswer, claimPath, claimsAnswer, correctionsBody, type Claim, type Claims } from "./claims.schemas.js";
+import {
+  claimAnswer,
+  claimPath,
+  claimsAnswer,
+  correctionsBody,
+  mailCodeBody,
+  mailedAnswer,
+  type Claim,
+  type Claims,
+  type Mailed,
+} from "./claims.schemas.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
 
 const noClaim = { 404: { description: "I have no such claim" } };
@@ -33,6 +45,7 @@ export class ClaimsController {
     private readonly catalogue: PodcastCatalogue,
     private readonly store: ClaimStore,
     private readonly checks: ClaimChecks,
+    private readonly mails: ClaimMails,
     private readonly limits: Limits,
     private readonly security: SecurityLog,
     private readonly clock: Clock,
@@ -95,6 +108,57 @@ export class ClaimsController {
       this.security.note(request, "claim.proved", { detail: `${checked.podcastId} by ${checked.way ?? ""}` });
     }
     return this.sent(checked);
+  }
+
+  @Post("claims/:id/mail")
+  @Endpoint({
+    summary:
+      "Mail a code to the owner’s address in the show’s feed. At most one a day goes out for a show; the answer is the same",
+    answers: {
+      200: { description: "Where it goes", schema: mailedAnswer },
+      ...noClaim,
+      409: { description: "The claim does not wait for a proof" },
+      ...tooOften,
+    },
+  })
+  async mail(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
+  ): Promise<Mailed> {
+    const claim = await this.own(userId, id);
+    if (claimState(claim, this.clock.now()) !== "waiting") {
+      throw new HttpException(problem(409, "claim.not-waiting", "This claim does not wait for a proof."), 409);
+    }
+    await this.limits.spend("claimChecksByUser", userId);
+    await this.limits.spend("claimChecksByClaim", id);
+    return this.mails.send(claim);
+  }
+
+  @Post("claims/:id/prove")
+  @Endpoint({
+    summary: "Prove a claim by the code of that mail",
+    answers: {
+      200: { description: "The proved claim", schema: claimAnswer },
+      ...noClaim,
+      422: { description: "Another code, or the claim does not wait for one" },
+      ...tooOften,
+    },
+  })
+  async prove(
+    @SignedIn() { userId }: Viewer,
+    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
+    @Body(zod(mailCodeBody)) { code }: z.output<typeof mailCodeBody>,
+    @Req() request: Request,
+  ): Promise<Claim> {
+    const claim = await this.own(userId, id);
+    await this.limits.spend("claimChecksByUser", userId);
+    await this.limits.spend("claimChecksByClaim", id);
+    if (!(await this.checks.proveByMail(claim, code))) {
+      const message = "That isn’t the code of the newest mail.";
+      throw new DomainError("claim.code", message, [{ path: "code", message }]);
+    }
+    this.security.note(request, "claim.proved", { detail: `${claim.podcastId} by mail` });
+    return this.sent(await this.own(userId, id));
   }
 
   @Put("claims/:id/corrections")

@@ -2,8 +2,10 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
 import { FeedProofs } from "../catalogue/refresh/feed-proofs.js";
 import { LimitsModule } from "../limits/limits.module.js";
+import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
@@ -12,6 +14,7 @@ import { ownedRows } from "../shared/database/owned-rows.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { plain } from "../shared/process/plain.js";
+import { ClaimMails } from "./claim-mails.js";
 import { ClaimChecks } from "./claim-checks.js";
 import { ClaimStore } from "./claim-store.js";
 import { ClaimsController } from "./claims.controller.js";
@@ -31,16 +34,18 @@ const OWNED = [
     plain(ClaimStore, PostgresTransactions),
     {
       provide: ClaimChecks,
-      inject: [ClaimStore, FeedProofs, Mailer, PostgresTransactions, Clock, CONFIG],
+      inject: [ClaimStore, FeedProofs, ShowContacts, Mailer, PostgresTransactions, Clock, CONFIG],
       useFactory: (
         store: ClaimStore,
         feeds: FeedProofs,
+        contacts: ShowContacts,
         mailer: Mailer,
         transactions: PostgresTransactions,
         clock: Clock,
         { publicUrl }: Config,
-      ) => new ClaimChecks(store, feeds, mailer, transactions, clock, new URL(publicUrl).origin),
+      ) => new ClaimChecks(store, feeds, contacts, mailer, transactions, clock, new URL(publicUrl).origin),
     },
+    plain(ClaimMails, ClaimStore, FeedProofs, ShowContacts, Mailer, TransactionalLimits, PostgresTransactions),
     plain(ClaimsSchedule, ClaimChecks),
   ],
 })

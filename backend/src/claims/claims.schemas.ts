@@ -16,6 +16,11 @@ export const correctionsBody = z.object({
   contact: plainText(EMAIL_MAX).nullable().describe("A mail address for questions about the show"),
 });
 
+export const mailedAnswer = z.object({
+  sentTo: z.string().nullable().describe("The address in the feed, most of it hidden; null: no mail was sent"),
+  failure: z.string().nullable().describe("Why not"),
+});
+export const mailCodeBody = z.object({ code: plainText(100) });
 export const claimAnswer = z.object({
   id: z.uuid(),
   podcastId: z.string(),
@@ -36,4 +41,5 @@ export const claimsAnswer = z.object({ claims: z.array(claimAnswer) });
 
 // For the website.
 export type Claim = Sent<typeof claimAnswer>;
+export type Mailed = Sent<typeof mailedAnswer>;
 export type Claims = Sent<typeof claimsAnswer>;

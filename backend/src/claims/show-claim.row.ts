@@ -71,4 +71,11 @@ export class ShowClaimRow {
 
   @Column("timestamptz", { name: "corrected_at", nullable: true })
   correctedAt: Date | null;
+
+  /** SHA-256 of the code that was mailed to the owner's address in the feed, and the keyed hash of that address. */
+  @Column("text", { name: "mail_code_hash", nullable: true })
+  mailCodeHash: string | null;
+
+  @Column("text", { name: "mail_address_hash", nullable: true })
+  mailAddressHash: string | null;
 }

@@ -1,5 +1,6 @@
 import { BRAND } from "../shared/brand.js";
 import { mailLayout } from "../shared/mail/mail-layout.js";
+import { titleLine } from "../shared/mail/mail-series.js";
 import type { Mail } from "../shared/mail/mailer.port.js";
 
 /** Why a proved claim ended without its owner. */
@@ -7,8 +8,35 @@ export type LostBy = "replaced" | "vanished";
 
 const REASONS: Readonly<Record<LostBy, string>> = {
   replaced: "Another account proved that the show is its own. The latest proof counts.",
-  vanished: "The code is no longer in the feed of the show.",
+  vanished: "The proof is no longer in the feed of the show.",
 };
+
+/** The mail to the owner's address in a feed, with a code that proves a claim until a day. `title` is from a feed. */
+export function proofMail(to: string, claim: { title: string; code: string; until: Date }, key: string): Mail {
+  const title = "Your code to claim a show";
+  return {
+    to,
+    subject: `${title} – ${BRAND}`,
+    ...mailLayout({
+      title,
+      facts: [
+        ["Show", titleLine(claim.title)],
+        ["Code", claim.code],
+        ["Works until", dayText(claim.until)],
+      ],
+      paragraphs: [
+        `Someone with an account at ${BRAND} claims to make this show. Its feed names this address as the owner’s.`,
+        "If that is you, enter the code on the page of the show. You can then correct what we show of it.",
+      ],
+      notes: [
+        "The code works only for the account that asked for it.",
+        "If you didn’t ask for it, ignore this email and give the code to nobody. We send at most one a day for a show.",
+      ],
+    }),
+    headers: { "Auto-Submitted": "auto-generated" },
+    key,
+  };
+}
 
 /** Tells somebody that a show is no longer theirs here. `title` is from a feed. */
 export function claimLostMail(to: string, claim: { id: string; title: string; url: string }, by: LostBy): Mail {
@@ -26,3 +54,6 @@ export function claimLostMail(to: string, claim: { id: string; title: string; ur
     key: `claim-lost:${claim.id}`,
   };
 }
+
+const dayText = (date: Date): string =>
+  date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

@@ -1,11 +1,11 @@
 import type { FeedProof } from "../feeds/feed-proof.js";
 
-/** How a claim was proved: by `podcast:txt`, or by the description of the feed. */
-export const PROOF_WAYS = ["txt", "description"] as const;
+/** How a claim was proved: by `podcast:txt`, by the description, or by a mail to the owner's address in the feed. */
+export const PROOF_WAYS = ["txt", "description", "mail"] as const;
 export type ProofWay = (typeof PROOF_WAYS)[number];
 
 /** Where a feed has a code; undefined when it has it nowhere. */
-export function proofIn({ texts, descriptions }: FeedProof, code: string): ProofWay | undefined {
+export function proofIn({ texts, descriptions }: FeedProof, code: string): Exclude<ProofWay, "mail"> | undefined {
   if (texts.some((text) => text.trim() === code)) return "txt";
   return descriptions.some((text) => hasWord(text, code)) ? "description" : undefined;
 }

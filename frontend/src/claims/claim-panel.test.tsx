@@ -79,7 +79,7 @@ test.each([
 test.each([
   ["withdrawn", "You withdrew your claim."],
   ["expired", "Your code expired before it was in the feed."],
-  ["vanished", "Your claim ended: the code is no longer in the feed."],
+  ["vanished", "Your claim ended: its proof is no longer in the feed."],
   ["replaced", "Your claim ended: another account proved that the show is its own."],
 ] as const)("a claim that is %s can be made again", async (state, text) => {
   drawn(() => answer({ ...PROVED, state }));
@@ -116,6 +116,32 @@ test("corrections are saved, and an invalid one has its message at its field", a
     website: "https://old.example",
     contact: "ann",
   });
+});
+
+test("a mailed code proves a claim, and a feed without an address gives the reason", async () => {
+  let claim = WAITING;
+  const server = drawn(() => answer(claim));
+  await screen.findByRole("button", { name: "Mail a code to its owner" });
+  const failure = "The feed names no address of an owner that gets mail.";
+  server.on("POST /claims/c/mail", () => ({ sentTo: null, failure }));
+  press("Mail a code to its owner");
+  expect(await screen.findByText(failure)).toBeDefined();
+  expect(screen.queryByRole("textbox", { name: "Code from the mail" })).toBeNull();
+
+  server.on("POST /claims/c/mail", () => ({ sentTo: "a•••@t•••.example", failure: null }));
+  press("Mail a code to its owner");
+  const field = await screen.findByRole("textbox", { name: "Code from the mail" });
+  const wrong = "That isn’t the code of the newest mail.";
+  server.on("POST /claims/c/prove", ({ body }) => {
+    if ((body as Claim).code !== "earshot-right") return refusal(422, wrong);
+    return (claim = { ...PROVED, way: "mail" });
+  });
+  fireEvent.change(field, { target: { value: "earshot-wrong" } });
+  press("Prove the claim");
+  expect(await screen.findByText(wrong)).toBeDefined();
+  fireEvent.change(field, { target: { value: "earshot-right" } });
+  press("Prove the claim");
+  expect(await screen.findByText(/by a mail to the address in the feed/)).toBeDefined();
 });
 
 test("a claim is withdrawn in its dialog, and a failure keeps it", async () => {

@@ -1,4 +1,4 @@
-import type { Claim, Claims } from "@earshot/backend/claims/claims.schemas";
+import type { Claim, Claims, Mailed } from "@earshot/backend/claims/claims.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { Corrections } from "@earshot/domain/claims/corrections";
 import { api } from "../client/api";
@@ -24,6 +24,13 @@ const claimsApi = api.injectEndpoints({
       // It may have been checked although no answer came.
       invalidatesTags: (claim) => (claim?.state === "proved" ? [CLAIMS, MAKERS] : [CLAIMS]),
     }),
+    mailCode: build.mutation<Mailed, Claim["id"]>({
+      query: (id) => ({ url: `/claims/${id}/mail`, method: "POST" }),
+    }),
+    proveClaim: build.mutation<Claim, Pick<Claim, "id" | "code">>({
+      query: ({ id, code }) => ({ url: `/claims/${id}/prove`, method: "POST", body: { code } }),
+      invalidatesTags: (done) => (done ? [CLAIMS, MAKERS] : []),
+    }),
     correctShow: build.mutation<Claim, Corrections & Pick<Claim, "id">>({
       query: ({ id, ...body }) => ({ url: `/claims/${id}/corrections`, method: "PUT", body }),
       invalidatesTags: (done) => (done ? [CLAIMS, MAKERS] : []),
@@ -39,6 +46,8 @@ export const {
   useClaimsQuery,
   useClaimShowMutation,
   useCheckClaimMutation,
+  useMailCodeMutation,
+  useProveClaimMutation,
   useCorrectShowMutation,
   useWithdrawClaimMutation,
 } = claimsApi;

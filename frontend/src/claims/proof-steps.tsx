@@ -4,6 +4,13 @@ import { Button } from "../ui/button";
 import { CopyButton } from "../ui/copy-button";
 import { dayText, failureText, momentText, proofElement } from "./claim-texts";
 import { useCheckClaimMutation } from "./claims-api";
+import { MailProof } from "./mail-proof";
+
+const WAYS: Readonly<Record<NonNullable<Claim["way"]>, string>> = {
+  txt: "podcast:txt",
+  description: "the description",
+  mail: "a mail to the address in the feed",
+};
 
 /** The code of an open claim, where it belongs, and what the last look at the feed found. */
 export function ProofSteps({ claim }: { claim: Claim }) {
@@ -13,18 +20,20 @@ export function ProofSteps({ claim }: { claim: Claim }) {
     <>
       {state === "proved" && provedAt !== null ? (
         <p className="max-w-[44em] text-text-2">
-          Proved on {dayText(provedAt)} by {way === "txt" ? "podcast:txt" : "the description"}. Keep the code in the
-          feed: we check it every 90 days.
+          Proved on {dayText(provedAt)} by {WAYS[way ?? "txt"]}. Keep {way === "mail" ? "that address" : "the code"} in
+          the feed: we check it every 90 days.
         </p>
       ) : (
         <p className="max-w-[44em] text-text-2">
           Put one of these in your feed until {dayText(expiresAt)}. Your host has a field for one or the other.
         </p>
       )}
-      <dl className="mt-3 grid gap-3">
-        <Place label="In a podcast:txt element" text={proofElement(code)} copy="Copy element" />
-        <Place label="Or anywhere in the show’s description" text={code} copy="Copy code" />
-      </dl>
+      {way !== "mail" && (
+        <dl className="mt-3 grid gap-3">
+          <Place label="In a podcast:txt element" text={proofElement(code)} copy="Copy element" />
+          <Place label="Or anywhere in the show’s description" text={code} copy="Copy code" />
+        </dl>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant={state === "waiting" ? "primary" : "secondary"}
@@ -40,9 +49,10 @@ export function ProofSteps({ claim }: { claim: Claim }) {
               ? failureText(error)
               : checkedAt === null
                 ? "We also check by ourselves, at first every few hours."
-                : `${failure ?? "The code is in the feed."} Checked on ${momentText(checkedAt)}.`}
+                : `${failure ?? "The proof is in the feed."} Checked on ${momentText(checkedAt)}.`}
         </p>
       </div>
+      {state === "waiting" && <MailProof claim={claim} />}
     </>
   );
 }

@@ -81,10 +81,15 @@ export class ShowContacts {
     const makers = await makersOf((sql, parameters) => this.transactions.read(sql, parameters), podcastId);
     if (makers === undefined || makers.contact === null) return undefined;
     const hash = await this.hashOf(makers.contact);
-    const forgotten = await this.transactions.read("SELECT 1 FROM forgotten_contacts WHERE address_hash = $1", [hash]);
-    if (forgotten.length > 0) return undefined;
+    if (await this.isForgotten(hash)) return undefined;
     const statedAt = makers.correctedAt ?? 0;
     return { kind: "email", roles: ["owner"], value: makers.contact, hash, source: "makers", statedAt };
+  }
+
+  /** Whether the owner of an address had it removed. */
+  async isForgotten(hash: string): Promise<boolean> {
+    const found = await this.transactions.read("SELECT 1 FROM forgotten_contacts WHERE address_hash = $1", [hash]);
+    return found.length > 0;
   }
 
   /** The keyed hash that is stored in place of an address. */

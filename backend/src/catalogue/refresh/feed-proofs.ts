@@ -1,4 +1,5 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { ContactPoint } from "@earshot/domain/contacts/contact-point";
 import type { FeedProof } from "@earshot/domain/feeds/feed-proof";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
@@ -10,7 +11,8 @@ export type ReadProof =
   | { readonly kind: "none" }
   /** `reason` completes the sentence "The feed could not be read: …". */
   | { readonly kind: "failed"; readonly reason: string }
-  | { readonly kind: "read"; readonly proof: FeedProof };
+  /** `owners`: the addresses that the feed names as its owner's, none of a hosting company. */
+  | { readonly kind: "read"; readonly proof: FeedProof; readonly owners: readonly string[] };
 
 /** Milliseconds that a feed may take. The website waits ten seconds for the whole check. */
 const TIME_TO_COME = 8_000;
@@ -32,7 +34,9 @@ export class FeedProofs {
     if (answer.kind !== "fetched") return { kind: "failed", reason: "its server says that it is gone for good" };
     const { bytes, address, contentType } = answer;
     const read = await this.parser.read(bytes, { address, contentType, now: this.clock.now() });
-    return read.kind === "podcast" ? { kind: "read", proof: read.proof } : { kind: "failed", reason: read.reason };
+    if (read.kind !== "podcast") return { kind: "failed", reason: read.reason };
+    const owners = (read.podcast.contacts ?? []).filter(isOwner).flatMap(({ value }) => value ?? []);
+    return { kind: "read", proof: read.proof, owners };
   }
 
   /** The show that this one was joined with since it was claimed. */
@@ -41,3 +45,6 @@ export class FeedProofs {
     return later === undefined ? undefined : this.state.find(later);
   }
 }
+
+const isOwner = ({ kind, roles, ofHostingCompany }: ContactPoint): boolean =>
+  kind === "email" && !ofHostingCompany && roles.some((role) => role === "owner" || role === "feed-owner");

@@ -264,6 +264,8 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /api/v1/claims": plain,
   "post /api/v1/podcasts/:id/claims": bulky,
   "post /api/v1/claims/:id/check": bulky,
+  "post /api/v1/claims/:id/mail": bulky,
+  "post /api/v1/claims/:id/prove": fields({ code: 100 }),
   "put /api/v1/claims/:id/corrections": fields({ description: 4_000, website: 1_000, contact: 254 }),
   "delete /api/v1/claims/:id": together(lastPart, bulky),
   "get /api/v1/saved-podcasts": plain,

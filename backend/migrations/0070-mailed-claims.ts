@@ -1,0 +1,34 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Claims that are proved by a code in a mail to the owner's address in the feed: hashes of the code and of the address. */
+const MAILED = `
+ALTER TABLE show_claims
+  ADD COLUMN mail_code_hash text,
+  ADD COLUMN mail_address_hash text,
+  DROP CONSTRAINT show_claims_way_check,
+  ADD CONSTRAINT show_claims_way_check CHECK (way IN ('txt', 'description', 'mail'))
+`;
+
+/** Claims that were proved by mail have no proof without it. */
+const BEFORE = `
+ALTER TABLE show_claims
+  DROP COLUMN mail_code_hash,
+  DROP COLUMN mail_address_hash,
+  DROP CONSTRAINT show_claims_way_check,
+  ADD CONSTRAINT show_claims_way_check CHECK (way IN ('txt', 'description'))
+`;
+
+export class MailedClaims1700000000070 implements MigrationInterface {
+  name = "MailedClaims1700000000070";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query(MAILED);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("DELETE FROM show_claims WHERE way = 'mail'");
+    await runner.query(BEFORE);
+  }
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { CODE_BYTES, claimCode } from "@earshot/domain/claims/claim-code";
+import { proofMail } from "@earshot/domain/claims/claim-mails";
+import { maskedAddress } from "@earshot/domain/claims/masked-address";
+import { emailKey } from "@earshot/domain/shared/mail/email";
+import type { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import type { ShowContacts } from "../catalogue/contacts/show-contacts.js";
+import type { FeedProofs } from "../catalogue/refresh/feed-proofs.js";
+import type { TransactionalLimits } from "../limits/transactional-limits.js";
+import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { type ClaimStore, mailCodeHash } from "./claim-store.js";
+import { failureOf } from "./read-failure.js";
+import type { ShowClaimRow } from "./show-claim.row.js";
+
+/** Where a code was mailed, masked; or why it was not. */
+type Mailed = { readonly sentTo: string | null; readonly failure: string | null };
+
+const NO_OWNER = "The feed names no address of an owner that gets mail.";
+
+/** No mail goes out, and nothing counts: the transaction is undone. */
+class NoMail extends Error {}
+
+/** Mails codes to the owner's address in a feed. */
+export class ClaimMails {
+  constructor(
+    private readonly store: ClaimStore,
+    private readonly feeds: FeedProofs,
+    private readonly contacts: ShowContacts,
+    private readonly mailer: Mailer,
+    private readonly limits: TransactionalLimits,
+    private readonly transactions: PostgresTransactions,
+  ) {}
+
+  /**
+   * Reads the feed and mails a code to its owner. The answer is the same when no mail goes out because the show or the address got too
+   * many: it tells nobody what others did.
+   */
+  async send(claim: ShowClaimRow): Promise<Mailed> {
+    const read = await this.feeds.of(claim.podcastId);
+    if (read.kind !== "read") return { sentTo: null, failure: failureOf(read) };
+    const [owner] = read.owners;
+    const addressHash = owner === undefined ? undefined : await this.contacts.hashOf(owner);
+    if (owner === undefined || addressHash === undefined || (await this.contacts.isForgotten(addressHash)))
+      return { sentTo: null, failure: NO_OWNER };
+    try {
+      await this.transactions.run(() => this.mailTo(owner, addressHash, claim));
+    } catch (error) {
+      if (!(error instanceof NoMail)) throw error;
+    }
+    return { sentTo: maskedAddress(owner), failure: null };
+  }
+
+  private async mailTo(owner: string, addressHash: string, { id, podcastId, title, expiresAt }: ShowClaimRow) {
+    const mayGo =
+      (await this.limits.take("claimMailsByShow", podcastId)) &&
+      (await this.limits.take("claimMailsByAddress", emailKey(owner)));
+    const code = claimCode(randomBytes(CODE_BYTES));
+    if (!mayGo || !(await this.store.mailed(id, code, addressHash))) throw new NoMail();
+    await this.mailer.send(proofMail(owner, { title, code, until: expiresAt }, `claim-code:${mailCodeHash(code)}`));
+  }
+}

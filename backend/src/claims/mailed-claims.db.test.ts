@@ -1,0 +1,167 @@
+import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
+import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { podcastId } from "../catalogue/local/record/podcast-id.js";
+import { LIMIT_RULES } from "../limits/limit-rules.js";
+import { feedOf, feedServer, type FeedServer } from "../testing/servers/feed-server.js";
+import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
+import { testService, type TestService } from "../testing/test-service.js";
+import { ClaimChecks } from "./claim-checks.js";
+import type { Claim, Claims } from "./claims.schemas.js";
+
+const DAY = 86_400_000;
+const OWNER = "ann@tides.example";
+const PATHS = ["/tides", "/reefs", "/dunes", "/caves"];
+const tides = podcastId("/tides");
+
+let service: TestService;
+let feeds: FeedServer;
+let ada: TestBrowser;
+let claim: Claim;
+beforeEach(async () => {
+  feeds = await feedServer();
+  service = await testService({
+    env: { FETCH_ALLOW: "127.0.0.1" },
+    limits: {
+      claimMailsByAddress: LIMIT_RULES.claimMailsByAddress,
+      claimMailsByShow: LIMIT_RULES.claimMailsByShow,
+    },
+  });
+  ada = await newUser(service, "ada@example.org");
+  const { dataSource, indexFolder } = service.database;
+  const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
+  for (const path of PATHS)
+    await build.add({ source: "dump", key: path, title: path, categories: [], feedUrl: `${feeds.origin}${path}` });
+  await build.finish();
+  claim = await claimed(ada, tides);
+});
+afterEach(async () => {
+  await service.close();
+  await feeds.close();
+});
+
+const claimed = async (who: TestBrowser, show: string) =>
+  (await who.post(`/podcasts/${show}/claims`).expect(201)).body as Claim;
+const publish = (channel: string, path = "/tides") =>
+  void feeds.pages.set(path, feedOf(path, ["One"], { first: new Date("2026-11-01T06:00:00Z"), channel }));
+const owned = (address: string) => `<itunes:owner><itunes:email>${address}</itunes:email></itunes:owner>`;
+const mail = async (who = ada, { id } = claim) => (await who.post(`/claims/${id}/mail`).expect(200)).body as object;
+/** Limits count by the database's clock. */
+const limitsPass = (name: string) =>
+  service.database.dataSource.query("DELETE FROM rate_limits WHERE key LIKE $1", [`${name}:%`]);
+const codes = async (to: string) =>
+  (await service.mails()).filter((one) => one.to === to).flatMap(({ text }) => /earshot-[0-9a-z]{24}/.exec(text) ?? []);
+const prove = (code: string) => ada.post(`/claims/${claim.id}/prove`, { code });
+const first = async () => ((await ada.get("/claims").expect(200)).body as Claims).claims[0];
+
+test("a code is mailed to the owner's address in the feed, shown masked, and proves the claim", async () => {
+  publish(owned(OWNER));
+  expect(await mail()).toEqual({ sentTo: "a•••@t•••.example", failure: null });
+  const [code = ""] = await codes(OWNER);
+  expect(code).not.toBe(claim.code);
+  const refused = await prove(claim.code).expect(422);
+  expect((refused.body as { errors: unknown }).errors).toEqual([expect.objectContaining({ path: "code" })]);
+  expect((await prove(` ${code} `).expect(200)).body).toMatchObject({ state: "proved", way: "mail" });
+  // It is used up with the claim.
+  await prove(code).expect(422);
+  await ada.post(`/claims/${claim.id}/mail`).expect(409);
+  expect(await codes(OWNER)).toHaveLength(1);
+});
+
+test("neither the code nor the address is stored, logged or told", async () => {
+  publish(owned(OWNER));
+  const answer = await mail();
+  const [code = ""] = await codes(OWNER);
+  expect(code).toMatch(/^earshot-/);
+  const stored: unknown = await service.database.dataSource.query("SELECT * FROM show_claims");
+  for (const text of [JSON.stringify(answer), JSON.stringify(await first()), JSON.stringify(stored), service.log()]) {
+    expect(text).not.toContain(code);
+    expect(text).not.toContain(OWNER);
+  }
+});
+
+test("the code ends with the claim's fourteen days", async () => {
+  publish(owned(OWNER));
+  await mail();
+  const [code = ""] = await codes(OWNER);
+  service.clock.advance(14 * DAY);
+  await ada.post("/auth/sign-in", { email: "ada@example.org", password: PASSWORD }).expect(200);
+  await prove(code).expect(422);
+  await ada.post(`/claims/${claim.id}/mail`).expect(409);
+});
+
+test("the owner of the lock gets it where the feed names no other owner", async () => {
+  publish(`<podcast:locked owner="lock@tides.example">yes</podcast:locked>`);
+  expect(await mail()).toMatchObject({ sentTo: "l•••@t•••.example" });
+  expect(await codes("lock@tides.example")).toHaveLength(1);
+});
+
+test("no mail goes out for a feed without an owner, an unreadable one, or an address that was removed", async () => {
+  publish("");
+  const none = { sentTo: null, failure: "The feed names no address of an owner that gets mail." };
+  expect(await mail()).toEqual(none);
+  feeds.pages.set("/tides", (_, response) => void response.writeHead(500).end());
+  expect(await mail()).toMatchObject({ sentTo: null, failure: expect.stringMatching(/^We couldn’t read the feed/) });
+  publish(owned(OWNER));
+  const hash = await service.app.get(ShowContacts, { strict: false }).hashOf(OWNER);
+  await service.database.dataSource.query("INSERT INTO forgotten_contacts (address_hash) VALUES ($1)", [hash]);
+  expect(await mail()).toEqual(none);
+  expect(await codes(OWNER)).toEqual([]);
+});
+
+test("a show's owner gets one mail a day, no matter who asks; the answer stays the same, and the newest code counts", async () => {
+  publish(owned(OWNER));
+  const ben = await newUser(service, "ben@example.org");
+  const other = await claimed(ben, tides);
+  const answers = [await mail(), await mail(), await mail(ben, other)];
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await codes(OWNER)).toHaveLength(1);
+  await limitsPass("claimMailsByShow");
+  await mail();
+  const [old = "", newest = ""] = await codes(OWNER);
+  await prove(old).expect(422);
+  // It is Ada's.
+  await ben.post(`/claims/${other.id}/prove`, { code: newest }).expect(422);
+  await prove(newest).expect(200);
+});
+
+test("an address gets three mails an hour for all its shows, and a mail that is held back uses up no day", async () => {
+  const shows = [claim];
+  for (const path of PATHS.slice(1)) shows.push(await claimed(ada, podcastId(path)));
+  for (const path of PATHS) publish(owned(OWNER), path);
+  const answers: object[] = [];
+  for (const show of shows) answers.push(await mail(ada, show));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await codes(OWNER)).toHaveLength(3);
+  await limitsPass("claimMailsByAddress");
+  for (const show of shows) await mail(ada, show);
+  expect(await codes(OWNER)).toHaveLength(4);
+});
+
+test("a claim proved by mail lasts while the feed names that address", async () => {
+  publish(owned(OWNER));
+  await mail();
+  await prove((await codes(OWNER))[0] ?? "").expect(200);
+  const later = async (days: number) => {
+    service.clock.advance(days * DAY);
+    expect(await service.app.get(ClaimChecks, { strict: false }).round()).toBe(1);
+    await ada.post("/auth/sign-in", { email: "ada@example.org", password: PASSWORD }).expect(200);
+  };
+  await later(91);
+  expect(await first()).toMatchObject({ state: "proved", failure: null });
+  publish(owned("ben@other.example"));
+  await later(91);
+  expect(await first()).toMatchObject({
+    state: "proved",
+    failure: expect.stringMatching(/no longer names the address/),
+  });
+  await later(8);
+  expect(await first()).toMatchObject({ state: "vanished" });
+});
+
+test("the code of a withdrawn claim proves nothing", async () => {
+  publish(owned(OWNER));
+  await mail();
+  const [code = ""] = await codes(OWNER);
+  await ada.call("delete", `/claims/${claim.id}`).expect(204);
+  await prove(code).expect(422);
+});
