@@ -34,7 +34,10 @@ export const matchesBody = z.object({
     .record(choice, choice)
     .refine((choices) => Object.keys(choices).length <= MOST_CHOICES, "has too many entries")
     .optional()
-    .describe('Other values for what is read from the brief: {"category Fitness": "Running"}; "" ignores a finding'),
+    .describe(
+      'Other values for what is read from the brief: {"category Fitness": "Running", "budget": "USD 5000-10000", ' +
+        '"dates": "2027-03/2027-06"}; "" ignores a finding. Budget and dates count even if the brief names none',
+    ),
   filters: z
     .object({
       hasContact: flag,

@@ -57,6 +57,56 @@ test("from the dialog to the ranked catalogue, and from there to a comparison", 
   await expect(page).toHaveURL(/\/compare\?ids=[^,]+,[^,&]+$/);
 });
 
+test("the budget of the brief is edited by keyboard, the address keeps it, and typing does not change it", async ({
+  page,
+}) => {
+  await visit(page, "/match");
+  const brief = page.getByLabel("Campaign brief");
+  await brief.fill(BRIEF);
+  const read = page.getByRole("region", { name: "Read from your brief" });
+  const edit = read.getByRole("button", { name: "Edit: Budget $5,000" });
+  await edit.press("Enter");
+  const form = page.getByRole("dialog", { name: "Edit: Budget" });
+  const least = form.getByRole("textbox", { name: "At least" });
+  await expect(least).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  await expect(edit).toBeFocused();
+  await edit.press("Enter");
+  await expect(least).toBeFocused();
+  await least.fill("20k");
+  await form.getByRole("textbox", { name: "At most" }).fill("");
+  const sent = page.waitForRequest((request) => CALL.test(request.url()));
+  await page.keyboard.press("Enter");
+  expect((await sent).postDataJSON()).toMatchObject({ brief: BRIEF, findings: { budget: "USD 20000-" } });
+  const edited = read.getByRole("button", { name: "Edit: Budget $20,000 or more" });
+  await expect(edited).toBeFocused();
+  await expect(page).toHaveURL(/\/match\?budget=USD\+20000-$/);
+  await brief.fill(BRIEF.replace("5,000", "6,000"));
+  await expect(read.getByText("about 6,000 dollars")).toBeVisible();
+  await expect(edited).toBeVisible();
+  await page.reload();
+  await alive(page);
+  await expect(edited).toBeVisible();
+});
+
+inEveryLook(() => {
+  test("the forms of a budget and of dates fit, and fingers hit them", async ({ page }) => {
+    await visit(page, "/match?dates=2027-03%2F2027-06");
+    await page.getByLabel("Campaign brief").fill(BRIEF);
+    for (const name of ["Budget $5,000", "Dates March 2027 to June 2027"]) {
+      await page.getByRole("button", { name: `Edit: ${name}` }).click();
+      const form = page.getByRole("dialog", { name: /^Edit: / });
+      await expect(form.getByRole("button", { name: "Save" })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await picture(page, `edit ${name.slice(0, 5)}`);
+      await page.keyboard.press("Escape");
+      await expect(form).toBeHidden();
+    }
+  });
+});
+
 test("an open row briefs its show", async ({ page }) => {
   await visit(page, "/match");
   await page.getByLabel("Campaign brief").fill(BRIEF);

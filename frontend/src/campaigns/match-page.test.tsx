@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { makeStore } from "../client/store";
 import { FakeServer, refusal } from "../testing/fake-server";
 import { Component as MatchPage } from "./match-page";
@@ -9,12 +9,18 @@ import { NO_DRAFT, unsentDraft } from "./requests/request-draft";
 
 const NOTHING = { matches: [], weighed: 0, excluded: 0 };
 
-function open(server: FakeServer): HTMLElement {
+function Address() {
+  return <p data-testid="address">{decodeURIComponent(useLocation().search)}</p>;
+}
+const address = () => screen.getByTestId("address").textContent;
+
+function open(server: FakeServer, at = "/match"): HTMLElement {
   server.on("GET /auth/session", () => ({ user: null, providers: { google: false, facebook: false } }));
   render(
     <Provider store={makeStore(server.ask)}>
-      <MemoryRouter initialEntries={["/match"]}>
+      <MemoryRouter initialEntries={[at]}>
         <MatchPage />
+        <Address />
       </MemoryRouter>
     </Provider>,
   );
@@ -69,4 +75,69 @@ test("a cleared brief empties the table at once", async () => {
   await screen.findByText("No show fits");
   write(field, "");
   expect(await screen.findByText("Write a brief")).toBeTruthy();
+});
+
+const button = (name: string) => screen.findByRole("button", { name });
+const lastFindings = (server: FakeServer) =>
+  server.calls
+    .filter(({ route }) => route === "POST /matches")
+    .map(({ body }) => (body as { findings: object }).findings)
+    .at(-1);
+
+test("an edited budget goes before the text and is in the address; one that is ignored stays so while the brief is typed on", async () => {
+  const server = new FakeServer().on("POST /matches", () => NOTHING);
+  const field = open(server);
+  write(field, "Running shoes, budget $5,000");
+  fireEvent.click(await button("Edit: Budget $5,000"));
+  const least = await screen.findByRole("textbox", { name: "At least" });
+  await waitFor(() => expect(document.activeElement).toBe(least));
+  write(least, "lots");
+  fireEvent.click(await button("Save"));
+  expect(await screen.findByText("Enter an amount, like 5,000 or 10k.")).toBeTruthy();
+  write(least, "8k");
+  write(screen.getByRole("textbox", { name: "At most" }), "9000");
+  fireEvent.click(await button("Save"));
+  await button("Edit: Budget $8,000 to $9,000");
+  expect(screen.queryByRole("textbox", { name: "At least" })).toBeNull();
+  expect(address()).toBe("?budget=USD+8000-9000");
+  await waitFor(() => expect(lastFindings(server)).toEqual({ budget: "USD 8000-9000" }));
+
+  write(field, "Running shoes, budget $6,000");
+  fireEvent.click(await button("Ignore: Budget $8,000 to $9,000"));
+  await button("Count again: Budget $6,000");
+  expect(address()).toBe("?budget=none");
+  write(field, "Running shoes, budget $60,000, please");
+  fireEvent.click(await button("Count again: Budget $60,000"));
+  await button("Edit: Budget $60,000");
+  expect(address()).toBe("");
+});
+
+test("edited dates name whole months; the brief's own come back", async () => {
+  const server = new FakeServer().on("POST /matches", () => NOTHING);
+  write(open(server), "Running shoes in March 2027");
+  fireEvent.click(await button("Edit: Dates March 2027"));
+  const last = await screen.findByLabelText("Last day");
+  expect((last as HTMLInputElement).value).toBe("2027-03-31");
+  write(last, "2027-02-01");
+  fireEvent.click(await button("Save"));
+  expect(await screen.findByText("The last day is before the first.")).toBeTruthy();
+  write(last, "2027-06-30");
+  fireEvent.click(await button("Save"));
+  fireEvent.click(await button("Edit: Dates March 2027 to June 2027"));
+  expect(address()).toBe("?dates=2027-03/2027-06");
+  fireEvent.click(await button("Use the brief’s"));
+  await button("Edit: Dates March 2027");
+  expect(address()).toBe("");
+});
+
+test("figures of an opened address count without words of the brief, and go when they are removed", async () => {
+  const server = new FakeServer().on("POST /matches", () => NOTHING);
+  write(open(server, "/match?budget=EUR+7000&dates=junk"), "Running shoes");
+  await button("Edit: Budget €7,000");
+  await waitFor(() => expect(lastFindings(server)).toEqual({ budget: "EUR 7000" }));
+  expect(unsentDraft.read().findings).toEqual({ budget: "EUR 7000" });
+  fireEvent.click(await button("Remove: Budget €7,000"));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Edit: Budget €7,000" })).toBeNull());
+  expect(document.activeElement?.textContent).toBe("Your brief");
+  expect(unsentDraft.read().findings).toEqual({});
 });

@@ -4,6 +4,7 @@ import { usePage } from "../navigation/use-page";
 import { useDraftAutosave, useFlushOnClose } from "./autosave/use-draft-autosave";
 import { BriefPanel } from "./match/brief-panel";
 import { useBrief } from "./match/use-brief";
+import { useFiguresInAddress } from "./match/use-figures-in-address";
 import { FilterChips } from "./matches/filter-chips";
 import { chosenFilters, offeredFilters } from "./matches/match-filters";
 import { MatchResults } from "./matches/match-results";
@@ -16,7 +17,7 @@ import { useRequestDraft } from "./requests/use-request-draft";
 export function Component() {
   usePage(pageMetadata("/match"));
   useDraftNotice();
-  const draft = useRequestDraft(null);
+  const draft = useFiguresInAddress(useRequestDraft(null));
   const autosave = useDraftAutosave();
   useFlushOnClose(autosave);
   const written = useBrief(draft);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { findingKey, type FindingKind } from "./finding.js";
 import { findingLabel } from "./finding-label.js";
 import { readBrief } from "./read-brief.js";
+import { amountIn } from "./read-budget.js";
 
 /** What a brief says of one kind, as labels. */
 const labels = (text: string, kind: FindingKind): string[] =>
@@ -29,6 +30,11 @@ describe("the budget", () => {
     ["A $99 watch. Budget 10,000 dollars.", "$10,000"],
     ["1.5 million dollars", "$1,500,000"],
     ["budget of 20,000 Canadian dollars", "20,000 CAD"],
+    ["un budget de 20 000 dollars canadiens", "20,000 CAD"],
+    ["un budget de 20 000 dollars", "$20,000"],
+    ["Budget: 20.000 australische Dollar", "20,000 AUD"],
+    ["presupuesto de 20.000 dólares canadienses", "20,000 CAD"],
+    ["presupuesto de 900.000 pesos argentinos", "900,000 ARS"],
   ])("%p: %p", (text, label) => {
     expect(labels(text, "budget")).toEqual([label]);
   });
@@ -50,6 +56,25 @@ describe("the budget", () => {
     expect(readBrief("Paint. Budget about 10,000 dollars, please.")).toMatchObject([
       { kind: "budget", value: { currency: "USD", low: 10_000, high: 10_000 }, words: "about 10,000 dollars" },
     ]);
+  });
+});
+
+describe("an amount in a field", () => {
+  it.each([
+    ["5,000", 5_000],
+    ["5.000 €", 5_000],
+    ["$2000", 2_000],
+    ["2027", 2_027],
+    ["10k", 10_000],
+    ["1.5 million", 1_500_000],
+    ["50", 50],
+    ["", undefined],
+    ["lots", undefined],
+    ["0", undefined],
+    ["5-10", undefined],
+    ["-", undefined],
+  ])("%p: %p", (text, amount) => {
+    expect(amountIn(text)).toBe(amount);
   });
 });
 

@@ -5,7 +5,8 @@ import type { Money } from "./finding.js";
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?![\d])|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
 const SCALE = String.raw`[ \u00a0]?(?:k|m|mio|thousand|million|millions|tausend|tsd|millionen|mil|mille|millones)(?![\p{L}\p{N}])`;
 const BEFORE = String.raw`(?:us|au|ca|nz|[ac])?\$|€|£|¥|₹|(?:usd|eur|gbp|chf|cad|aud|jpy|inr)(?!\p{L})`;
-const AFTER = String.raw`(?:(?:us|canadian|australian)[- ])?dollars?(?!\p{L})|(?:us|au|ca)?\$|d[oó]lares|€|euros?(?!\p{L})|£|pounds?(?!\p{L})|libras|livres sterling|franken|francs?(?!\p{L})|pesos|yen(?!\p{L})|(?:usd|eur|gbp|chf|cad|aud|jpy|inr)(?!\p{L})`;
+const DOLLARS = String.raw`(?:(?:us|canadian|australian|kanadische|australische)[- ])?dollars?(?: (?:canadiens|australiens))?(?!\p{L})|d[oó]lares(?: (?:canadienses|australianos))?(?!\p{L})`;
+const AFTER = String.raw`${DOLLARS}|(?:us|au|ca)?\$|€|euros?(?!\p{L})|£|pounds?(?!\p{L})|libras|livres sterling|franken|francs?(?!\p{L})|pesos(?: (?:argentinos|chilenos|colombianos))?|yen(?!\p{L})|(?:usd|eur|gbp|chf|cad|aud|jpy|inr)(?!\p{L})`;
 const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})(${SCALE})?(\+)?(?:[ \u00a0]?(${AFTER}))?`;
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])${ONE}(?:[ \u00a0]?(?:-|–|—|to|bis|a|à|hasta|and|und|y|et)[ \u00a0]?${ONE})?`,
@@ -23,9 +24,15 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   au$: "AUD",
   a$: "AUD",
   "australian dollars": "AUD",
+  "australische dollar": "AUD",
+  "dollars australiens": "AUD",
+  "dolares australianos": "AUD",
   ca$: "CAD",
   c$: "CAD",
   "canadian dollars": "CAD",
+  "kanadische dollar": "CAD",
+  "dollars canadiens": "CAD",
+  "dolares canadienses": "CAD",
   nz$: "NZD",
   "€": "EUR",
   euro: "EUR",
@@ -39,6 +46,9 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   franc: "CHF",
   francs: "CHF",
   pesos: "MXN",
+  "pesos argentinos": "ARS",
+  "pesos chilenos": "CLP",
+  "pesos colombianos": "COP",
   "¥": "JPY",
   yen: "JPY",
   "₹": "INR",
@@ -75,6 +85,12 @@ export function readBudget(text: string): ({ readonly value: Money } & Span) | u
     .sort((a, b) => b.money.low - a.money.low);
   const found = beside[0] ?? alone[0];
   return found && { value: found.money, start: found.start, end: found.end };
+}
+
+/** The amount that somebody types into a field for money: "5,000", "5.000 €", "10k". undefined for any other text. */
+export function amountIn(text: string): number | undefined {
+  const value = readBudget(`budget $${text.replace(/^\D+/u, "")}`)?.value;
+  return value && value.low === value.high && value.low >= 1 ? Math.round(value.low) : undefined;
 }
 
 function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefined {

@@ -1,6 +1,10 @@
-import { type Finding, findingKey, type FindingKind } from "./finding.js";
+import { FIGURES, type FigureKind, figureOf } from "./chosen-figures.js";
+import { type Finding, findingKey, type FindingKind, type FindingOf } from "./finding.js";
 
-/** What the reader chose instead of a finding, by its key: another value, or "" for "ignore this". */
+/**
+ * What the reader chose instead of a finding, by its key: another value, or "" for "ignore this". Budget and dates have keys without
+ * their values ("budget", "dates", "dates 2"), so that a choice outlives the figures in the text, which change while it is typed.
+ */
 export type FindingChoices = Readonly<Record<string, string>>;
 
 /** A finding with the reader's choice about it. */
@@ -9,6 +13,8 @@ export type Reading = {
   readonly finding: Finding;
   /** The reader wants it ignored. */
   readonly ignored: boolean;
+  /** The reader chose its value. Without words of the brief, the brief says nothing about it. */
+  readonly chosen: boolean;
 };
 
 /** Kinds whose value the reader may replace by another of the same kind. */
@@ -19,14 +25,51 @@ export function isReplaceable(finding: Finding): finding is Extract<Finding, { r
   return REPLACEABLE.some((kind) => kind === finding.kind);
 }
 
-/** The findings as the reader wants them. A choice about a finding that is not there any more does nothing. */
+export function isFigure(finding: Finding): finding is FindingOf<FigureKind> {
+  return FIGURES.some((kind) => kind === finding.kind);
+}
+
+/**
+ * The findings as the reader wants them. A chosen budget and chosen dates count even where the text has none; any other choice about a
+ * finding that is not there any more does nothing.
+ */
 export function chosenReadings(findings: readonly Finding[], choices: FindingChoices): Reading[] {
-  return findings.map((found) => {
-    const key = findingKey(found);
+  const keys = keysOf(findings);
+  const read = findings.map((found, at): Reading => {
+    const key = keys[at] ?? "";
     const choice = Object.hasOwn(choices, key) ? choices[key] : undefined;
-    const replaced = choice !== undefined && choice !== "" && isReplaceable(found);
-    return { key, finding: replaced ? ({ ...found, value: choice } as Finding) : found, ignored: choice === "" };
+    const replaced = choice ? replacedBy(found, choice) : undefined;
+    return { key, finding: replaced ?? found, ignored: choice === "", chosen: replaced !== undefined };
   });
+  const alone = (kind: FigureKind) => (keys.includes(kind) ? [] : aloneOf(kind, choices));
+  return [...alone("budget"), ...read, ...alone("dates")];
+}
+
+/** The keys of findings in the order of the text. */
+function keysOf(findings: readonly Finding[]): string[] {
+  const counts = new Map<FindingKind, number>();
+  return findings.map((finding) => {
+    if (!isFigure(finding)) return findingKey(finding);
+    const count = (counts.get(finding.kind) ?? 0) + 1;
+    counts.set(finding.kind, count);
+    return count === 1 ? finding.kind : `${finding.kind} ${count}`;
+  });
+}
+
+/** The finding with the chosen value; undefined when it cannot have that one. */
+function replacedBy(found: Finding, choice: string): Finding | undefined {
+  if (isReplaceable(found)) return { ...found, value: choice } as Finding;
+  if (!isFigure(found)) return undefined;
+  const value = figureOf(found.kind, choice);
+  return value && ({ ...found, value } as Finding);
+}
+
+/** A chosen figure that the text does not have. */
+function aloneOf(kind: FigureKind, choices: FindingChoices): Reading[] {
+  const value = Object.hasOwn(choices, kind) ? figureOf(kind, choices[kind] ?? "") : undefined;
+  if (value === undefined) return [];
+  const finding = { kind, value, words: "", start: 0, end: 0 } as Finding;
+  return [{ key: kind, finding, ignored: false, chosen: true }];
 }
 
 /** The choices with one more, or without one when `choice` is undefined. */

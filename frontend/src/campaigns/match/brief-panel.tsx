@@ -28,7 +28,7 @@ export function BriefPanel({ draft, readings, onFollow, heading: Heading = "h3" 
   return (
     <section aria-labelledby="your-brief" className="grid content-start gap-5">
       <div>
-        <Heading id="your-brief" className="text-h3">
+        <Heading id="your-brief" tabIndex={-1} className="text-h3">
           Your brief
         </Heading>
         <p className="mt-1 text-meta text-text-2">

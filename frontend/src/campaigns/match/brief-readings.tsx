@@ -27,7 +27,11 @@ export function BriefReadings({ draft, readings, onFollow, heading: Heading }: P
     <ReadingChip
       key={reading.key}
       reading={reading}
-      onChoose={(choice) => draft.set({ findings: withChoice(draft.findings, reading.key, choice) })}
+      onChoose={(choice) => {
+        draft.set({ findings: withChoice(draft.findings, reading.key, choice) });
+        // The chip of a budget that the brief does not name goes with its choice, and the focus would be lost.
+        if (choice === undefined && reading.finding.words === "") document.getElementById("your-brief")?.focus();
+      }}
     >
       <Overruled reading={reading} draft={draft} />
     </ReadingChip>

@@ -1,5 +1,5 @@
 import { FINDING_NAMES, findingHint, findingLabel } from "@earshot/domain/campaigns/brief/finding-label";
-import { isReplaceable, type Reading, type ReplaceableKind } from "@earshot/domain/campaigns/brief/readings";
+import { isFigure, isReplaceable, type Reading, type ReplaceableKind } from "@earshot/domain/campaigns/brief/readings";
 import { PRIMARY_GOALS } from "@earshot/domain/campaigns/requests/campaign-request";
 import { APPLE_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
 import { countries } from "@earshot/domain/catalogue/codes/countries";
@@ -7,6 +7,7 @@ import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
 import { ChevronDown, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
+import { FigureValue } from "./figure-value";
 
 type Props = {
   reading: Reading;
@@ -16,10 +17,12 @@ type Props = {
 };
 
 /** A finding with the words that it came from. One button ignores it and puts it back, so the focus stays where it is. */
-export function ReadingChip({ reading: { finding, ignored }, onChoose, children }: Props) {
+export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, children }: Props) {
   const name = FINDING_NAMES[finding.kind];
   const label = findingLabel(finding);
   const hint = findingHint(finding);
+  // The brief says nothing about it: there is nothing to ignore, only a choice to take back.
+  const alone = finding.words === "";
   return (
     <li className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -40,21 +43,26 @@ export function ReadingChip({ reading: { finding, ignored }, onChoose, children 
               name={`${name}, read from “${finding.words}”`}
               onChange={onChoose}
             />
+          ) : isFigure(finding) && !ignored ? (
+            <FigureValue finding={finding} chosen={chosen} label={label} onChoose={onChoose} />
           ) : (
             <span className={cx("truncate", ignored && "line-through")}>{label}</span>
           )}
           <button
             type="button"
-            onClick={() => onChoose(ignored ? undefined : "")}
-            aria-label={`${ignored ? "Count again" : "Ignore"}: ${name} ${label}`}
+            onClick={() => onChoose(ignored || alone ? undefined : "")}
+            aria-label={`${alone ? "Remove" : ignored ? "Count again" : "Ignore"}: ${name} ${label}`}
             className="ml-0.5 grid h-full w-8 shrink-0 place-items-center rounded-full hover:bg-surface coarse:w-11"
           >
             {ignored ? <Undo2 size={14} /> : <X size={14} />}
           </button>
         </span>
-        <q dir="auto" title={finding.words} className="min-w-0 truncate text-meta text-text-2">
-          {finding.words}
-        </q>
+        {!alone && (
+          <q dir="auto" title={finding.words} className="min-w-0 truncate text-meta text-text-2">
+            {finding.words}
+          </q>
+        )}
+        {chosen && isFigure(finding) && !ignored && <span className="text-meta text-text-2">edited by you</span>}
       </div>
       {hint !== undefined && !ignored && <p className="mt-1 text-meta text-text-2">{hint}</p>}
       {children}

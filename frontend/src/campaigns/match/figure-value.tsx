@@ -1,0 +1,44 @@
+import { FINDING_NAMES } from "@earshot/domain/campaigns/brief/finding-label";
+import type { FindingOf } from "@earshot/domain/campaigns/brief/finding";
+import type { FigureKind } from "@earshot/domain/campaigns/brief/chosen-figures";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Popover } from "../../ui/overlay/popover";
+
+const FigureForm = lazy(() => import("./figure-form"));
+
+export type FigureProps = {
+  readonly finding: FindingOf<FigureKind>;
+  /** Its value was chosen instead of the brief's. */
+  readonly chosen: boolean;
+  /** undefined takes the choice back. */
+  readonly onChoose: (choice: string | undefined) => void;
+};
+
+/** The value of a chip that is edited in a small form. */
+export function FigureValue({ label, ...figure }: FigureProps & { readonly label: string }) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const name = FINDING_NAMES[figure.finding.kind];
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={`Edit: ${name} ${label}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex h-full min-w-0 items-center gap-0.5 rounded-control"
+      >
+        <span className="truncate">{label}</span>
+        <ChevronDown size={14} className="shrink-0" />
+      </button>
+      <Popover triggerRef={trigger} isOpen={open} onClose={() => setOpen(false)} label={`Edit: ${name}`}>
+        <Suspense fallback={null}>
+          <FigureForm {...figure} onDone={() => setOpen(false)} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}

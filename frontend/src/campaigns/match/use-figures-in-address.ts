@@ -1,0 +1,61 @@
+import { type FigureKind, figureOf } from "@earshot/domain/campaigns/brief/chosen-figures";
+import type { FindingChoices } from "@earshot/domain/campaigns/brief/readings";
+import { useEffect, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useHydrated } from "../../platform/hydration";
+import type { RequestDraft } from "../requests/use-request-draft";
+
+/** What an address says for a figure that is ignored. */
+const IGNORED = "none";
+/** "budget", "dates", "dates2": the keys of choices without their space. */
+const NAME = /^(?:(budget)|(dates)([2-8])?)$/;
+
+/** The draft with the edited budget and dates of the address, which go before those of the tab. The address keeps what is edited. */
+export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
+  const [parameters, setParameters] = useSearchParams();
+  const hydrated = useHydrated();
+  const inAddress = useMemo(() => (hydrated ? figuresIn(parameters) : {}), [hydrated, parameters]);
+  const findings = useMemo(() => ({ ...draft.findings, ...inAddress }), [draft.findings, inAddress]);
+  const write = (choices: FindingChoices) =>
+    setParameters((before) => withFigures(before, choices), { replace: true, preventScrollReset: true });
+
+  const isMissing = hydrated && withFigures(parameters, findings).toString() !== parameters.toString();
+  useEffect(() => {
+    // The tab has edited figures that the address lacks, or the other way round: a link was opened.
+    if (isMissing) write(findings);
+    if (hydrated && Object.keys(inAddress).length > 0) draft.set({ findings });
+    // Only when the page opens: from then on each edit changes both.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hydrated]);
+
+  return {
+    ...draft,
+    findings,
+    set: (change) => {
+      draft.set(change);
+      if (change.findings) write(change.findings);
+    },
+  };
+}
+
+/** The choices of figures in an address, without those that mean nothing. */
+export function figuresIn(parameters: URLSearchParams): FindingChoices {
+  return Object.fromEntries(
+    [...parameters].flatMap(([name, value]) => {
+      const [, budget, dates, place] = NAME.exec(name) ?? [];
+      const kind: FigureKind | undefined = budget ? "budget" : dates ? "dates" : undefined;
+      if (kind === undefined || (value !== IGNORED && figureOf(kind, value) === undefined)) return [];
+      return [[place === undefined ? kind : `${kind} ${place}`, value === IGNORED ? "" : value]];
+    }),
+  );
+}
+
+/** The address with these choices of figures, and with no others. */
+export function withFigures(parameters: URLSearchParams, choices: FindingChoices): URLSearchParams {
+  const others = [...parameters].filter(([name]) => !NAME.test(name));
+  const figures = Object.entries(choices).flatMap(([key, choice]) => {
+    const name = key.replace(" ", "");
+    return NAME.test(name) ? [[name, choice === "" ? IGNORED : choice]] : [];
+  });
+  return new URLSearchParams([...others, ...figures]);
+}
