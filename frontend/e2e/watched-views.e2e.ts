@@ -45,7 +45,7 @@ async function watching(page: Page): Promise<string> {
 /** The answers that the server gives once runs have found changes. A real run needs another generation of the catalogue. */
 async function withChanges(page: Page, id: string): Promise<void> {
   let news = 4;
-  const watch = () => ({ id, news, since: SINCE, ranAt: "2026-11-21T12:00:00.000Z", hasFeed: false, mail: false });
+  const watch = () => ({ id, news, since: SINCE, ranAt: "2026-11-21T12:00:00.000Z", hasFeed: false, mail: null });
   await page.route("**/api/v1/watched-views", (route) =>
     route.request().method() === "GET" ? route.fulfill({ json: { watches: [watch()] } }) : route.continue(),
   );
@@ -85,10 +85,10 @@ inEveryLook(({ width }) => {
     await expect(page.getByText("4 new")).toHaveCount(0);
   });
 
-  test("the dialog of the feeds and the switch of the mail fit, and fingers hit them", async ({ page }) => {
+  test("the dialog of the feeds and the choice of the mail fit, and fingers hit them", async ({ page }) => {
     const id = await watching(page);
     await visit(page, `/watching?view=${id}`);
-    await expect(page.getByRole("switch", { name: "Daily email" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Email about changes" })).toHaveValue("off");
     await page.getByRole("button", { name: "Feeds" }).click();
     const dialog = page.getByRole("dialog", { name: "Feeds of “History”" });
     await dialog.getByRole("button", { name: "Create the address" }).click();
@@ -160,27 +160,29 @@ test("the private address of the feeds is made, copied, replaced and turned off,
   expect(await status(second)).toBe(404);
 });
 
-test("the daily mail is turned on and off; a refusal puts the switch back", async ({ page, complaints }) => {
+test("the mail is daily, weekly or off, by keyboard; a refusal puts the choice back", async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   const id = await watching(page);
   await visit(page, `/watching?view=${id}`);
-  const daily = page.getByRole("switch", { name: "Daily email" });
+  const choice = page.getByRole("combobox", { name: "Email about changes" });
   const stored = async () => {
     const answer = await page.request.get("/api/v1/watched-views");
-    return ((await answer.json()) as { watches: { mail: boolean }[] }).watches[0]?.mail;
+    return ((await answer.json()) as { watches: { mail: string | null }[] }).watches[0]?.mail;
   };
-  await expect(daily).not.toBeChecked();
-  await daily.press("Space");
-  await expect(daily).toBeChecked();
-  await expect.poll(stored).toBe(true);
+  await expect(choice).toHaveValue("off");
+  await choice.press("d");
+  await expect(choice).toHaveValue("daily");
+  await expect.poll(stored).toBe("daily");
+  await choice.press("ArrowDown");
+  await expect.poll(stored).toBe("weekly");
   await page.reload();
-  await expect(daily).toBeChecked();
+  await expect(choice).toHaveValue("weekly");
   await page.route("**/api/v1/watched-views/*/mail", (route) =>
     route.fulfill({ status: 503, json: { status: 503, code: "x", detail: "Try later." } }),
   );
-  await daily.press("Space");
+  await choice.press("n");
   await expect(page.getByText("The email setting was not changed. Try later.")).toBeVisible();
-  await expect(daily).toBeChecked();
+  await expect(choice).toHaveValue("weekly");
 });
 
 test("a link in a mail ends the mails about searches, on a press and without signing in", async ({ page }) => {
@@ -192,7 +194,7 @@ test("a link in a mail ends the mails about searches, on a press and without sig
   });
   await page.goto(`/unsubscribe?token=${token}&about=searches`);
   await expect(page).toHaveURL(/\/unsubscribe\?about=searches$/);
-  await expect(page.getByText("the daily emails about searches that you watch")).toBeVisible();
+  await expect(page.getByText("the emails about searches that you watch")).toBeVisible();
   expect(posted).toEqual([]);
   await page.getByRole("button", { name: "Unsubscribe" }).press("Enter");
   await expect(page.getByText("You still watch the same searches")).toBeVisible();

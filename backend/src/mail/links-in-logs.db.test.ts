@@ -131,7 +131,7 @@ async function episodeWaits(userId: string, frequency: "each" | "daily"): Promis
   );
 }
 
-/** A watched view with a change that waits for the daily mail. */
+/** A watched view with a change that waits for a mail. */
 async function changeWaits(userId: string): Promise<void> {
   const { dataSource } = database;
   const view = crypto.randomUUID();

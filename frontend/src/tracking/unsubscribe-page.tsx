@@ -30,7 +30,7 @@ const EPISODES: Series = {
 };
 const SEARCHES: Series = {
   from: "watched-views",
-  about: "the daily emails about searches that you watch",
+  about: "the emails about searches that you watch",
   kept: "You still watch the same searches, and their changes are on the site.",
   settings: "/watching",
   manage: "manage watched searches",

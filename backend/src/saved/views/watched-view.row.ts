@@ -48,7 +48,11 @@ export class WatchedViewRow {
   @Column("timestamptz", { name: "removed_at", nullable: true })
   removedAt: Date | null;
 
-  /** Whether its changes are in the daily mail. */
+  /** Whether its owner gets mail about its changes. */
   @Column("boolean", { default: false })
   mail: boolean;
+
+  /** Whether that mail is weekly; otherwise it is daily. */
+  @Column("boolean", { name: "mail_weekly", default: false })
+  mailWeekly: boolean;
 }

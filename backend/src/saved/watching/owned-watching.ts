@@ -5,7 +5,7 @@ import { WatchedViewRow } from "../views/watched-view.row.js";
 import { ViewDigestRow } from "./view-digest.row.js";
 import { ViewRunRow } from "./view-run.row.js";
 
-const WATCH = ["viewId", "since", "ranAt", "seenUntil", "mail"] as const;
+const WATCH = ["viewId", "since", "ranAt", "seenUntil", "mail", "mailWeekly"] as const;
 const RUN = ["id", "viewId", "at", "total", "byMethod", "methodFrom", "methodTo", "changes"] as const;
 
 /** What watching views stores about a person. */
@@ -13,7 +13,7 @@ export function addOwnedWatching(data: OwnedData, transactions: PostgresTransact
   data.add({
     name: "watchedViews",
     tables: ["watched_views"],
-    what: "The saved searches that you watch, until when you have seen their changes, and whether you want mail about them",
+    what: "The saved searches that you watch, until when you have seen their changes, and how often you want mail about them",
     until: "You stop watching, delete the search or your account",
     of: (userId) => ownedRows(transactions, WatchedViewRow, WATCH, userId, "viewId"),
   });

@@ -1,5 +1,6 @@
 import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
-import { mailedBetween, type WaitingView } from "@earshot/domain/saved/watching/view-digest";
+import { mailedBetween, type MailPace, type WaitingView } from "@earshot/domain/saved/watching/view-digest";
+import { lastDigestTime } from "@earshot/domain/shared/mail/digest-time";
 import { Any, IsNull, type Repository } from "typeorm";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { SavedViewRow } from "../views/saved-view.row.js";
@@ -19,6 +20,7 @@ export type DigestReader = {
 /** A run that waits, with the name of its view. */
 type Waiting = Pick<ViewRunRow, "id" | "userId" | "viewId" | "at" | "total" | "byMethod"> & {
   readonly name: string;
+  readonly weekly: boolean;
   readonly changes: readonly ViewChange[];
 };
 
@@ -26,16 +28,31 @@ type Waiting = Pick<ViewRunRow, "id" | "userId" | "viewId" | "at" | "total" | "b
 const CHANGES = "jsonb_path_query_array(run.changes, '$[0 to 49]')";
 const WANTED = "watch.viewId = run.viewId AND watch.mail AND watch.removedAt IS NULL";
 
+const LOCK = { mode: "for_no_key_update" } as const;
+
+/** The parameters of a query about the runs that a mail of this pace may tell. */
+const between = (pace: MailPace, { from, until }: ReturnType<typeof mailedBetween>) => ({
+  [`${pace}From`]: from,
+  [`${pace}Until`]: until,
+});
+
 /** Who wants mail about watched views, and what was not mailed yet, in PostgreSQL. */
 export class PostgresViewDigests {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** From now on, changes of the view are in the daily mail, or not. False: the user does not watch it. */
-  async setMail(userId: string, viewId: string, mail: boolean): Promise<boolean> {
+  /**
+   * From now on, changes of the view are mailed at this pace; null: they are not. With another pace, what waits is kept for its next
+   * mail. False: the user does not watch it.
+   */
+  async setMail(userId: string, viewId: string, pace: MailPace | null): Promise<boolean> {
     return this.transactions.run(async () => {
-      const { affected } = await (await this.watches()).update({ userId, viewId, removedAt: IsNull() }, { mail });
-      if (!affected) return false;
-      await (await this.runs()).update({ userId, viewId, mailWaits: true }, { mailWaits: false });
+      const watches = await this.watches();
+      const mine = { userId, viewId, removedAt: IsNull() };
+      const watch = await watches.findOne({ where: mine, select: { viewId: true, mail: true }, lock: LOCK });
+      if (!watch) return false;
+      await watches.update(mine, { mail: pace !== null, mailWeekly: pace === "weekly" });
+      if (!watch.mail || pace === null)
+        await (await this.runs()).update({ userId, viewId, mailWaits: true }, { mailWaits: false });
       return true;
     });
   }
@@ -50,19 +67,25 @@ export class PostgresViewDigests {
 
   /** At most the given number of people with a mail due. Leaves out unconfirmed addresses and accounts about to be deleted. */
   async due(now: Date, limit: number): Promise<readonly string[]> {
-    const { from, until } = mailedBetween(now);
+    const [daily, weekly] = [mailedBetween("daily", now), mailedBetween("weekly", now)];
     const runs = await this.transactions.reading(ViewRunRow);
     const rows = await runs
       .createQueryBuilder("run")
       .innerJoin(WatchedViewRow, "watch", WANTED)
       .select("run.userId", "userId")
       .distinct(true)
-      .where("run.mailWaits AND run.at > :from AND run.at < :until", { from, until })
+      .where("run.mailWaits")
+      .andWhere(
+        `(CASE WHEN watch.mailWeekly THEN run.at > :weeklyFrom AND run.at < :weeklyUntil
+               ELSE run.at > :dailyFrom AND run.at < :dailyUntil END)`,
+        { ...between("weekly", weekly), ...between("daily", daily) },
+      )
       .andWhere("run.userId IN (SELECT id FROM mailable_users)")
       .andWhere((outer) => {
         const sent = outer.subQuery().select("digest.userId").from(ViewDigestRow, "digest");
-        return `run.userId NOT IN ${sent.where("digest.sentAt >= :until").getQuery()}`;
+        return `run.userId NOT IN ${sent.where("digest.sentAt >= :today").getQuery()}`;
       })
+      .setParameter("today", lastDigestTime(now))
       .limit(limit)
       .getRawMany<{ userId: string }>();
     return rows.map(({ userId }) => userId);
@@ -98,6 +121,7 @@ export class PostgresViewDigests {
       waiting: [...Map.groupBy(waiting.get(id) ?? [], ({ viewId }) => viewId)].map(([viewId, runs]) => ({
         id: viewId,
         name: runs[0]?.name ?? "",
+        pace: runs[0]?.weekly ? "weekly" : "daily",
         runs,
       })),
     }));
@@ -122,6 +146,7 @@ export class PostgresViewDigests {
       .addSelect("run.byMethod", "byMethod")
       .addSelect(CHANGES, "changes")
       .addSelect("view.name", "name")
+      .addSelect("watch.mailWeekly", "weekly")
       .where("run.userId = ANY(:userIds) AND run.mailWaits", { userIds })
       .getRawMany<Waiting>();
   }

@@ -190,4 +190,5 @@ const OVERVIEW = {
   seenUntil: true,
   feedHash: true,
   mail: true,
+  mailWeekly: true,
 } as const;

@@ -106,19 +106,42 @@ test("at most one mail a day: what is found after it is in the next one", async 
 test("no mail about views without the wish, seen changes, deleted views and changes before the wish", async () => {
   await query("DELETE FROM users WHERE email NOT IN ('r1@example.org', 'r2@example.org')");
   const [ada, ben] = [await userOf("r1"), await userOf("r2")];
-  await store.setMail(ada, await viewOf(ada, "Ants"), false);
-  await store.setMail(ada, await viewOf(ada, "Ants"), true);
+  await store.setMail(ada, await viewOf(ada, "Ants"), null);
+  await store.setMail(ada, await viewOf(ada, "Ants"), "daily");
   await watches.seen(ada, await viewOf(ada), FOUND);
-  await store.setMail(ben, await viewOf(ben, "Ants"), false);
+  await store.setMail(ben, await viewOf(ben, "Ants"), null);
   await query("UPDATE watched_views SET removed_at = now() WHERE view_id = $1", [await viewOf(ben)]);
   expect(await digests.round(NOW)).toBe(0);
-  expect(await store.setMail(ben, await viewOf(ben), true)).toBe(false);
-  expect(await store.setMail(ben, await viewOf(ada), true)).toBe(false);
+  expect(await store.setMail(ben, await viewOf(ben), "daily")).toBe(false);
+  expect(await store.setMail(ben, await viewOf(ada), "daily")).toBe(false);
   await query("UPDATE watched_views SET removed_at = NULL");
   expect(await digests.round(NOW)).toBe(1);
   expect((await sent()).map(({ to, subject }) => [to, subject])).toEqual([
     ["r2@example.org", "Tides: 2 changes – Earshot"],
   ]);
+});
+
+test("weekly views wait for Monday; daily ones do not wait for them, and both share a mail", async () => {
+  await query("DELETE FROM users WHERE email <> 'r1@example.org'");
+  const ada = await userOf("r1");
+  const ants = await viewOf(ada, "Ants");
+  expect(await store.setMail(ada, ants, "weekly")).toBe(true);
+  // What waited still waits, for the weekly mail.
+  expect(await digests.round(NOW)).toBe(1);
+  expect((await sent()).map(({ subject }) => subject)).toEqual(["Tides: 2 changes – Earshot"]);
+  expect(await waiting()).toBe(1);
+  expect(await digests.round(new Date("2026-11-22T12:00:00Z"))).toBe(0);
+  await newRuns(new Date("2026-11-22T12:00:00Z"));
+  // 23 November 2026 is a Monday.
+  expect(await digests.round(new Date("2026-11-23T06:59:59Z"))).toBe(0);
+  expect(await digests.round(new Date("2026-11-23T07:00:00Z"))).toBe(1);
+  expect((await sent()).at(-1)?.subject).toBe("6 changes in 2 watched searches – Earshot");
+  expect(await waiting()).toBe(0);
+  // Daily again: the next mail is tomorrow's.
+  await newRuns(new Date("2026-11-23T12:00:00Z"));
+  await store.setMail(ada, ants, "daily");
+  expect(await digests.round(new Date("2026-11-24T07:00:00Z"))).toBe(1);
+  expect((await sent()).at(-1)?.subject).toBe("4 changes in 2 watched searches – Earshot");
 });
 
 test("no mail to an address that is not confirmed, or of an account about to be deleted", async () => {

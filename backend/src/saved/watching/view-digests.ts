@@ -1,7 +1,8 @@
 import type { Mail, Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { lastDigestTime } from "@earshot/domain/shared/mail/digest-time";
 import type { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
 import type { Transactions } from "@earshot/domain/shared/transactions.port";
-import { mailedBetween, type ViewDigest, viewDigestOf } from "@earshot/domain/saved/watching/view-digest";
+import { type ViewDigest, viewDigestOf } from "@earshot/domain/saved/watching/view-digest";
 import { viewDigestMail, type ViewDigestLinks } from "@earshot/domain/saved/watching/view-digest-mail";
 import type { DigestReader, PostgresViewDigests } from "./postgres-view-digests.js";
 
@@ -10,7 +11,7 @@ const READERS_PER_ROUND = 2_000;
 /** People per transaction. */
 const HELD_AT_ONCE = 10;
 
-/** Mails people once a day about changes in the views that they watch. */
+/** Mails people at most once a day about changes in the views that they watch. */
 export class ViewDigests {
   /** `origin` is the site's public one. */
   constructor(
@@ -48,7 +49,7 @@ export class ViewDigests {
   }
 
   private mailOf({ userId, email }: DigestReader, digest: ViewDigest, now: Date): Mail {
-    const key = `views:${userId}:${mailedBetween(now).until.toISOString()}`;
+    const key = `views:${userId}:${lastDigestTime(now).toISOString()}`;
     return { ...viewDigestMail(digest, this.links(userId, digest)), to: email, key, userId };
   }
 

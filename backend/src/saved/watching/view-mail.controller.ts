@@ -9,7 +9,7 @@ import { zodQuery as zod } from "../../shared/http/zod-query.js";
 import { PostgresViewDigests } from "./postgres-view-digests.js";
 import { mailBody, tokenPath, unsubscribedAnswer, watchedPath } from "./watched-views.schemas.js";
 
-/** Whether the daily mail tells about a watched view. */
+/** How often mail tells about a watched view. */
 @Controller("api/v1/watched-views/:id/mail")
 @Access("user")
 export class ViewMailController {
@@ -18,7 +18,7 @@ export class ViewMailController {
   @Access("user", "searches:write")
   @Put()
   @Endpoint({
-    summary: "Have the changes of a watched view in one mail a day, or not",
+    summary: "Have the changes of a watched view in one mail a day or a week, or not",
     answers: {
       204: { description: "From now on it is like that" },
       404: { description: "No such view of mine, or I do not watch it" },
@@ -27,9 +27,9 @@ export class ViewMailController {
   async set(
     @SignedIn() { userId }: Viewer,
     @Param(zod(watchedPath)) { id }: z.output<typeof watchedPath>,
-    @Body(zod(mailBody)) { daily }: z.output<typeof mailBody>,
+    @Body(zod(mailBody)) { mail }: z.output<typeof mailBody>,
   ): Promise<void> {
-    if (await this.digests.setMail(userId, id, daily)) return;
+    if (await this.digests.setMail(userId, id, mail)) return;
     throw new HttpException(problem(404, "watch.not-found", "You do not watch such a view."), 404);
   }
 }

@@ -15,16 +15,17 @@ afterAll(() => service.close());
 const NOW = new Date("2026-11-21T12:00:00Z");
 const CHANGE = { kind: "entered", podcastId: "a", title: "Low water", what: "place", from: null, to: "3" };
 const query = (sql: string, parameters: unknown[]) => service.database.dataSource.query(sql, parameters);
-const round = () => service.app.get(ViewDigests, { strict: false }).round(NOW);
+const MONDAY = new Date("2026-11-23T07:00:00Z");
+const round = (now = NOW) => service.app.get(ViewDigests, { strict: false }).round(now);
 
 /** A user who watches a view and wants mail about it. */
-async function reader(): Promise<Reader> {
+async function reader(pace: "daily" | "weekly" = "daily"): Promise<Reader> {
   const email = `reader${(count += 1)}@example.org`;
   const browser = await newUser(service, email);
   const view = crypto.randomUUID();
   await browser.call("put", `/saved-views/${view}`, { name: "Tides", query: "term=tides" }).expect(201);
   await browser.call("put", `/watched-views/${view}`).expect(204);
-  await browser.call("put", `/watched-views/${view}/mail`, { daily: true }).expect(204);
+  await browser.call("put", `/watched-views/${view}/mail`, { mail: pace }).expect(204);
   await service.mails();
   return Object.assign(browser, { email, view });
 }
@@ -39,16 +40,18 @@ const changed = ({ id, view }: Reader, hour: number) =>
 const mailTo = async ({ email }: Reader) => (await service.mails()).filter(({ to }) => to === email).at(-1);
 const tokenOf = (text = ""): string => /unsubscribe\?token=([\w-]+)&about=searches/.exec(text)?.[1] ?? "";
 const wants = async (one: Reader) =>
-  ((await one.get("/watched-views").expect(200)).body as { watches: { mail: boolean }[] }).watches[0]?.mail;
+  ((await one.get("/watched-views").expect(200)).body as { watches: { mail: string | null }[] }).watches[0]?.mail;
 const post = (token: string) => request(service.server).post(`/api/v1/watched-views/unsubscribe/${token}`);
 
 test("mail is wanted for a view of one's own, and no longer", async () => {
   const [ada, ben] = [await reader(), await reader()];
-  expect(await wants(ada)).toBe(true);
-  await ben.call("put", `/watched-views/${ada.view}/mail`, { daily: false }).expect(404);
-  await ada.call("put", `/watched-views/${ada.view}/mail`, { daily: "yes" }).expect(400);
-  await ada.call("put", `/watched-views/${ada.view}/mail`, { daily: false }).expect(204);
-  expect(await wants(ada)).toBe(false);
+  expect(await wants(ada)).toBe("daily");
+  await ben.call("put", `/watched-views/${ada.view}/mail`, { mail: null }).expect(404);
+  await ada.call("put", `/watched-views/${ada.view}/mail`, { mail: "yes" }).expect(400);
+  await ada.call("put", `/watched-views/${ada.view}/mail`, { mail: "weekly" }).expect(204);
+  expect(await wants(ada)).toBe("weekly");
+  await ada.call("put", `/watched-views/${ada.view}/mail`, { mail: null }).expect(204);
+  expect(await wants(ada)).toBeNull();
   await changed(ada, 10);
   expect(await round()).toBe(0);
 });
@@ -77,7 +80,7 @@ test("the mail names its view and can be ended from anywhere, without a session,
   // What waited is dropped too; other people still get theirs.
   expect(await round()).toBe(1);
   expect((await mailTo(ben))?.subject).toBe("Tides: 1 change – Earshot");
-  expect([await wants(ada), await wants(ben)]).toEqual([false, true]);
+  expect([await wants(ada), await wants(ben)]).toEqual([null, "daily"]);
 });
 
 test("a foreign link ends nothing; opening the address shows the page with the button and changes nothing", async () => {
@@ -89,5 +92,16 @@ test("a foreign link ends nothing; opening the address shows the page with the b
     expect([400, 404]).toContain((await post(wrong)).status);
   const answer = await request(service.server).get(`/api/v1/watched-views/unsubscribe/${token}`).expect(303);
   expect(answer.headers.location).toBe(`/unsubscribe?token=${token}&about=searches`);
-  expect(await wants(ada)).toBe(true);
+  expect(await wants(ada)).toBe("daily");
+});
+
+test("the link in a weekly mail ends the weekly mails", async () => {
+  const ada = await reader("weekly");
+  await changed(ada, 10);
+  expect(await round(NOW)).toBe(0);
+  expect(await round(MONDAY)).toBe(1);
+  const mail = await mailTo(ada);
+  expect(mail?.text).toContain("because you turned on the weekly email for a search that you watch");
+  await post(tokenOf(mail?.text)).expect(200);
+  expect(await wants(ada)).toBeNull();
 });

@@ -101,7 +101,7 @@ test("the first run keeps the result; a later generation is compared with it", a
   expect(sample.asked.at(-1)).toMatchObject({ term: "tides", mode: "topic", sort: "listeners", limit: 100 });
 });
 
-test("a run waits for the daily mail if its owner wants one about the view", async () => {
+test("a run waits for a mail if its owner wants one about the view", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();
   next([["b", "1-10"]]);

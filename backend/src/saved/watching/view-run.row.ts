@@ -36,7 +36,7 @@ export class ViewRunRow {
   @Column("jsonb")
   changes: readonly ViewChange[];
 
-  /** Whether the next daily mail tells it. */
+  /** Whether a mail is still to tell it. */
   @Column("boolean", { name: "mail_waits", default: false })
   mailWaits: boolean;
 }

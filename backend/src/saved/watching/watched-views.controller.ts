@@ -119,12 +119,12 @@ function notFound(): HttpException {
   return new HttpException(problem(404, "watch.not-found", "You do not watch such a view."), 404);
 }
 
-function sent({ viewId, since, ranAt, feedHash, mail }: WatchedViewRow) {
+function sent({ viewId, since, ranAt, feedHash, mail, mailWeekly }: WatchedViewRow) {
   return {
     id: viewId,
     since: since.toISOString(),
     ranAt: ranAt?.toISOString() ?? null,
     hasFeed: feedHash !== null,
-    mail,
+    mail: mail ? (mailWeekly ? ("weekly" as const) : ("daily" as const)) : null,
   };
 }

@@ -72,7 +72,7 @@ test("a deleted view that comes back is watched as before: changes, what was see
   const view = { name: "Music", query: "term=music&mode=topic" };
   await ada.call("put", `/saved-views/${id}`, view).expect(201);
   await ada.call("put", `/watched-views/${id}`).expect(204);
-  await ada.call("put", `/watched-views/${id}/mail`, { daily: true }).expect(204);
+  await ada.call("put", `/watched-views/${id}/mail`, { mail: "weekly" }).expect(204);
   const feed = (await ada.call("post", `/watched-views/${id}/feed`).expect(201)).body as FeedAddresses;
   expect(await service.app.get(ViewRounds, { strict: false }).round()).toBe(1);
   await dataSource.query(
@@ -82,7 +82,7 @@ test("a deleted view that comes back is watched as before: changes, what was see
   );
   expect(await service.app.get(ViewRounds, { strict: false }).round()).toBe(1);
   const before = await body(`/watched-views/${id}/changes`);
-  expect(before).toMatchObject({ news: 1, mail: true, hasFeed: true });
+  expect(before).toMatchObject({ news: 1, mail: "weekly", hasFeed: true });
 
   await ada.call("delete", `/saved-views/${id}`).expect(204);
   expect(await body("/watched-views")).toMatchObject({ watches: [] });
@@ -91,7 +91,7 @@ test("a deleted view that comes back is watched as before: changes, what was see
     ["delete", "", undefined],
     ["post", "/feed", undefined],
     ["put", "", undefined],
-    ["put", "/mail", { daily: true }],
+    ["put", "/mail", { mail: "daily" }],
     ["post", "/seen", { until: new Date().toISOString() }],
   ] as const)
     await ada.call(method, `/watched-views/${id}${path}`, sent).expect(404);
@@ -112,7 +112,7 @@ test("a deleted view that comes back is watched as before: changes, what was see
   await ben.call("put", `/saved-views/${id}`, view).expect(201);
   expect((await ben.get("/watched-views").expect(200)).body).toEqual({ watches: [] });
   await ben.call("put", `/watched-views/${id}`).expect(204);
-  expect((await ben.get(`/watched-views/${id}/changes`).expect(200)).body).toMatchObject({ news: 0, mail: false });
+  expect((await ben.get(`/watched-views/${id}/changes`).expect(200)).body).toMatchObject({ news: 0, mail: null });
   expect((await fetch(feed.json)).status).toBe(404);
 });
 

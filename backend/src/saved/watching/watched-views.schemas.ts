@@ -1,6 +1,7 @@
 import { SHOWN_ACTIVITIES } from "@earshot/domain/audience/facts/activity";
 import { VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { CHANGES_MAX } from "@earshot/domain/saved/watching/result-difference";
+import { MAIL_PACES } from "@earshot/domain/saved/watching/view-digest";
 import { z } from "zod";
 import type { Sent } from "../../shared/http/body/sent.js";
 
@@ -8,7 +9,8 @@ export const watchedPath = z.object({ id: z.uuid() });
 export const changesQuery = z.object({
   before: z.iso.datetime().optional().describe("`next` of the page before"),
 });
-export const mailBody = z.object({ daily: z.boolean() });
+const pace = z.enum(MAIL_PACES).nullable();
+export const mailBody = z.object({ mail: pace.describe("null: no mail") });
 export const tokenPath = z.object({ token: z.string().max(200) });
 export const seenBody = z.object({ until: z.iso.datetime().describe("`at` of the newest run that was shown") });
 
@@ -19,7 +21,7 @@ const watchAnswer = z.object({
   since: dayTime,
   ranAt: dayTime.nullable().describe("null: the first run is still to come"),
   hasFeed: z.boolean(),
-  mail: z.boolean().describe("Whether its changes are in the daily mail"),
+  mail: pace.describe("How often its changes are mailed, weekly ones on Mondays; null: never"),
 });
 export const watchesAnswer = z.object({
   watches: z.array(watchAnswer).max(VIEWS_MAX + 10),

@@ -248,7 +248,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "post /api/v1/watched-views/:id/seen": fields({ until: 40 }),
   "post /api/v1/watched-views/:id/feed": bulky,
   "delete /api/v1/watched-views/:id/feed": bulky,
-  "put /api/v1/watched-views/:id/mail": fields({}, { daily: true }),
+  "put /api/v1/watched-views/:id/mail": fields({}, { mail: "daily" }),
   "post /api/v1/watched-views/unsubscribe/:token": together(lastPart, bulky),
   "get /api/v1/watched-views/unsubscribe/:token": lastPart,
   "get /api/v1/webhooks": plain,

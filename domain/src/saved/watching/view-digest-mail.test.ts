@@ -21,6 +21,7 @@ const change = (title: string, more: Partial<ViewChange> = {}): ViewChange => ({
 const view = (name: string, changes: readonly ViewChange[], total = changes.length): MailedView => ({
   id: name,
   name,
+  pace: "daily",
   total,
   byMethod: changes.filter(({ byMethod }) => byMethod).length,
   changes,
@@ -44,6 +45,12 @@ test("a mail about one view", () => {
       "Stop emails about watched searches:\nhttps://earshot.example/unsubscribe?token=t&about=searches\n\n— Earshot\n",
   );
   expect(html).toContain('<a href="https://earshot.example/unsubscribe?token=t&amp;about=searches"');
+});
+
+test("it names how often its reader wanted mail", () => {
+  const weekly: MailedView = { ...view("Tides", [change("a")]), pace: "weekly" };
+  expect(mail(weekly).text).toContain("because you turned on the weekly email for");
+  expect(mail(weekly, view("Ants", [change("a")])).text).toContain("turned on the daily or the weekly email for");
 });
 
 test("mail programs find how to end it with one click (RFC 8058)", () => {

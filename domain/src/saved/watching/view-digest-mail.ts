@@ -3,7 +3,7 @@ import { mailLayout } from "../../shared/mail/mail-layout.js";
 import { seriesHeaders, titleLine } from "../../shared/mail/mail-series.js";
 import type { Mail } from "../../shared/mail/mailer.port.js";
 import { changeWords, methodSentence } from "./change-words.js";
-import type { MailedView, ViewDigest } from "./view-digest.js";
+import { MAIL_PACES, type MailedView, type ViewDigest } from "./view-digest.js";
 
 export type ViewDigestLinks = {
   /** The page with all changes. */
@@ -18,7 +18,7 @@ export type ViewDigestLinks = {
 const NAMED_OF_VIEW = 10;
 const NAMED = 40;
 
-/** The text of the daily mail about watched views. */
+/** The text of a mail about watched views. */
 export function viewDigestMail(
   { views }: Pick<ViewDigest, "views">,
   links: ViewDigestLinks,
@@ -30,11 +30,15 @@ export function viewDigestMail(
       title,
       paragraphs: linesOf(views),
       action: { label: "See all changes", url: links.changes },
-      notes: ["You get this email because you turned on the daily email for a search that you watch."],
+      notes: [`You get this email because you turned on the ${pacesOf(views)} email for a search that you watch.`],
       links: [{ label: "Stop emails about watched searches", url: links.unsubscribe }],
     }),
     headers: seriesHeaders(links.oneClick),
   };
+}
+
+function pacesOf(views: readonly MailedView[]): string {
+  return MAIL_PACES.filter((pace) => views.some((view) => view.pace === pace)).join(" or the ");
 }
 
 function titleOf(views: readonly MailedView[]): string {

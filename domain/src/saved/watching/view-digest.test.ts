@@ -1,5 +1,5 @@
 import type { ViewChange } from "./result-difference.js";
-import { viewDigestOf, type WaitingRun } from "./view-digest.js";
+import { viewDigestOf, type WaitingRun, type WaitingView } from "./view-digest.js";
 
 const at = (text: string): Date => new Date(`2026-11-${text}Z`);
 const NOW = at("21T12:00:00");
@@ -21,7 +21,8 @@ const run = (id: string, when: Date, ...changes: ViewChange[]): WaitingRun => ({
   byMethod: changes.filter(({ byMethod }) => byMethod).length,
   changes,
 });
-const view = (name: string, ...runs: WaitingRun[]) => ({ id: `id of ${name}`, name, runs });
+const view = (name: string, ...runs: WaitingRun[]): WaitingView => ({ id: `id of ${name}`, name, pace: "daily", runs });
+const weekly = (name: string, ...runs: WaitingRun[]): WaitingView => ({ ...view(name, ...runs), pace: "weekly" });
 
 test("one mail tells all views, by name, each with its runs until the digest time", () => {
   const digest = viewDigestOf(
@@ -64,4 +65,41 @@ test("changes by another method come after the others, and are counted", () => {
   const [told] = viewDigestOf([view("Tides", ...runs)], null, NOW)?.views ?? [];
   expect(told).toMatchObject({ total: 2, byMethod: 1 });
   expect(told?.changes.map(({ title }) => title)).toEqual(["b", "a"]);
+});
+
+describe("a weekly view", () => {
+  // 16 and 23 November 2026 are Mondays.
+  const waiting = [weekly("Tides", run("1", at("13T09:00:00"), change("a")), run("2", at("16T08:00:00"), change("b")))];
+
+  test("is mailed from seven on Monday on, with the changes of its week", () => {
+    expect(viewDigestOf(waiting, null, at("16T06:59:59"))).toBeUndefined();
+    expect(viewDigestOf(waiting, at("09T07:00:30"), at("16T07:00:00"))?.runIds).toEqual(["1"]);
+    expect(viewDigestOf(waiting.slice(), at("16T07:00:30"), at("23T07:00:00"))?.runIds).toEqual(["2", "1"]);
+  });
+
+  test("has its mail later when none could go out on Monday, and no second one before the next", () => {
+    expect(viewDigestOf(waiting, at("09T07:00:30"), at("18T12:00:00"))?.runIds).toEqual(["1"]);
+    const rest = [weekly("Tides", run("2", at("16T08:00:00"), change("b")))];
+    expect(viewDigestOf(rest, at("18T12:00:00"), at("22T12:00:00"))).toBeUndefined();
+    expect(viewDigestOf(rest, at("18T12:00:00"), at("23T07:00:00"))?.runIds).toEqual(["2"]);
+  });
+
+  test("shares the mail of a Monday with the daily ones, and does not hold them up on other days", () => {
+    const both = [
+      ...waiting,
+      view("Ants", run("3", at("15T09:00:00"), change("c")), run("4", at("17T09:00:00"), change("d"))),
+    ];
+    const names = (now: Date) => viewDigestOf(both, null, now)?.views.map(({ name, pace }) => [name, pace]);
+    expect(names(at("16T07:00:00"))).toEqual([
+      ["Ants", "daily"],
+      ["Tides", "weekly"],
+    ]);
+    const after = [weekly("Tides", run("2", at("16T08:00:00"), change("b"))), ...both.slice(1)];
+    expect(viewDigestOf(after, at("17T07:00:30"), at("18T07:00:00"))?.views.map(({ name }) => name)).toEqual(["Ants"]);
+  });
+
+  test("forgets changes of more than two weeks ago", () => {
+    const old = [weekly("Tides", run("1", at("02T07:00:00"), change("a")), run("2", at("02T07:00:01"), change("b")))];
+    expect(viewDigestOf(old, null, at("17T12:00:00"))?.runIds).toEqual(["2"]);
+  });
 });

@@ -1,4 +1,4 @@
-import { lastDigestTime } from "../../shared/mail/digest-time.js";
+import { lastDigestTime, lastWeeklyDigestTime } from "../../shared/mail/digest-time.js";
 import type { ViewChange } from "./result-difference.js";
 
 /** A run whose changes were not mailed yet. */
@@ -10,13 +10,23 @@ export type WaitingRun = {
   readonly byMethod: number;
   readonly changes: readonly ViewChange[];
 };
+/** How often a mail may tell the changes of a watched view. */
+export const MAIL_PACES = ["daily", "weekly"] as const;
+export type MailPace = (typeof MAIL_PACES)[number];
+
 /** A watched view that its owner wants mail about. */
-export type WaitingView = { readonly id: string; readonly name: string; readonly runs: readonly WaitingRun[] };
+export type WaitingView = {
+  readonly id: string;
+  readonly name: string;
+  readonly pace: MailPace;
+  readonly runs: readonly WaitingRun[];
+};
 
 /** What one mail tells of a view. */
 export type MailedView = {
   readonly id: string;
   readonly name: string;
+  readonly pace: MailPace;
   readonly total: number;
   readonly byMethod: number;
   /** Those of shows before those that another way to estimate explains; newest first within each. */
@@ -29,36 +39,44 @@ export type ViewDigest = {
   readonly runIds: readonly string[];
 };
 
-/** Older changes are not mailed any more, for example after an address was confirmed late. They are on the site. */
-const MAILED_FOR_MS = 7 * 86_400_000;
+/**
+ * Older changes are not mailed any more, for example after an address was confirmed late. They are on the site. A weekly mail that is
+ * a few days late still tells all of its week.
+ */
+const MAILED_FOR_MS: Readonly<Record<MailPace, number>> = { daily: 7 * 86_400_000, weekly: 14 * 86_400_000 };
 
 /** The runs that a mail may tell now: later than `from`, earlier than `until`. */
-export function mailedBetween(now: Date): { readonly from: Date; readonly until: Date } {
-  const until = lastDigestTime(now);
-  return { from: new Date(until.getTime() - MAILED_FOR_MS), until };
+export function mailedBetween(pace: MailPace, now: Date): { readonly from: Date; readonly until: Date } {
+  const until = pace === "weekly" ? lastWeeklyDigestTime(now) : lastDigestTime(now);
+  return { from: new Date(until.getTime() - MAILED_FOR_MS[pace]), until };
 }
 
-/** The one mail a day for a person; undefined when none is due. `lastDigest`: null if there was none. */
+/**
+ * The one mail a day for a person, about all views whose changes are due: of weekly ones, those found before the last Monday. undefined
+ * when none is due. `lastDigest`: null if there was none.
+ */
 export function viewDigestOf(
   waiting: readonly WaitingView[],
   lastDigest: Date | null,
   now: Date,
 ): ViewDigest | undefined {
-  const { from, until } = mailedBetween(now);
-  if (lastDigest !== null && lastDigest >= until) return undefined;
+  if (lastDigest !== null && lastDigest >= lastDigestTime(now)) return undefined;
   const due = waiting
-    .map((view) => ({ ...view, runs: view.runs.filter(({ at }) => at > from && at < until).toSorted(newestFirst) }))
+    .map((view) => {
+      const { from, until } = mailedBetween(view.pace, now);
+      return { ...view, runs: view.runs.filter(({ at }) => at > from && at < until).toSorted(newestFirst) };
+    })
     .filter(({ runs }) => runs.length > 0)
     .toSorted((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id));
   if (due.length === 0) return undefined;
   return { views: due.map(mailedView), runIds: due.flatMap(({ runs }) => runs.map(({ id }) => id)) };
 }
 
-function mailedView({ id, name, runs }: WaitingView): MailedView {
+function mailedView({ id, name, pace, runs }: WaitingView): MailedView {
   const all = runs.flatMap(({ changes }) => changes);
   const changes = [...all.filter(({ byMethod }) => !byMethod), ...all.filter(({ byMethod }) => byMethod)];
   const sum = (count: (run: WaitingRun) => number) => runs.reduce((total, run) => total + count(run), 0);
-  return { id, name, total: sum(({ total }) => total), byMethod: sum(({ byMethod }) => byMethod), changes };
+  return { id, name, pace, total: sum(({ total }) => total), byMethod: sum(({ byMethod }) => byMethod), changes };
 }
 
 const newestFirst = (a: WaitingRun, b: WaitingRun): number => b.at.getTime() - a.at.getTime();

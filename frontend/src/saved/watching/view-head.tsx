@@ -4,7 +4,7 @@ import { useToast } from "../../toasts/toast";
 import { Button, ButtonLink } from "../../ui/button";
 import { Switch } from "../../ui/switch";
 import { FeedButton } from "./feed-button";
-import { MailSwitch } from "./mail-switch";
+import { MailChoice } from "./mail-choice";
 import { useWatching } from "./use-watching";
 import { watchingApi } from "./watching-api";
 
@@ -37,7 +37,7 @@ export function ViewHead({ view, changes, newest }: Props) {
       </Switch>
       {changes && (
         <>
-          <MailSwitch id={view.id} mail={changes.mail} />
+          <MailChoice id={view.id} mail={changes.mail} />
           <FeedButton view={view} hasFeed={changes.hasFeed} />
           <ButtonLink size="sm" to={changes.address}>
             <Search size={16} />

@@ -31,8 +31,8 @@ export const watchingApi = api.injectEndpoints({
       extraOptions: { resume: "Search no longer watched" },
       invalidatesTags: [WATCHES],
     }),
-    setViewMail: build.mutation<unknown, { readonly id: Watch["id"]; readonly daily: boolean }>({
-      query: ({ id, daily }) => ({ url: `/watched-views/${id}/mail`, method: "PUT", body: { daily } }),
+    setViewMail: build.mutation<unknown, { readonly id: Watch["id"]; readonly mail: Watch["mail"] }>({
+      query: ({ id, mail }) => ({ url: `/watched-views/${id}/mail`, method: "PUT", body: { mail } }),
       extraOptions: { resume: "Email setting saved" },
       invalidatesTags: [WATCHES, CHANGES],
     }),

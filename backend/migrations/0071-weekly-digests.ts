@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Mail about a watched view may be weekly. Without mail the column means nothing. */
+export class WeeklyDigests1700000000071 implements MigrationInterface {
+  name = "WeeklyDigests1700000000071";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE watched_views ADD COLUMN mail_weekly boolean NOT NULL DEFAULT false");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE watched_views DROP COLUMN mail_weekly");
+  }
+}
