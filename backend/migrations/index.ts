@@ -53,6 +53,7 @@ import { ApiUsage1700000000068 } from "./0068-api-usage.js";
 import { Webhooks1700000000069 } from "./0069-webhooks.js";
 import { MailedClaims1700000000070 } from "./0070-mailed-claims.js";
 import { WeeklyDigests1700000000071 } from "./0071-weekly-digests.js";
+import { UsageByHour1700000000072 } from "./0072-usage-by-hour.js";
 
 /** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
 export const RELEASED = "OperatorPage1700000000050";
@@ -113,4 +114,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Webhooks1700000000069,
   MailedClaims1700000000070,
   WeeklyDigests1700000000071,
+  UsageByHour1700000000072,
 ];

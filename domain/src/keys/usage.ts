@@ -1,13 +1,17 @@
 import type { UserId } from "../accounts/user.js";
+import { DomainError } from "../shared/domain-error.js";
 
 /** Days of usage that are kept, today included. */
 export const USAGE_DAYS = 30;
+/** Days that can be shown hour by hour: 168 bars are the most that a chart can tell apart. */
+export const USAGE_HOUR_DAYS = 7;
 /** Requests that are kept of each account. */
 export const LATEST_REQUESTS = 100;
 /** The route of a request that no endpoint answers. */
 export const NO_ENDPOINT = "none";
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 /**
  * Kinds of answers: "answered" is 2xx, and redirects; "unchanged" is 304; "limited" is 429; "refused" is another 4xx; "failed" is
@@ -29,13 +33,15 @@ export type KeyRequest = {
   readonly requestId: string;
 };
 
-/** What one process counted of a key on a day. */
+/** What one process counted of a key in an hour. */
 export type UsageCounter = {
   readonly id: string;
   readonly userId: UserId;
   readonly keyId: string;
   /** UTC, such as "2026-11-25". */
   readonly day: string;
+  /** 0 to 23, in UTC. */
+  readonly hour: number;
   readonly route: string;
   readonly kind: AnswerKind;
   readonly requests: number;
@@ -60,4 +66,51 @@ export function usageDays(now: Date): readonly string[] {
   return Array.from({ length: USAGE_DAYS }, (_, index) =>
     usageDay(new Date(now.getTime() - (USAGE_DAYS - 1 - index) * DAY)),
   );
+}
+
+export const USAGE_STEPS = ["day", "hour"] as const;
+export type UsageStep = (typeof USAGE_STEPS)[number];
+
+/** Days in UTC such as "2026-11-25", both included. */
+export type AskedUsage = {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly by?: UsageStep | undefined;
+};
+
+export type UsagePeriod = {
+  readonly from: string;
+  readonly to: string;
+  readonly by: UsageStep;
+  /** Oldest first. */
+  readonly days: readonly string[];
+  /** The hours of these days that have begun, as ISO 8601: "2026-11-25T13:00:00Z". None where `by` is "day". */
+  readonly hours: readonly string[];
+};
+
+/**
+ * The period that is asked for. Without a first day it is as long as it may be, and without a last one it ends today. Throws
+ * "request.malformed" for days that are not kept, in a wrong order, or too many for hours.
+ */
+export function usagePeriod(now: Date, { from: first, to: last, by = "day" }: AskedUsage): UsagePeriod {
+  const kept = usageDays(now);
+  const [oldest = "", today = ""] = [kept[0], kept.at(-1)];
+  const to = last ?? today;
+  if (to < oldest) refuse("to", `is before ${oldest}; usage is kept for ${USAGE_DAYS} days`);
+  if (to > today) refuse("to", `is after today, ${today} (UTC)`);
+  const from = first ?? kept[by === "hour" ? Math.max(0, kept.indexOf(to) - USAGE_HOUR_DAYS + 1) : 0] ?? oldest;
+  if (from < oldest) refuse("from", `is before ${oldest}; usage is kept for ${USAGE_DAYS} days`);
+  if (from > to) refuse("from", `is after ${to}, the last day`);
+  const days = kept.filter((day) => day >= from && day <= to);
+  if (by === "day") return { from, to, by, days, hours: [] };
+  if (days.length > USAGE_HOUR_DAYS) refuse("by", `hours are shown for at most ${USAGE_HOUR_DAYS} days`);
+  const begins = Date.parse(`${from}T00:00:00Z`);
+  const hours = Array.from({ length: days.length * 24 }, (_, index) => new Date(begins + index * HOUR))
+    .filter((hour) => hour <= now)
+    .map((hour) => `${hour.toISOString().slice(0, 13)}:00:00Z`);
+  return { from, to, by, days, hours };
+}
+
+function refuse(path: keyof AskedUsage, message: string): never {
+  throw new DomainError("request.malformed", `${path}: ${message}`, [{ path, message }]);
 }

@@ -71,6 +71,34 @@ inEveryLook(() => {
     await expectNoOverflow(page);
     await picture(page, "usage");
 
+    const period = page.getByRole("form", { name: "Period of the figures" });
+    const today = new Date().toISOString().slice(0, 10);
+    await period.getByLabel("From (UTC)").fill(today);
+    await period.getByLabel("Steps").selectOption("By hour");
+    await period.getByRole("button", { name: "Show" }).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/account/api\\?from=${today}&by=hour$`));
+    await expect(page.getByRole("slider", { name: /^Requests in \d+ hours?, values/ })).toBeVisible();
+    await expect(page.getByText("4 requests. 50% got 2xx, 50% 4xx.")).toBeVisible();
+    await page.getByText("Requests by hour").click();
+    await expect(
+      page
+        .getByRole("table", { name: /^Requests of each hour/ })
+        .getByRole("row")
+        .nth(1),
+    ).toContainText(":00");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "usage-hours");
+    await page.reload();
+    await expect(period.getByLabel("From (UTC)")).toHaveValue(today);
+    await expect(period.getByLabel("Steps")).toHaveValue("hour");
+    await period.getByRole("button", { name: "Last 30 days" }).click();
+    await expect(page).toHaveURL(/\/account\/api$/);
+    await expect(period.getByLabel("From (UTC)")).toHaveValue("");
+    await expect(chart).toBeVisible();
+    await page.goBack();
+    await expect(period.getByLabel("From (UTC)")).toHaveValue(today);
+
     await page.getByRole("link", { name: "API keys" }).click();
     await expect(page.getByRole("region", { name: "API keys" })).toBeInViewport();
   });
@@ -112,12 +140,27 @@ inEveryLook(() => {
 test("figures that do not load can be asked for again", async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   await signInByApi(page, await makeAccount());
-  await page.route("**/api/v1/account/api/usage", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.route("**/api/v1/account/api/usage*", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/account/api");
   await expect(page.getByRole("alert")).toContainText("Could not load your usage.");
   await expectAccessible(page);
-  await page.unroute("**/api/v1/account/api/usage");
+  await page.unroute("**/api/v1/account/api/usage*");
   await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
+});
+
+test("a period that is not kept is refused at its field, and another one replaces it", async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  await signInByApi(page, await makeAccount());
+  await page.goto("/account/api?from=2020-01-01&by=hour");
+  const period = page.getByRole("form", { name: "Period of the figures" });
+  await expect(page.getByRole("alert")).toContainText("Could not show this period.");
+  await expect(period.getByLabel("From (UTC)")).toHaveAccessibleDescription(/^The first day is before .* 30 days\.$/);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await period.getByLabel("From (UTC)").fill("");
+  await period.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/\?by=hour$/);
   await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
 });
 

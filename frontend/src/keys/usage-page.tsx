@@ -1,24 +1,31 @@
 import type { Usage } from "@earshot/backend/keys/usage/usage.schemas";
+import { USAGE_DAYS, USAGE_HOUR_DAYS } from "@earshot/domain/keys/usage";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { Activity, RotateCw } from "lucide-react";
 import { Link } from "react-router-dom";
-import { isApiError } from "../client/api-error";
+import { type ApiError, isApiError } from "../client/api-error";
 import { usePage } from "../navigation/use-page";
 import { Button, ButtonLink } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
 import { CountsTable } from "./usage/counts-table";
-import { DaysChart } from "./usage/days-chart";
 import { LatestTable } from "./usage/latest-table";
+import { PeriodForm } from "./usage/period-form";
 import { PlanMeter } from "./usage/plan-meter";
+import { StepsChart } from "./usage/steps-chart";
 import { useApiUsageQuery } from "./usage/usage-api";
 import { routeText } from "./usage/usage-texts";
+import { useUsageAddress } from "./usage/use-usage-address";
 
 /** What the account's API keys asked for, and what is left of the plan. */
 export function Component() {
   usePage(pageMetadata("/account/api"));
-  const { data, error, isFetching, refetch } = useApiUsageQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { asked, ask } = useUsageAddress();
+  const { data, currentData, error, isFetching, refetch } = useApiUsageQuery(asked, { refetchOnMountOrArgChange: true });
+  // While another period loads, the figures of the one before stay.
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const failure = isApiError(error) && error.status !== 401 ? error : undefined;
   return (
     <div className="pt-8 pb-16 md:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -37,27 +44,36 @@ export function Component() {
           Refresh
         </Button>
       </div>
-      {data ? (
-        <Figures usage={data} />
-      ) : isApiError(error) && error.status !== 401 ? (
+      {data ? <Limits usage={data} /> : !failure && <Skeleton className="mt-6 h-28 rounded-card" />}
+      <PeriodForm asked={asked} errors={failure?.errors ?? []} onAsk={ask} />
+      {shown ? (
+        <div aria-busy={isFetching}>
+          <Figures usage={shown} />
+        </div>
+      ) : failure?.status === 400 ? (
+        <ErrorNotice className="mt-4" text="Could not show this period.">
+          {stepError(failure) ?? "Choose other days."}
+        </ErrorNotice>
+      ) : failure ? (
         <ErrorNotice
-          className="mt-6"
+          className="mt-4"
           text="Could not load your usage."
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : (
-        <div className="mt-6 grid gap-4">
-          <Skeleton className="h-28 rounded-card" />
-          <Skeleton className="h-56 rounded-card" />
-        </div>
+        <Skeleton className="mt-4 h-56 rounded-card" />
       )}
     </div>
   );
 }
 
-function Figures({ usage }: { usage: Usage }) {
-  const { minute, day, days, total, routes, keys, latest } = usage;
+/** What is wrong with the steps, which have no field of their own for it. */
+function stepError({ errors }: ApiError): string | undefined {
+  return errors.some(({ path }) => path === "by") ? `Hours are shown for at most ${USAGE_HOUR_DAYS} days.` : undefined;
+}
+
+function Limits({ usage: { minute, day } }: { usage: Usage }) {
   return (
     <>
       <div className="mt-6 grid gap-4 sm:grid-cols-2">
@@ -67,8 +83,16 @@ function Figures({ usage }: { usage: Usage }) {
       <p className="mt-2 text-meta text-text-2">
         All your keys share these. A batch counts one for every ten items; a 304 costs nothing of the day.
       </p>
-      {total.requests === 0 ? (
-        <div className="mt-6 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong px-5 py-6">
+    </>
+  );
+}
+
+function Figures({ usage }: { usage: Usage }) {
+  const { total, routes, keys, latest } = usage;
+  return (
+    <>
+      {latest.length === 0 ? (
+        <div className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong px-5 py-6">
           <Activity size={22} className="text-accent-ink" />
           <p className="min-w-0 flex-1 basis-64 text-text-2">
             No request yet. Copy a sample and send it with your key.
@@ -77,8 +101,8 @@ function Figures({ usage }: { usage: Usage }) {
         </div>
       ) : (
         <>
-          <div className="mt-6">
-            <DaysChart days={days} total={total} />
+          <div className="mt-4">
+            <StepsChart usage={usage} />
           </div>
           <CountsTable
             title="By endpoint"
@@ -93,7 +117,7 @@ function Figures({ usage }: { usage: Usage }) {
             total={total}
           />
           <p className="mt-2 text-meta text-text-2">
-            p50 and p95: half and 95% of the answers took at most this long. All of this is of the last 30 days.
+            p50 and p95: half and 95% of the answers took at most this long. We keep figures for {USAGE_DAYS} days.
           </p>
           <LatestTable latest={latest} />
         </>

@@ -2,8 +2,8 @@ import type { AnswerKind } from "@earshot/domain/keys/usage";
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
 /**
- * What one process counted of a key on a day: requests by route and kind of answer. A process that starts again begins other rows,
- * so the figures of a day are sums.
+ * What one process counted of a key in an hour: requests by route and kind of answer. A process that starts again begins other
+ * rows, so the figures of an hour are sums.
  */
 @Entity("api_usage")
 export class ApiUsageRow {
@@ -22,6 +22,10 @@ export class ApiUsageRow {
   /** UTC, such as "2026-11-25". */
   @Column("date")
   day: string;
+
+  /** 0 to 23, in UTC. null: counted before hours were. */
+  @Column("integer", { nullable: true })
+  hour: number | null;
 
   @Column("text")
   route: string;

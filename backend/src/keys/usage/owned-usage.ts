@@ -5,7 +5,7 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 import { ApiRequestRow } from "./api-request.row.js";
 import { ApiUsageRow } from "./api-usage.row.js";
 
-const COUNTS = ["id", "keyId", "day", "route", "kind", "requests", "latency"] as const;
+const COUNTS = ["id", "keyId", "day", "hour", "route", "kind", "requests", "latency"] as const;
 const REQUEST = ["id", "keyId", "at", "route", "status", "milliseconds", "requestId"] as const;
 const UNTIL = `${USAGE_DAYS} days have passed, the key is removed, or you delete your account`;
 
@@ -14,7 +14,7 @@ export function addOwnedUsage(data: OwnedData, transactions: PostgresTransaction
   data.add({
     name: "apiUsage",
     tables: ["api_usage"],
-    what: "How many requests your API keys sent on a day, by endpoint, kind of answer and time taken",
+    what: "How many requests your API keys sent in an hour, by endpoint, kind of answer and time taken",
     until: UNTIL,
     of: (userId) => ownedRows(transactions, ApiUsageRow, COUNTS, userId),
   });

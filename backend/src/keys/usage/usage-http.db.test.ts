@@ -23,8 +23,8 @@ async function issue(user: TestBrowser, name = "Reports"): Promise<Issued> {
 const read = ({ secret }: Issued, path: string, { server } = service): Call =>
   request(server).get(`/api/v1${path}`).set("Authorization", `Bearer ${secret}`);
 
-async function usageOf(user: TestBrowser): Promise<Usage> {
-  return usageAnswer.strict().parse((await user.get("/account/api/usage").expect(200)).body);
+async function usageOf(user: TestBrowser, query = ""): Promise<Usage> {
+  return usageAnswer.strict().parse((await user.get(`/account/api/usage${query}`).expect(200)).body);
 }
 
 /** An answer's row is counted when its connection is done, which may be a moment after the client has it. */
@@ -151,6 +151,74 @@ test("the last hundred requests stay; counts stay for thirty days", async () => 
   expect(usage.total).toMatchObject({ requests: 181, p50: 10, p95: 10 });
   expect(usage.days[0]).toMatchObject({ requests: 1 });
   expect(usage.latest).toHaveLength(100);
+});
+
+test("a period has the requests of its days and hours, of all keys or of one", async () => {
+  const ada = await newUser(service, "period-usage@example.org");
+  const [first, second] = [await issue(ada), await issue(ada, "Nightly")];
+  const recorder = service.app.get(UsageRecorder);
+  const now = service.clock.now();
+  const day = (ageInDays: number) => new Date(now.getTime() - ageInDays * 86_400_000).toISOString().slice(0, 10);
+  const note = ({ id: keyId }: Issued, at: Date, route = "GET /search") =>
+    recorder.note({
+      ...{ id: crypto.randomUUID(), userId: ada.id, keyId, at, route },
+      ...{ status: 200, milliseconds: 7, requestId: `${route} at ${at.toISOString()}` },
+    });
+  note(first, new Date(`${day(3)}T00:00:00Z`));
+  note(first, new Date(`${day(3)}T23:59:59.999Z`));
+  note(second, new Date(`${day(2)}T05:30:00Z`), "GET /catalogue");
+  note(second, new Date(`${day(20)}T05:30:00Z`));
+  await recorder.flush();
+  const { dataSource } = service.database;
+  // As an earlier version left it.
+  await dataSource.query("UPDATE api_usage SET hour = NULL WHERE user_id = $1 AND hour = 23", [ada.id]);
+
+  const byDay = await usageOf(ada, `?from=${day(3)}&to=${day(2)}`);
+  expect(byDay).toMatchObject({ from: day(3), to: day(2), by: "day", total: { requests: 3 }, hours: [] });
+  expect(byDay.days.map((one) => [one.day, one.requests])).toEqual([
+    [day(3), 2],
+    [day(2), 1],
+  ]);
+  expect(byDay.routes.map(({ route, requests }) => [route, requests])).toEqual([
+    ["GET /search", 2],
+    ["GET /catalogue", 1],
+  ]);
+  expect(byDay.latest).toHaveLength(4);
+
+  const byHour = await usageOf(ada, `?from=${day(3)}&to=${day(2)}&by=hour`);
+  expect(byHour.hours).toHaveLength(48);
+  expect(byHour.hours.filter(({ requests }) => requests > 0)).toMatchObject([
+    { hour: `${day(3)}T00:00:00Z`, requests: 1, answered: 1 },
+    { hour: `${day(2)}T05:00:00Z`, requests: 1, answered: 1 },
+  ]);
+  expect(byHour.total.requests).toBe(3);
+
+  const ofOne = await usageOf(ada, `?keyId=${second.id}`);
+  expect(ofOne.keys).toMatchObject([{ keyName: "Nightly", requests: 2 }]);
+  expect([ofOne.total.requests, ofOne.latest.length]).toEqual([2, 2]);
+  const ben = await newUser(service, "period-other@example.org");
+  expect(await usageOf(ben, `?keyId=${second.id}`)).toMatchObject({ total: { requests: 0 }, keys: [], latest: [] });
+});
+
+test("a period that is no period is a 400 that names the parameter", async () => {
+  const ada = await newUser(service, "no-period@example.org");
+  const today = service.clock.now().toISOString().slice(0, 10);
+  const cases = [
+    ["from=2026-02-30", "from", "is not a day such as 2026-11-02"],
+    ["to=2026-11-02T00:00:00Z", "to", "is not a day such as 2026-11-02"],
+    ["by=week", "by", "is day or hour"],
+    ["keyId=1", "keyId", "is not the id of a key"],
+    ["to=9999-12-31", "to", `is after today, ${today} (UTC)`],
+    ["from=9999-12-31", "from", `is after ${today}, the last day`],
+  ] as const;
+  for (const [query, path, message] of cases) {
+    const { body } = await ada.get(`/account/api/usage?${query}`).expect(400);
+    expect(body).toMatchObject({
+      code: "request.malformed",
+      detail: `${path}: ${message}`,
+      errors: [{ path, message }],
+    });
+  }
 });
 
 test("counts of a key or an account that is gone stop nobody, and leave with them", async () => {

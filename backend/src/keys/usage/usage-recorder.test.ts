@@ -41,7 +41,7 @@ function note(more: Partial<KeyRequest> = {}): void {
 }
 const total = () => [...store.counters.values()].reduce((sum, { requests }) => sum + requests, 0);
 
-test("requests of one key, day, route and kind are one row, which is written again as it grows", async () => {
+test("requests of one key, hour, route and kind are one row, which is written again as it grows", async () => {
   note();
   note({ milliseconds: 12_000 });
   note({ status: 404 });
@@ -77,7 +77,7 @@ test("what could not be written is written later, each request once, the newest 
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, "early 51", "late"]);
 });
 
-test("requests during a write are in the next one, and a later day begins another row", async () => {
+test("requests during a write are in the next one, and a later hour or day begins another row", async () => {
   note();
   const write = recorder.flush();
   await Promise.resolve();
@@ -86,10 +86,12 @@ test("requests during a write are in the next one, and a later day begins anothe
   await Promise.all([write, recorder.flush(), recorder.flush()]);
   expect([...store.counters.values()].map(({ requests }) => requests)).toEqual([2]);
   const [first] = store.counters.keys();
-  clock.advance(86_400_000);
-  note();
-  await recorder.flush();
-  const days = [...store.counters.values()].map(({ day, requests }) => [day, requests]);
-  expect(days).toHaveLength(2);
+  for (const later of [3_600_000, 86_400_000]) {
+    clock.advance(later);
+    note();
+    await recorder.flush();
+  }
+  const hours = [...store.counters.values()].map(({ day, hour }) => `${day} ${hour}`);
+  expect(new Set(hours).size).toBe(3);
   expect(store.counters.get(first ?? "")?.requests).toBe(2);
 });

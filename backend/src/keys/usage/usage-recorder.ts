@@ -32,7 +32,7 @@ type Counting = { -readonly [Name in keyof Omit<UsageCounter, "latency">]: Usage
 @Injectable()
 export class UsageRecorder implements BeforeApplicationShutdown {
   private readonly logger = new Logger(UsageRecorder.name);
-  /** By key, day, route and kind. Each is a row of its own, written again with its present figures. */
+  /** By key, hour, route and kind. Each is a row of its own, written again with its present figures. */
   private readonly counters = new Map<string, Counting>();
   private readonly changed = new Set<Counting>();
   private latest = new Map<string, KeyRequest[]>();
@@ -91,14 +91,14 @@ export class UsageRecorder implements BeforeApplicationShutdown {
   }
 
   private count({ userId, keyId, at, route, status, milliseconds }: KeyRequest): void {
-    const day = usageDay(at);
+    const [day, hour] = [usageDay(at), at.getUTCHours()];
     const kind = answerKind(status);
-    const name = [keyId, day, kind, route].join(" ");
+    const name = [keyId, day, hour, kind, route].join(" ");
     let counter = this.counters.get(name);
     if (!counter) {
       if (this.counters.size >= MOST_COUNTERS) return;
       const latency = Array.from({ length: LATENCY_BOUNDS.length + 1 }, () => 0);
-      counter = { id: randomUUID(), userId, keyId, day, route, kind, requests: 0, latency };
+      counter = { id: randomUUID(), userId, keyId, day, hour, route, kind, requests: 0, latency };
       this.counters.set(name, counter);
     }
     counter.requests += 1;
@@ -126,12 +126,15 @@ export class UsageRecorder implements BeforeApplicationShutdown {
     this.forgetWritten();
   }
 
-  /** Forgets counters of other days, and all when there are many. A later request begins another row. */
+  /** Forgets counters of other hours, and all when there are many. A later request begins another row. */
   private forgetWritten(): void {
-    const today = usageDay(this.clock.now());
+    const now = this.clock.now();
+    const [today, thisHour] = [usageDay(now), now.getUTCHours()];
     const many = this.counters.size > MOST_COUNTERS / 2;
-    for (const [name, counter] of this.counters)
-      if ((many || counter.day !== today) && !this.changed.has(counter)) this.counters.delete(name);
+    for (const [name, counter] of this.counters) {
+      const isOver = counter.day !== today || counter.hour !== thisHour;
+      if ((many || isOver) && !this.changed.has(counter)) this.counters.delete(name);
+    }
   }
 }
 

@@ -17,9 +17,17 @@ const PORTION = 1_000;
 
 /** Counts of one thing, with one kind of answer. */
 export type KindCount = { readonly kind: AnswerKind; readonly requests: number; readonly latency: readonly number[] };
-/** `of` is a day, a route or the id of a key. */
+/** `of` is a day, an hour such as "2026-11-25T13", a route or the id of a key. */
 export type UsagePart = KindCount & { readonly of: string };
-type Grouping = "day" | "route" | "key_id";
+/** Days in UTC, both included; all keys without `keyId`. */
+export type UsageRange = { readonly from: string; readonly to: string; readonly keyId: string | undefined };
+
+const GROUPINGS = {
+  day: "usage.day::text",
+  hour: "usage.day::text || 'T' || lpad(usage.hour::text, 2, '0')",
+  route: "usage.route",
+  key: "usage.key_id::text",
+} as const;
 
 /** What API keys asked for, in PostgreSQL. */
 export class UsageStore {
@@ -43,26 +51,33 @@ export class UsageStore {
     });
   }
 
-  /** Counts of an account since a day, by `grouping` and kind of answer. */
-  async counts(userId: string, since: string, grouping: Grouping): Promise<UsagePart[]> {
+  /** Counts of an account, by `grouping` and kind of answer. Those from before hours were counted are in no hour. */
+  async counts(
+    userId: string,
+    { from, to, keyId }: UsageRange,
+    grouping: keyof typeof GROUPINGS,
+  ): Promise<UsagePart[]> {
     const usage = (await this.transactions.reading(ApiUsageRow))
       .createQueryBuilder("usage")
-      .select(`usage.${grouping}::text`, "of")
+      .select(GROUPINGS[grouping], "of")
       .addSelect("usage.kind", "kind")
       .addSelect("sum(usage.requests)::float8", "requests")
-      .where("usage.userId = :userId AND usage.day >= :since", { userId, since })
-      .groupBy(`usage.${grouping}`)
+      .where("usage.userId = :userId AND usage.day BETWEEN :from AND :to", { userId, from, to })
+      .groupBy(GROUPINGS[grouping])
       .addGroupBy("usage.kind");
+    if (keyId !== undefined) usage.andWhere("usage.keyId = :keyId", { keyId });
+    if (grouping === "hour") usage.andWhere("usage.hour IS NOT NULL");
     const rows = await withLatency(usage).getRawMany<Record<string, number> & { of: string; kind: AnswerKind }>();
     return rows.map(({ of, kind, requests = 0, ...row }) => {
       return { of, kind, requests, latency: BUCKETS.map((bucket) => row[bucket] ?? 0) };
     });
   }
 
-  /** The newest requests of an account, newest first. */
-  async latest(userId: string): Promise<ApiRequestRow[]> {
+  /** The newest requests of an account, newest first; of one key where `keyId` is given. */
+  async latest(userId: string, keyId: string | undefined): Promise<ApiRequestRow[]> {
     const rows = await this.transactions.reading(ApiRequestRow);
-    return rows.find({ where: { userId }, order: { at: "DESC", id: "DESC" }, take: LATEST_REQUESTS });
+    const where = { userId, ...(keyId !== undefined && { keyId }) };
+    return rows.find({ where, order: { at: "DESC", id: "DESC" }, take: LATEST_REQUESTS });
   }
 
   /** Removes what is older than the days that are kept. */

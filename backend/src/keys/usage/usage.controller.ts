@@ -1,15 +1,17 @@
 import { ApiKeyStore } from "@earshot/domain/keys/api-key-store.port";
-import { ANSWER_KINDS, type AnswerKind, usageDays } from "@earshot/domain/keys/usage";
+import { ANSWER_KINDS, type AnswerKind, usagePeriod } from "@earshot/domain/keys/usage";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { latencyWithin } from "@earshot/domain/shared/latency";
-import { Controller, Get } from "@nestjs/common";
+import { Controller, Get, Query } from "@nestjs/common";
+import type { z } from "zod";
 import { Access, SignedIn } from "../../shared/http/access.js";
 import { Endpoint } from "../../shared/http/endpoint.js";
 import type { Viewer } from "../../shared/http/viewer.js";
+import { zodQuery } from "../../shared/http/zod-query.js";
 import { type Used, UsedQuotas } from "../quotas/used-quotas.js";
 import { UsageRecorder } from "./usage-recorder.js";
 import { type KindCount, type UsagePart, UsageStore } from "./usage-store.js";
-import { usageAnswer } from "./usage.schemas.js";
+import { usageAnswer, usageQuery } from "./usage.schemas.js";
 
 type Answers = Readonly<Record<AnswerKind, number>> & { readonly requests: number };
 type Latencies = { readonly p50: number | null; readonly p95: number | null };
@@ -28,26 +30,32 @@ export class UsageController {
 
   @Get("usage")
   @Endpoint({
-    summary: "What my API keys used, by day, route and key, and their last requests",
+    summary: "What my API keys used, by day or hour, route and key, and their last requests",
     answers: { 200: { description: "Some seconds old where several processes run", schema: usageAnswer } },
   })
-  async usage(@SignedIn() { userId }: Viewer) {
+  async usage(
+    @SignedIn() { userId }: Viewer,
+    @Query(zodQuery(usageQuery)) { keyId, ...asked }: z.output<typeof usageQuery>,
+  ) {
+    const { from, to, by, days, hours } = usagePeriod(this.clock.now(), asked);
     // So that what this process answered before is in the figures.
     await this.recorder.flush();
-    const days = usageDays(this.clock.now());
-    const since = days[0] ?? "";
+    const range = { from, to, keyId };
     const names = new Map((await this.keys.ofUser(userId)).map(({ id, name }) => [id, name]));
-    const byDay = byName(await this.store.counts(userId, since, "day"));
-    const byRoute = byName(await this.store.counts(userId, since, "route"));
-    const byKey = byName(await this.store.counts(userId, since, "key_id"));
+    const byDay = byName(await this.store.counts(userId, range, "day"));
+    const byRoute = byName(await this.store.counts(userId, range, "route"));
+    const byKey = byName(await this.store.counts(userId, range, "key"));
+    const byHour = byName(by === "hour" ? await this.store.counts(userId, range, "hour") : []);
     const { plan, minute, day } = await this.quotas.of(userId);
-    const latest = await this.store.latest(userId);
+    const latest = await this.store.latest(userId, keyId);
     return {
       plan,
       minute: sentWindow(minute),
       day: sentWindow(day),
+      ...{ from, to, by },
       total: counted([...byDay.values()].flat()),
       days: days.map((one) => ({ day: one, ...answersOf(byDay.get(one) ?? []) })),
+      hours: hours.map((hour) => ({ hour, ...answersOf(byHour.get(hour.slice(0, 13)) ?? []) })),
       routes: [...byRoute].map(([route, counts]) => ({ route, ...counted(counts) })).toSorted(byRequests),
       keys: [...byKey]
         .map(([keyId, counts]) => ({ keyId, keyName: names.get(keyId) ?? "", ...counted(counts) }))

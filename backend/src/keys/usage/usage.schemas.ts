@@ -1,7 +1,16 @@
-import { LATEST_REQUESTS, NO_ENDPOINT, USAGE_DAYS } from "@earshot/domain/keys/usage";
+import { LATEST_REQUESTS, NO_ENDPOINT, USAGE_DAYS, USAGE_HOUR_DAYS, USAGE_STEPS } from "@earshot/domain/keys/usage";
 import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
 import { z } from "zod";
 import type { Sent } from "../../shared/http/body/sent.js";
+
+const day = z.iso.date("is not a day such as 2026-11-02");
+
+export const usageQuery = z.object({
+  from: day.optional().describe(`First day in UTC; without it as long ago as possible, at most ${USAGE_DAYS} days`),
+  to: day.optional().describe("Last day in UTC, included; today without it"),
+  by: z.enum(USAGE_STEPS, "is day or hour").optional().describe(`hour: for at most ${USAGE_HOUR_DAYS} days`),
+  keyId: z.uuid("is not the id of a key").optional().describe("One of the account's keys; all without it"),
+});
 
 const count = z.int().min(0);
 const slowest = (LATENCY_BOUNDS.at(-1) ?? 0).toLocaleString("en");
@@ -34,8 +43,16 @@ export const usageAnswer = z.object({
   plan: z.string(),
   minute: window,
   day: window,
-  total: counted.describe(`Of the last ${USAGE_DAYS} days in UTC, like the parts below`),
-  days: z.array(z.object({ day: z.iso.date(), ...answers })).describe("Oldest first, today last; none is left out"),
+  from: z.iso.date().describe("First day of the period, in UTC"),
+  to: z.iso.date().describe("Its last day"),
+  by: z.enum(USAGE_STEPS),
+  total: counted.describe("Of the period, like the parts below"),
+  days: z.array(z.object({ day: z.iso.date(), ...answers })).describe("Oldest first; none of the period is left out"),
+  hours: z
+    .array(z.object({ hour: z.iso.datetime(), ...answers }))
+    .describe(
+      "Begins of hours, oldest first; empty where by is day. Requests from before hours were counted are in none",
+    ),
   routes: z
     .array(counted.extend({ route: z.string().describe(`Method and pattern; "${NO_ENDPOINT}": no endpoint answered`) }))
     .describe("Most requests first"),
@@ -52,7 +69,7 @@ export const usageAnswer = z.object({
       }),
     )
     .max(LATEST_REQUESTS)
-    .describe("Newest first, without what they asked for"),
+    .describe("Newest first, whatever the period, without what they asked for"),
 });
 
 // For the website.

@@ -236,7 +236,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "patch /api/v1/account/api-keys/:id": fields({ name: 60 }),
   "post /api/v1/account/api-keys/:id/rotate": fields({ currentPassword: 2_000 }),
   "delete /api/v1/account/api-keys/:id": together(lastPart, bulky),
-  "get /api/v1/account/api/usage": plain,
+  "get /api/v1/account/api/usage": query({ from: 40, to: 40, by: 40, keyId: 40 }),
   "get /api/v1/saved-views": plain,
   "put /api/v1/saved-views": () => [json({ ids: uuids(VIEWS_MAX + 10) })],
   "put /api/v1/saved-views/:id": fields({ name: 80, query: 2_000 }),

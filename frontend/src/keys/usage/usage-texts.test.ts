@@ -1,4 +1,4 @@
-import { dayText, latencyText, sharesText } from "./usage-texts";
+import { dayText, hourText, latencyText, sharesText, stepsText } from "./usage-texts";
 
 const NONE = { answered: 0, unchanged: 0, refused: 0, limited: 0, failed: 0, p50: null, p95: null };
 
@@ -16,4 +16,9 @@ test("shares leave out what did not occur, and never round a rest away", () => {
 
 test("a day is the day of UTC", () => {
   expect(dayText("2026-11-01")).toBe("1 Nov");
+  expect(hourText("2026-11-01T09:00:00Z")).toBe("1 Nov, 09:00");
+});
+
+test("steps are counted in words", () => {
+  expect([stepsText(1, "day"), stepsText(30, "day"), stepsText(24, "hour")]).toEqual(["1 day", "30 days", "24 hours"]);
 });

@@ -1,4 +1,4 @@
-import { NO_ENDPOINT } from "@earshot/domain/keys/usage";
+import { NO_ENDPOINT, type UsageStep } from "@earshot/domain/keys/usage";
 import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { Counted } from "@earshot/backend/keys/usage/usage.schemas";
@@ -21,6 +21,12 @@ export const requestsText = (count: number) => `${formatCount(count)} ${count ==
 export function dayText(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 }
+
+/** "25 Nov, 13:00", in UTC. */
+export const hourText = (iso: string) => `${dayText(iso.slice(0, 10))}, ${iso.slice(11, 16)}`;
+
+/** "30 days", "1 hour". */
+export const stepsText = (count: number, by: UsageStep) => `${count} ${count === 1 ? by : `${by}s`}`;
 
 /** "25 Nov, 14:05:33", here. */
 export function timeText(iso: string): string {

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Counts of API keys by hour. Rows from before have none and leave after 30 days. */
+export class UsageByHour1700000000072 implements MigrationInterface {
+  name = "UsageByHour1700000000072";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE api_usage ADD COLUMN hour integer CHECK (hour BETWEEN 0 AND 23)");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("SET LOCAL lock_timeout = '3s'");
+    await runner.query("ALTER TABLE api_usage DROP COLUMN hour");
+  }
+}

@@ -1,0 +1,71 @@
+import { type AskedUsage, usageDays, type UsageStep } from "@earshot/domain/keys/usage";
+import type { FieldError } from "@earshot/domain/shared/domain-error";
+import { type SyntheticEvent, useState } from "react";
+import { Button } from "../../ui/button";
+import { Select } from "../../ui/select";
+import { TextField } from "../../ui/text-field";
+
+type Props = {
+  readonly asked: AskedUsage;
+  /** What the server refused about it. */
+  readonly errors: readonly FieldError[];
+  readonly onAsk: (next: AskedUsage) => void;
+};
+
+const STEPS = [
+  { value: "day", label: "By day" },
+  { value: "hour", label: "By hour" },
+] as const;
+
+/** Days and steps of the figures. They count once the button is pressed: a day that is half typed is not one. */
+export function PeriodForm({ asked, errors, onAsk }: Props) {
+  const [draft, setDraft] = useState<AskedUsage & { readonly asked: AskedUsage }>({ asked, ...asked });
+  // The address changed, with the button or with the browser's own ones.
+  if (draft.asked !== asked) setDraft({ asked, ...asked });
+  const kept = usageDays(new Date());
+  const errorOf = (path: string, name: string) => {
+    const found = errors.find((error) => error.path === path);
+    return found && { error: `The ${name} day ${found.message}.` };
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { from, to, by } = draft;
+    onAsk({ from, to, by: by === "day" ? undefined : by });
+  };
+  const day = (path: "from" | "to", label: string, name: string) => (
+    <TextField
+      type="date"
+      label={label}
+      name={path}
+      min={kept[0]}
+      max={kept.at(-1)}
+      value={draft[path] ?? ""}
+      onChange={({ target }) => setDraft({ ...draft, [path]: target.value })}
+      className="min-w-0 flex-1 basis-36 sm:max-w-48"
+      {...errorOf(path, name)}
+    />
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Period of the figures"
+      className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3"
+    >
+      {day("from", "From (UTC)", "first")}
+      {day("to", "To (UTC)", "last")}
+      <Select<UsageStep>
+        label="Steps"
+        value={draft.by ?? "day"}
+        options={STEPS}
+        onChange={(by) => setDraft({ ...draft, by })}
+        className="min-w-0 flex-1 basis-36 sm:max-w-40"
+      />
+      {/* In line with the fields, not with their labels. */}
+      <div className="flex gap-2 self-start sm:pt-[1.9rem]">
+        <Button type="submit">Show</Button>
+        {Object.keys(asked).length > 0 && <Button onClick={() => onAsk({})}>Last 30 days</Button>}
+      </div>
+    </form>
+  );
+}

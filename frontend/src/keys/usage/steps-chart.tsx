@@ -1,0 +1,97 @@
+import type { Usage } from "@earshot/backend/keys/usage/usage.schemas";
+import { usageDay } from "@earshot/domain/keys/usage";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { ChartPanel } from "../../ui/charts/chart-panel";
+import { ChartTable } from "../../ui/charts/chart-table";
+import { dayText, hourText, KIND_HEADS, requestsText, sharesText, stepsText } from "./usage-texts";
+
+type Counts = Omit<Usage["days"][number], "day">;
+/** A day or an hour: its name for people, and the one in the table. */
+type Step = Counts & { readonly name: string; readonly entry: string };
+
+/** Units of the drawing; it is stretched to the width that there is. */
+const HEIGHT = 100;
+const BAR = 10;
+const GAP = 2;
+
+const errorsOf = ({ refused, limited, failed }: Counts) => refused + limited + failed;
+
+/** Requests of each day or hour: a bar, with its errors at the foot. */
+export function StepsChart({ usage }: { usage: Usage }) {
+  const { by, from, to, total } = usage;
+  const steps = stepsOf(usage);
+  const most = Math.max(1, ...steps.map(({ requests }) => requests));
+  return (
+    <ChartPanel
+      title={`Requests in ${stepsText(steps.length, by)}`}
+      summary={total.requests === 0 ? "No request." : `${requestsText(total.requests)}. ${sharesText(total)}.`}
+      readings={steps.map((step, index) => ({ at: (index + 0.5) / steps.length, text: reading(step) }))}
+      axis={
+        <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
+          <span>{dayText(from)}</span>
+          <span>{to === usageDay(new Date()) ? "Today" : dayText(to)} (UTC)</span>
+        </div>
+      }
+      tableName={`Requests by ${by}`}
+      table={
+        <div role="region" aria-label={`Requests by ${by}`} tabIndex={0} className="overflow-x-auto">
+          <ChartTable
+            caption={`Requests of each ${by} by status of the answer, the newest ${by} first`}
+            heads={[by === "day" ? "Day" : "Hour (UTC)", "Requests", ...KIND_HEADS.map(([, head]) => head)]}
+            rows={steps
+              .toReversed()
+              .map((step) => [
+                step.entry,
+                formatCount(step.requests),
+                ...KIND_HEADS.map(([kind]) => formatCount(step[kind])),
+              ])}
+            className="min-w-[420px] tabular-nums"
+          />
+        </div>
+      }
+    >
+      {(chosen) => (
+        <svg
+          viewBox={`0 0 ${steps.length * (BAR + GAP)} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="block h-28 w-full border-b border-line-strong"
+        >
+          {steps.map((step, index) => (
+            <Bar
+              key={step.entry}
+              step={step}
+              x={index * (BAR + GAP) + GAP / 2}
+              unit={HEIGHT / most}
+              isChosen={chosen !== undefined && Math.floor(chosen.at * steps.length) === index}
+            />
+          ))}
+        </svg>
+      )}
+    </ChartPanel>
+  );
+}
+
+function stepsOf({ by, days, hours }: Usage): readonly Step[] {
+  return by === "day"
+    ? days.map((one) => ({ ...one, name: dayText(one.day), entry: one.day }))
+    : hours.map((one) => ({ ...one, name: hourText(one.hour), entry: one.hour.slice(0, 16).replace("T", " ") }));
+}
+
+function Bar({ step, x, unit, isChosen }: { step: Step; x: number; unit: number; isChosen: boolean }) {
+  const height = step.requests * unit;
+  const errors = errorsOf(step) * unit;
+  return (
+    <>
+      {isChosen && <rect x={x - GAP / 2} width={BAR + GAP} height={HEIGHT} className="fill-accent-soft" />}
+      <rect x={x} y={HEIGHT - height} width={BAR} height={height - errors} className="fill-chart-self" />
+      <rect x={x} y={HEIGHT - errors} width={BAR} height={errors} className="fill-neg" />
+    </>
+  );
+}
+
+function reading(step: Step): string {
+  const errors = errorsOf(step);
+  const rest = errors === 0 ? "" : `, ${formatCount(errors)} refused or failed`;
+  return `${step.name}: ${requestsText(step.requests)}${rest}`;
+}
