@@ -36,7 +36,7 @@ export class WebhookMails {
       ...mailLayout({
         title,
         paragraphs: [`Your webhook at ${URL.parse(endpoint.url)?.host ?? "its address"} is disabled. ${CAUSES[cause]}`],
-        action: { label: "See the API", url: `${this.origin}/api` },
+        action: { label: "See your webhooks", url: `${this.origin}/account/api#webhooks` },
         notes: [
           `Enable it when it works again, and replay what it missed: deliveries are kept for ${DELIVERIES_KEPT_DAYS} days.`,
         ],

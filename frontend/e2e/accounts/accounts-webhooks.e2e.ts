@@ -11,8 +11,10 @@ inEveryLook(() => {
     complaints.allow(/status of 422/);
     await signInByApi(page, await makeAccount());
     await page.goto("/account");
+    await page.getByRole("region", { name: "API keys" }).getByRole("link", { name: "Webhooks" }).click();
+    await expect(page).toHaveURL(/\/account\/api#webhooks$/);
     const section = page.getByRole("region", { name: "Webhooks" });
-    await expect(section.getByText("You have no webhooks yet.")).toBeVisible();
+    await expect(section.getByText("You have no webhooks yet.")).toBeInViewport();
 
     await section.getByRole("button", { name: "Create webhook…" }).click();
     const creating = page.getByRole("dialog", { name: "Create a webhook" });

@@ -21,7 +21,7 @@ import { SessionList } from "./settings/session-list";
 /** The account page: name and address, ways to sign in, sessions, export and deletion. */
 export function Component() {
   usePage(pageMetadata("/account"));
-  const { Keys, Webhooks } = useAccountSlots();
+  const { Keys } = useAccountSlots();
   const [query] = useSearchParams();
   const failure = oauthFailure(query.get("error"));
   const { data: account, error, isFetching, refetch } = useAccountQuery();
@@ -39,7 +39,6 @@ export function Component() {
           <SessionList />
           <Suspense fallback={<Skeleton className="my-8 h-32 rounded-card" />}>
             <Keys account={account} />
-            <Webhooks />
           </Suspense>
           {account.operator && <OperatorLink />}
           <ExportData />

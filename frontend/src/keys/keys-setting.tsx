@@ -41,7 +41,11 @@ export default function KeysSetting({ account }: { account: Account }) {
           <Link to="/account/api" className="underline underline-offset-2">
             API usage
           </Link>{" "}
-          what they asked.
+          what they asked.{" "}
+          <Link to="/account/api#webhooks" className="underline underline-offset-2">
+            Webhooks
+          </Link>{" "}
+          are there too.
         </>
       }
     >

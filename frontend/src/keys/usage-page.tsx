@@ -2,7 +2,8 @@ import type { Usage } from "@earshot/backend/keys/usage/usage.schemas";
 import { USAGE_DAYS, USAGE_HOUR_DAYS } from "@earshot/domain/keys/usage";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { Activity, RotateCw } from "lucide-react";
-import { Link } from "react-router-dom";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { type ApiError, isApiError } from "../client/api-error";
 import { usePage } from "../navigation/use-page";
 import { Button, ButtonLink } from "../ui/button";
@@ -18,11 +19,14 @@ import { useApiUsageQuery } from "./usage/usage-api";
 import { routeText } from "./usage/usage-texts";
 import { useUsageAddress } from "./usage/use-usage-address";
 
-/** What the account's API keys asked for, and what is left of the plan. */
-export function Component() {
+/** What the account's API keys asked for, and what is left of the plan. `children` is what other features add below. */
+export function Component({ children }: { children: ReactNode }) {
   usePage(pageMetadata("/account/api"));
+  const { search } = useLocation();
   const { asked, ask } = useUsageAddress();
-  const { data, currentData, error, isFetching, refetch } = useApiUsageQuery(asked, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = useApiUsageQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  });
   // While another period loads, the figures of the one before stay.
   const shown = currentData ?? (isFetching ? data : undefined);
   const failure = isApiError(error) && error.status !== 401 ? error : undefined;
@@ -36,7 +40,11 @@ export function Component() {
             <Link to="/account#api-keys" className="link">
               API keys
             </Link>{" "}
-            asked for.
+            asked for, and the{" "}
+            <Link to={{ search, hash: "webhooks" }} className="link">
+              webhooks
+            </Link>{" "}
+            that we call.
           </p>
         </div>
         <Button onClick={() => void refetch()} aria-disabled={isFetching}>
@@ -64,6 +72,8 @@ export function Component() {
       ) : (
         <Skeleton className="mt-4 h-56 rounded-card" />
       )}
+      {/* Not before what is above it, which would push away the place that an address names. */}
+      {(shown ?? failure) && <div className="mt-10">{children}</div>}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { AccountSlotsContext } from "../accounts/settings/account-slots";
 const SLOTS = {
   Leaving: lazy(() => import("../lists/sharing/lists-left")),
   Keys: lazy(() => import("../keys/keys-setting")),
-  Webhooks: lazy(() => import("../webhooks/webhooks-setting")),
 };
 
 /** The account page, with the contributions of other features. */

@@ -55,7 +55,7 @@ const Drafts = page(() => import("../campaigns/drafts-page"));
 const AppSettings = page(() => import("./app-settings/app-settings-page"));
 const SignIn = page(() => import("../accounts/sign-in-page"));
 const Account = page(() => import("./account-page"));
-const ApiUsage = page(() => import("../keys/usage-page"));
+const ApiUsage = page(() => import("./usage-page"));
 const Watching = page(() => import("../saved/watching-page"));
 const Unsubscribe = page(() => import("../tracking/unsubscribe-page"));
 const Upgrade = page(() => import("../content/upgrade-page"));

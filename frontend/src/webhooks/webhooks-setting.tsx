@@ -23,7 +23,7 @@ const TITLES = {
   delete: "Delete this webhook?",
 } as const;
 
-/** The account's webhooks: a part of the account page that loads on its own. */
+/** The account's webhooks: a part of the page about the use of the API that loads on its own. */
 export default function WebhooksSetting() {
   const { data, error, refetch, isFetching } = useWebhooksQuery();
   const [opened, setOpened] = useState<Opened>();
@@ -32,7 +32,7 @@ export default function WebhooksSetting() {
   const id = opened && opened.what !== "create" ? opened.id : undefined;
   const shown = data?.webhooks.find((one) => one.id === id);
   return (
-    <Setting title="Webhooks" about="We send signed events to your own programs.">
+    <Setting title="Webhooks" anchor="webhooks" about="We send signed events to your own programs.">
       {data === undefined ? (
         error === undefined ? (
           <Skeleton className="h-16" />

@@ -6,15 +6,13 @@ export type Left = number | "unknown" | undefined;
 
 /**
  * Contributions of other features to the account page. The shell fills it in (`shell/account-page.tsx`): accounts know nothing of
- * lists, keys and webhooks.
+ * lists and keys.
  */
 type AccountSlots = {
   /** The lists that others lose with the account, and a way to transfer them first. */
   readonly Leaving: ComponentType<{ onCount: (count: Left) => void }>;
   /** The API keys of the account. */
   readonly Keys: ComponentType<{ account: Account }>;
-  /** The webhooks of the account. */
-  readonly Webhooks: ComponentType;
 };
 
 export const AccountSlotsContext = createContext<AccountSlots | null>(null);
