@@ -154,6 +154,12 @@ export const searchAnswer = z.object({
     .optional()
     .describe("The order of the results, where the source does not have the figures that the sort compares"),
   nextCursor,
+  catalogueChanged: z
+    .literal(true)
+    .optional()
+    .describe(
+      "The catalogue changed since the page before: this one goes on behind its last show; shows that are new or moved may be missing or come twice",
+    ),
   interpretation: z.object({
     query: z.string(),
     parsed: z.looseObject({ kind: z.string() }).describe("The query as a tree"),

@@ -82,6 +82,11 @@ export type SearchPage = {
   /** Present if the source does not have the figures that the requested sort compares: the order that the results have instead. */
   readonly sortedBy?: "relevance";
   readonly nextCursor: string | null;
+  /**
+   * Set where the cursor is of an earlier state of the catalogue: the page goes on behind the last show that was given, and shows
+   * that are new or moved may be missing or come twice.
+   */
+  readonly catalogueChanged?: true;
   readonly interpretation: Interpretation;
   /** A better spelling, when little or nothing was found. */
   readonly didYouMean?: string;

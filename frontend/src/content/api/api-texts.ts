@@ -74,7 +74,11 @@ export const FILTERS: readonly Field[] = [
     text: "Direction of the sort: desc for figures and dates, asc for titles, unless you say otherwise. Unknown values are last in both.",
   },
   { name: "limit", type: "1 to 100", text: "Results per page, 24 unless you say otherwise." },
-  { name: "cursor", type: "text", text: "nextCursor of the previous page. No show repeats, and none is skipped." },
+  {
+    name: "cursor",
+    type: "text",
+    text: "nextCursor of the previous page. No show repeats, and none is skipped, unless an import comes in between.",
+  },
   {
     name: "facets, explain, modes",
     type: "0 | 1",

@@ -80,12 +80,13 @@ class LocalSearch {
   }
 
   private page(answer: IndexAnswer, rows: ReadonlyMap<string, PodcastRow>): SearchPage {
-    const { total, partial, next, suggestion, facets, modes, exact } = answer;
+    const { total, partial, next, catalogueChanged, suggestion, facets, modes, exact } = answer;
     const counted = { total, ...(partial ? { partial } : {}) };
     return {
       results: answer.shows.flatMap((show) => this.result(show, rows.get(show.id))),
       total: totalOf({ total, partial }),
       nextCursor: next ? writeCursor(this.request, { ...next, ...counted }) : null,
+      ...(catalogueChanged && { catalogueChanged }),
       ...(exact === undefined ? {} : { exact }),
       interpretation: this.interpretation(exact),
       ...(suggestion === undefined ? {} : { didYouMean: suggestion }),

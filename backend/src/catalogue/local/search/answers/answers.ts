@@ -42,6 +42,8 @@ export type IndexAnswer = {
   readonly total: number;
   readonly partial: boolean;
   readonly next?: Omit<SearchPlace, "total">;
+  /** The page goes on from one of another generation of the catalogue. */
+  readonly catalogueChanged?: true;
   /** How many of the shows have all words, where others follow that have some; undefined where all have them. */
   readonly exact?: number;
   readonly suggestion?: string;

@@ -1,9 +1,10 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import { countedTotal } from "../reader/counted-total.js";
 import type { IndexReader } from "../reader/index-reader.js";
-import { matchesAfter, totalOf } from "../reader/matches.js";
+import { matchesAfter, type Total, totalOf } from "../reader/matches.js";
 import { namedAlike } from "./named-alike.js";
 import { type Plan, planOf } from "../reader/plan.js";
+import { isMoved, skipped } from "../ranking/moved-place.js";
 import { BLOCK, rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
 import type { SearchScope } from "../reader/search-scope.js";
@@ -26,6 +27,11 @@ export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked)
   const all = matches.length < BLOCK;
   const total = (all ? undefined : countedTotal(scope)) ?? totalOf(reader, plan, { found: matches.length, all });
   return { ...list(reader, { scope, plan, matches }, asked, { after: 0, total: total.total }), ...total };
+}
+
+/** How many shows pass, where the first page did not count them or counted those of another catalogue. */
+export function countAll(reader: IndexReader, scope: SearchScope): Total {
+  return countedTotal(scope) ?? totalOf(reader, planOf(scope), { found: 0, all: false });
 }
 
 /** The page that begins at a place. */
@@ -76,7 +82,8 @@ function list(
   const terms = termsOf(scope);
   if (sort === "relevance" && terms.terms.length > 0) {
     const pages = pagesOf(reader, { scope, plan, matches }, terms);
-    const page = pages.page(limit, { after, skip: at.skip ?? 0 }, matches);
+    const skipIn = isMoved(reader, at) ? (places: readonly number[]) => skipped(reader, at, places) : undefined;
+    const page = pages.page(limit, { after, skip: at.skip ?? 0, skipIn }, matches);
     return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
   }
   // Without words there is nothing to rank by: the popularity order stays.

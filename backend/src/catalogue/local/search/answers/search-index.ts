@@ -6,10 +6,12 @@ import { boundedFacets, facetCounts, readCounted } from "./facets.js";
 import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from "./filled-list.js";
 import { isNarrowed } from "../reader/filter-condition.js";
 import type { IndexReader } from "../reader/index-reader.js";
-import { type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
+import { countAll, type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
 import { totalOf, unitedTotal } from "../reader/matches.js";
 import { planOf } from "../reader/plan.js";
+import { isMoved, marksOf, movedPlace, skipped } from "../ranking/moved-place.js";
 import { clausesOf, isNamedAlike } from "../ranking/relevance.js";
+import type { SearchPlace } from "../ranking/search-cursor.js";
 import type { SearchScope } from "../reader/search-scope.js";
 import { wordsToCount } from "../ranking/search-terms.js";
 import { wordAlternatives } from "../reader/word-alternatives.js";
@@ -21,7 +23,10 @@ const ENOUGH = 5;
 const NOTHING: IndexAnswer = { shows: [], total: 0, partial: false };
 
 /** One search of the index, stage by stage: what is asked, which shows pass, in which order, how many, and which are shown. */
-export function searchIndex(reader: IndexReader, question: IndexQuestion): IndexAnswer {
+export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAnswer {
+  const { at } = asked;
+  const catalogueChanged = isMoved(reader, at);
+  const question = at && catalogueChanged ? { ...asked, at: movedPlace(reader, at) } : asked;
   // Signs only ("???"): something was typed, and no show has it.
   if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
   const scopes = scopesOf(reader, question);
@@ -29,11 +34,20 @@ export function searchIndex(reader: IndexReader, question: IndexQuestion): Index
   if (question.facets) readCounted(reader, all);
   const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, all);
   const facets = question.facets ? facetCounts(reader, scope) : undefined;
+  const shows = foundShows(reader, shown, question.explain);
   return {
-    shows: foundShows(reader, shown, question.explain),
+    shows,
     total,
     partial,
-    next,
+    next: next && {
+      ...next,
+      ...marksOf(
+        reader,
+        next,
+        shows.map(({ id }) => id),
+      ),
+    },
+    ...(catalogueChanged && { catalogueChanged: true }),
     exact,
     suggestion,
     facets: facets && exact !== undefined ? boundedFacets(facets, FILLED_TO) : facets,
@@ -127,6 +141,10 @@ function find(reader: IndexReader, question: IndexQuestion, all: SearchScope): F
   const { at } = question;
   const filled = at === undefined || at.filled ? filledList(reader, question, all) : undefined;
   if (filled) return filledPage(reader, question, all, filled);
+  if (at && isMoved(reader, at)) {
+    if (at.filled) return unfilledPage(reader, question, all, at);
+    return { ...listNext(reader, all, question, at), scope: all, ...countAll(reader, all) };
+  }
   if (at) {
     const { total, partial = false } = at;
     return { ...listNext(reader, all, question, at), scope: all, total, partial };
@@ -138,7 +156,9 @@ function find(reader: IndexReader, question: IndexQuestion, all: SearchScope): F
 
 function filledPage(reader: IndexReader, question: IndexQuestion, all: SearchScope, filled: FilledList): Found {
   const { shown, exact, widest } = filled;
-  const from = question.at?.skip ?? 0;
+  const { at } = question;
+  const places = shown.map(({ place }) => place);
+  const from = at && isMoved(reader, at) ? skipped(reader, at, places) : (at?.skip ?? 0);
   const to = from + question.limit;
   const found = { total: exact, first: exact > 0 ? shown[0] : undefined };
   return {
@@ -150,6 +170,13 @@ function filledPage(reader: IndexReader, question: IndexQuestion, all: SearchSco
     exact: exact < shown.length ? exact : undefined,
     suggestion: from === 0 ? suggestionFor(reader, question, all, found) : undefined,
   };
+}
+
+/** The page of a list that was filled in an earlier catalogue, and of which enough shows have all words now. */
+function unfilledPage(reader: IndexReader, question: IndexQuestion, all: SearchScope, at: SearchPlace): Found {
+  const given = Math.min(at.skip ?? 0, FILLED_TO);
+  const whole = listFirst(reader, all, { ...question, limit: given + question.limit });
+  return { ...whole, shown: whole.shown.slice(given), scope: all };
 }
 
 /** A better spelling, unless enough was found or the first show is called like the query. */

@@ -17,6 +17,11 @@ const POPULAR = 75;
 const PROMISING = 75;
 
 export type Ranked = Score & { readonly place: number; readonly id: string };
+export type RankedStart = {
+  readonly after: number;
+  readonly skip: number;
+  readonly skipIn?: ((places: readonly number[]) => number) | undefined;
+};
 export type RankedPage = { readonly shows: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 
 /** The shows of one block in their order, and the place after which the next block begins. */
@@ -45,12 +50,13 @@ export class RankedPages {
     this.first = new Set(first);
   }
 
-  /** `known` are the most popular matches, when they are at hand. */
-  page(limit: number, at: { after: number; skip: number }, known?: readonly number[]): RankedPage {
+  /** `known` are the most popular matches, when they are at hand. `skipIn` counts what is left out of the first block. */
+  page(limit: number, at: RankedStart, known?: readonly number[]): RankedPage {
     const shows: Ranked[] = [];
     let { after, skip } = at;
     for (;;) {
       const block = this.block(after, after === 0 ? known : undefined);
+      if (after === at.after && at.skipIn) skip = at.skipIn(block.places);
       const taken = block.places.slice(skip, skip + limit - shows.length);
       shows.push(...this.shown(taken, block));
       skip += taken.length;

@@ -2,7 +2,10 @@ import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract"
 import { readCursor, writeCursor } from "./search-cursor.js";
 
 const request = searchFor("kelp", { sort: "updated" }, { categories: ["News"], language: "en" });
-const at = { after: 12, skip: 3, value: "1700000000", total: 240, filled: true as const };
+const at = {
+  ...{ after: 12, skip: 3, value: "1700000000", total: 240, filled: true as const },
+  ...{ in: 7, show: ["s1", 0, 12_345] satisfies [string, number, number], last: ["s2"] },
+};
 
 test("the same search can read a cursor back, with any page size", () => {
   const cursor = writeCursor(request, at);
@@ -54,6 +57,12 @@ test("no numbers slip in that a statement would choke on", () => {
     { total: null },
     { after: 1e300 },
     { after: 4e9 },
+    { in: -1 },
+    { show: ["s1", 0, "1"] },
+    { show: ["s1", 0, 1.5] },
+    { last: "s2" },
+    { last: ["s".repeat(201)] },
+    { last: ["1", "2", "3", "4", "5", "6"] },
   ]) {
     expect(() => readCursor({ ...request, cursor: forged(more) })).toThrow();
   }

@@ -8,6 +8,11 @@ const count = z.number().int().min(0).max(2_147_483_647);
 /** Between whole numbers, too: see `placeShows`. */
 const position = z.number().min(0).max(2_147_483_647);
 
+/** Shows that a cursor names, so that it finds its place although some are gone. */
+export const LAST_SHOWS = 5;
+
+const id = z.string().min(1).max(200);
+
 /** Where the next page begins, and what the first page found out, so that it is not found out again. */
 const place = z.object({
   /** Which search it belongs to. */
@@ -21,6 +26,12 @@ const place = z.object({
   total: count,
   /** Set when the total is only a lower bound, see `firstMatches`. */
   partial: z.literal(true).optional(),
+  /** The generation of the catalogue that gave the place; absent in cursors of earlier versions. */
+  in: count.optional(),
+  /** The show at `after`: its id, whether it sinks, and its size, which is its popularity. */
+  show: z.tuple([id, z.int().min(0).max(9), z.int()]).optional(),
+  /** With `skip`: the last shows that were given, the very last one first. */
+  last: z.array(id).max(LAST_SHOWS).optional(),
   /** Set when the list is filled with shows that have some of the words; then `skip` counts from its beginning. */
   filled: z.literal(true).optional(),
 });

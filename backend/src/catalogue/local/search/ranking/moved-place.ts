@@ -1,0 +1,72 @@
+import type { IndexReader } from "../reader/index-reader.js";
+import { LAST_SHOWS, type SearchPlace } from "./search-cursor.js";
+
+type Next = Omit<SearchPlace, "total">;
+type Marks = Pick<SearchPlace, "in" | "show" | "last">;
+type Size = { readonly place: number; readonly id: string; readonly sinks: number; readonly size: number };
+
+/** What a cursor says about the generation that it is from, so that another one can go on from it. `given` are the ids of the page. */
+export function marksOf(reader: IndexReader, { after, skip }: Next, given: readonly string[]): Marks {
+  const before = after > 0 ? lastUpTo(reader, after) : undefined;
+  return {
+    in: reader.generation,
+    ...(before && { show: [before.id, before.sinks, before.size] }),
+    ...(skip !== undefined && { last: given.slice(-LAST_SHOWS).reverse() }),
+  };
+}
+
+/** Whether a cursor is from another generation of the catalogue than this index. One of an earlier version does not know. */
+export function isMoved(reader: IndexReader, at: SearchPlace | undefined): boolean {
+  return at?.in !== undefined && at.in !== reader.generation;
+}
+
+/**
+ * A place of another generation in this one. Every generation numbers its shows, so the number alone means nothing: the page goes
+ * on behind the show that was there. Where that show is gone, or became more or less popular, it goes on behind the shows that
+ * are more popular than it was.
+ */
+export function movedPlace(reader: IndexReader, at: SearchPlace): SearchPlace {
+  if (!at.show) return at;
+  const [id, sinks, size] = at.show;
+  const now = showOf(reader, id);
+  if (now?.sinks === sinks && now.size === size) return { ...at, after: now.place };
+  // Among shows of equal size nothing tells which were given: the old number is the best guess.
+  const low = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size > size));
+  const high = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size >= size));
+  return { ...at, after: Math.min(high, Math.max(low, Math.floor(at.after))) };
+}
+
+/**
+ * How many of these places a page leaves out: all up to the last show that was given and is still there, or as many as before
+ * where none is.
+ */
+export function skipped(
+  reader: IndexReader,
+  at: Pick<SearchPlace, "skip" | "last">,
+  places: readonly number[],
+): number {
+  for (const id of at.last ?? []) {
+    const found = places.indexOf(showOf(reader, id)?.place ?? NaN);
+    if (found !== -1) return found + 1;
+  }
+  return Math.min(at.skip ?? 0, places.length);
+}
+
+/** The last place of those that come first in popularity order and for which `isBefore` holds; 0 without one. */
+function lastPlace(reader: IndexReader, isBefore: (show: Size) => boolean): number {
+  let low = 0;
+  let high = reader.number("SELECT max(place) FROM texts");
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const show = lastUpTo(reader, middle);
+    if (!show || isBefore(show)) low = middle;
+    else high = show.place - 1;
+  }
+  return low;
+}
+
+const lastUpTo = (reader: IndexReader, place: number): Size | undefined =>
+  reader.get("SELECT place, id, sinks, size FROM texts WHERE place <= ? ORDER BY place DESC LIMIT 1", [place]);
+
+const showOf = (reader: IndexReader, id: string): Size | undefined =>
+  reader.get("SELECT place, id, sinks, size FROM texts WHERE id = ? ORDER BY place LIMIT 1", [id]);
