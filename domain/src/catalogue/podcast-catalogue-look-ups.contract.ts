@@ -1,4 +1,5 @@
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
+import { listedPodcast } from "./sources/normalise-podcast.js";
 
 type Tools = {
   readonly catalogue: () => PodcastCatalogue;
@@ -60,6 +61,17 @@ export function describeCatalogueLookUps(
       expect(found[1]!.map((podcast) => podcast.id)).toEqual([id]);
       expect([found[2], found[3]]).toEqual([[], []]);
       expect(await catalogue().lookUp([])).toEqual([]);
+    });
+
+    test("what is looked up is what is listed: no figures and facts that only a page has", async () => {
+      const id = await idOf("Salt and Sums");
+      const keys = [
+        { kind: "id", value: id },
+        { kind: "title", value: "Signal" },
+      ] as const;
+      const found = [...(await catalogue().lookUp(keys)).flat(), ...(await catalogue().podcasts([id])).values()];
+      expect(found.length).toBeGreaterThanOrEqual(3);
+      for (const podcast of found) expect(podcast).toEqual(listedPodcast(podcast));
     });
 
     test("a show is looked up by its feed in any spelling, where the source can", async () => {

@@ -1,6 +1,7 @@
 import { describePodcastCatalogue, searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { ContractShow } from "@earshot/domain/catalogue/podcast-catalogue-shows.contract";
 import type { Clock } from "@earshot/domain/shared/clock.port";
+import { podcast as podcastSchema } from "../catalogue.schemas.js";
 import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
 import { FakeProvider } from "../../testing/rapidapi/fake-provider.js";
 import type { FakeShow } from "../../testing/rapidapi/fake-shows.js";
@@ -50,6 +51,16 @@ test("a search is asked with exactly the provider's parameters", async () => {
       "&search_by_podcast=1&search_by_title=0&search_by_hostname=0",
   ]);
   expect(fake.requests[0]?.headers).toMatchObject({ "x-rapidapi-key": KEY, "x-rapidapi-host": "provider.example" });
+});
+
+test("shows that are looked up have just the fields that the API describes", async () => {
+  const [byId = [], byTitle = []] = await catalogue().lookUp([
+    { kind: "id", value: "7001" },
+    { kind: "title", value: "Kettle and Compiler" },
+  ]);
+  const found = [...byId, ...byTitle, ...(await catalogue().podcasts(["7001"])).values()];
+  expect(found.map(({ id }) => id)).toEqual(["7001", "7001", "7001"]);
+  for (const show of found) expect(podcastSchema.strict().parse(show)).toEqual(show);
 });
 
 test("a search answers with normalised podcasts, the exact total and how it was understood", async () => {

@@ -34,6 +34,7 @@ import type { CategoryDistribution } from "@earshot/domain/market/category-distr
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
+import { listedPodcast } from "@earshot/domain/catalogue/sources/normalise-podcast";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { mapConcurrently } from "./map-concurrently.js";
 import { withSafeSummary } from "./provider/provider-answers.js";
@@ -96,8 +97,8 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   }
 
   /** The provider tells of one show a call. */
-  podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
-    return this.figures(ids);
+  async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
+    return new Map([...(await this.figures(ids))].map(([id, podcast]) => [id, listedPodcast(podcast)]));
   }
 
   async figures(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastDetail>> {
@@ -108,10 +109,10 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   /** By id and by title alone: the provider knows no other question. */
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
     return mapConcurrently(keys, async ({ kind, value }) => {
-      if (kind === "id") return [await this.podcast(value)].filter((podcast) => podcast !== undefined);
+      if (kind === "id") return [...(await this.podcasts([value])).values()];
       if (kind !== "title" || !isWorthAsking(value)) return [];
       const { value: found } = await this.provider.search(titleSearch(value), this.deadline());
-      return calledSoFirst(value, found).slice(0, LOOKUP_MAX);
+      return calledSoFirst(value, found).slice(0, LOOKUP_MAX).map(listedPodcast);
     });
   }
 

@@ -64,6 +64,13 @@ export function normalisePodcast(raw: unknown): Podcast | undefined {
   return { id, ...PODCAST_DEFAULTS, ...known, defaulted };
 }
 
+/** A podcast as it is listed and looked up: without the figures and facts that only its page has. */
+export function listedPodcast(podcast: Podcast): Podcast {
+  const { id, defaulted, languageDetected } = podcast;
+  const facts = Object.fromEntries(FIELDS.map((field) => [field, podcast[field]])) as Pick<Podcast, DefaultableField>;
+  return { id, ...facts, ...(languageDetected && { languageDetected }), defaulted };
+}
+
 function factsOf(source: Readonly<Record<string, unknown>>): Facts {
   const score = numberOf(source.popularityScore);
   const url = given(webAddressOf(source.url));
