@@ -1,0 +1,32 @@
+import createClient from "openapi-fetch";
+
+/** A client of the API of the site at `url`. Without a `key` it gets what anybody may read. */
+export function earshot({ url, key, fetch }) {
+  return createClient({
+    baseUrl: new URL("/api/v1", url).href,
+    headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+    ...(fetch && { fetch }),
+  });
+}
+
+/** What the API answered instead of data, as in RFC 9457. */
+export class EarshotError extends Error {
+  constructor(problem, status) {
+    super(problem?.detail ?? `The API answered ${status}.`);
+    this.name = "EarshotError";
+    this.status = status;
+    this.code = problem?.code ?? "";
+    this.problem = problem;
+  }
+}
+
+/** The pages of a list, one after the other. `ask` requests the page behind a cursor. Throws EarshotError. */
+export async function* pages(ask) {
+  let cursor;
+  do {
+    const { data, error, response } = await ask(cursor);
+    if (data === undefined) throw new EarshotError(error, response.status);
+    yield data;
+    cursor = data.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
