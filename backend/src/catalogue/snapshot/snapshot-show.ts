@@ -1,51 +1,90 @@
-import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
 import { truncateText } from "@earshot/domain/catalogue/text/truncate";
+import type { AnyColumnKind } from "../local/record/column-kinds.js";
 import { SIZE_PARTS, withoutMarkup } from "../local/record/index-show.js";
 import { podcastId } from "../local/record/podcast-id.js";
-import { FACT_COLUMNS, type ShowRow } from "../local/record/show-table.js";
+import { columnOf, SHOW_COLUMNS, type ShowRow } from "../local/record/show-table.js";
+
+/** Columns that only the server needs. */
+const LEFT_OUT = [
+  "facts_hash",
+  "source_hash",
+  "feed_identity",
+  "title_key",
+  "host_key",
+  "labels",
+  "duplicate_of",
+  "estimate_method",
+] as const satisfies readonly (keyof ShowRow)[];
 
 /** A show in a snapshot: all data for searching, displaying and estimating. */
-export type SnapshotShow = Omit<
-  ShowRow,
-  | "facts_hash"
-  | "source_hash"
-  | "feed_identity"
-  | "title_key"
-  | "host_key"
-  | "labels"
-  | "duplicate_of"
-  | "estimate_method"
->;
+export type SnapshotShow = Omit<ShowRow, (typeof LEFT_OUT)[number]>;
+type Column = keyof SnapshotShow;
 
 /** The columns of a `SnapshotShow`, for SELECT. */
-export const SNAPSHOT_COLUMNS: readonly string[] = [
-  ...[
-    "position",
-    "ranked",
-    "sinks",
-    "id",
-    "fetched_at",
-    "listeners_low",
-    "listeners_high",
-    "size",
-    "detected_language",
-  ],
-  ...FACT_COLUMNS,
-];
+export const SNAPSHOT_COLUMNS = without(SHOW_COLUMNS, LEFT_OUT);
 
-/** Maximum length of a description in a snapshot. */
-const SHORT_DESCRIPTION = 64;
+/** Columns with a form of their own in the file, or none. The file stores the others as their kind says. */
+const OWN_FORM = [
+  "position",
+  "id",
+  "feed_url",
+  "host",
+  "owner",
+  "description",
+  "image_url",
+  "link",
+  "podcast_guid",
+  "created_on",
+  "newest_episode",
+  "size",
+] as const satisfies readonly Column[];
+const USUAL_FORM = without(SNAPSHOT_COLUMNS, OWN_FORM);
 
 type Stored = string | number | null;
 /** A row of the table `podcasts` of a snapshot. */
 export type StoredShow = Readonly<Record<string, Stored>>;
 
+type Form = {
+  readonly type: string;
+  readonly store: (value: never) => Stored;
+  readonly read: (stored: never) => unknown;
+};
+const NUMBER: Form = { type: "REAL", store: (value: number) => value, read: Number };
+const INTEGER: Form = { ...NUMBER, type: "INTEGER" };
+/** How SQLite stores a column of PostgreSQL. */
+const FORMS: Readonly<Record<AnyColumnKind["type"], Form>> = {
+  text: { type: "TEXT", store: (value: string) => value, read: String },
+  "text[]": {
+    type: "TEXT",
+    store: (value: readonly string[]) => value.join("\n"),
+    read: (stored: string) => (stored === "" ? [] : stored.split("\n")),
+  },
+  boolean: { type: "INTEGER", store: Number, read: (stored: number) => stored === 1 },
+  smallint: INTEGER,
+  integer: INTEGER,
+  bigint: { type: "INTEGER", store: Number, read: String },
+  real: NUMBER,
+  "double precision": NUMBER,
+};
+
+/** The columns of the table `podcasts`, for CREATE TABLE. */
+export const STORED_COLUMNS = [
+  "place INTEGER PRIMARY KEY",
+  ...USUAL_FORM.map((column) => {
+    const { type, nullable } = columnOf(column);
+    return `${column} ${FORMS[type].type}${nullable ? "" : " NOT NULL"}`;
+  }),
+  ...["id", "feed_url", "host", "owner", "description"].map((column) => `${column} TEXT`),
+  "created_day INTEGER, newest_episode INTEGER, smaller INTEGER NOT NULL",
+].join(", ");
+
+/** Maximum length of a description in a snapshot. */
+const SHORT_DESCRIPTION = 64;
+
 const SAME_OWNER = "=";
 const SAME_AS_UPDATE = -1;
 const DAY = 86_400;
-
-const numberOf = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
 /**
  * A show as the file stores it, without columns that follow from another one. `before` is the previous show: sizes fall from show
@@ -53,41 +92,16 @@ const numberOf = (value: string | number | null): number | null => (value === nu
  */
 export function storedShow(show: SnapshotShow, before: SnapshotShow | undefined): StoredShow {
   const { key, feed_url: feed, host } = show;
-  const newest = numberOf(show.newest_episode);
-  const updated = numberOf(show.last_update);
+  const newest = show.newest_episode;
   return {
-    key,
+    ...eachUsual((column, { store }) => stored(show[column], store)),
     id: show.id === podcastId(key) ? null : show.id,
     feed_url: feed === `https://${key}` ? null : (feed ?? ""),
     host: hostingDomain(host) === hostingDomain(feed) ? null : host,
-    source: show.source,
-    title: show.title,
-    author: show.author,
     owner: show.owner !== null && show.owner === show.author ? SAME_OWNER : show.owner,
     description: shortened(show.description),
-    categories: show.categories.join("\n"),
-    ...eachCoded((name) => show[name]),
-    detected_language: show.detected_language,
-    explicit: show.explicit === null ? null : Number(show.explicit),
-    has_contact: show.has_contact === null ? null : Number(show.has_contact),
-    episode_count: show.episode_count,
-    popularity_score: show.popularity_score,
-    priority: show.priority,
-    itunes_id: numberOf(show.itunes_id),
-    created_day: show.created_on === null ? null : Math.floor(Number(show.created_on) / DAY),
-    last_update: updated,
-    newest_episode: newest !== null && newest === updated ? SAME_AS_UPDATE : newest,
-    oldest_episode: numberOf(show.oldest_episode),
-    update_interval_days: show.update_interval_days,
-    typical_duration: show.typical_duration,
-    listener_range: show.listener_range,
-    signals: show.signals,
-    dead: Number(show.dead),
-    sinks: show.sinks,
-    ranked: Number(show.ranked),
-    fetched_at: Number(show.fetched_at),
-    listeners_low: numberOf(show.listeners_low),
-    listeners_high: numberOf(show.listeners_high),
+    created_day: stored(show.created_on, (seconds: string) => Math.floor(Number(seconds) / DAY)),
+    newest_episode: newest !== null && newest === show.last_update ? SAME_AS_UPDATE : stored(newest, Number),
     smaller: partsOf(before) - partsOf(show),
   };
 }
@@ -105,48 +119,43 @@ function shortened(description: string | null): string | null {
 }
 
 /** The show of a snapshot's row. `place` counts from 1; `before` is the previous show. */
-export function showOfStored(stored: StoredShow, position: number, before: SnapshotShow | undefined): SnapshotShow {
-  const text = (name: string): string | null => (stored[name] === null ? null : String(stored[name]));
-  const number = (name: string): number | null => (stored[name] === null ? null : Number(stored[name]));
-  const key = String(stored.key);
-  const feed = stored.feed_url === null ? `https://${key}` : text("feed_url") || null;
+export function showOfStored(row: StoredShow, position: number, before: SnapshotShow | undefined): SnapshotShow {
+  const usual = eachUsual((column, { read }) => stored(row[column] ?? null, read)) as Pick<
+    SnapshotShow,
+    (typeof USUAL_FORM)[number]
+  >;
+  const { key, author, last_update: updated } = usual;
+  const text = (name: string): string | null => stored(row[name] ?? null, String);
+  const feed = row.feed_url === null ? `https://${key}` : text("feed_url") || null;
   return {
-    key,
+    ...usual,
     id: text("id") ?? podcastId(key),
-    position: position,
+    position,
     feed_url: feed,
     host: text("host") ?? hostingDomain(feed) ?? null,
-    source: stored.source as SnapshotShow["source"],
-    title: String(stored.title),
-    author: text("author"),
-    owner: stored.owner === SAME_OWNER ? text("author") : text("owner"),
+    owner: row.owner === SAME_OWNER ? author : text("owner"),
     description: text("description"),
     image_url: null,
     link: null,
     podcast_guid: null,
-    categories: stored.categories === "" ? [] : String(stored.categories).split("\n"),
-    ...eachCoded(text),
-    detected_language: text("detected_language"),
-    explicit: stored.explicit === null ? null : stored.explicit === 1,
-    has_contact: stored.has_contact === null ? null : stored.has_contact === 1,
-    episode_count: number("episode_count"),
-    popularity_score: number("popularity_score"),
-    priority: number("priority"),
-    itunes_id: text("itunes_id"),
-    created_on: stored.created_day === null ? null : String(Number(stored.created_day) * DAY),
-    last_update: text("last_update"),
-    newest_episode: stored.newest_episode === SAME_AS_UPDATE ? text("last_update") : text("newest_episode"),
-    oldest_episode: text("oldest_episode"),
-    update_interval_days: number("update_interval_days"),
-    typical_duration: number("typical_duration"),
-    listener_range: text("listener_range"),
-    signals: text("signals"),
-    dead: stored.dead === 1,
-    sinks: Number(stored.sinks),
-    ranked: stored.ranked === 1,
-    fetched_at: String(stored.fetched_at),
-    listeners_low: text("listeners_low"),
-    listeners_high: text("listeners_high"),
-    size: (partsOf(before) - Number(stored.smaller)) / SIZE_PARTS,
+    created_on: stored(row.created_day ?? null, (day: number) => String(day * DAY)),
+    newest_episode: row.newest_episode === SAME_AS_UPDATE ? updated : text("newest_episode"),
+    size: (partsOf(before) - Number(row.smaller)) / SIZE_PARTS,
   };
+}
+
+function eachUsual<Value>(value: (column: (typeof USUAL_FORM)[number], form: Form) => Value): Record<string, Value> {
+  return Object.fromEntries(USUAL_FORM.map((column) => [column, value(column, FORMS[columnOf(column).type])]));
+}
+
+/** The value in its other form; null stays null. */
+function stored<Value, Other>(value: Value | null, form: (value: never) => Other): Other | null {
+  return value === null ? null : form(value as never);
+}
+
+function without<All extends string, Gone extends All>(
+  all: readonly All[],
+  gone: readonly Gone[],
+): readonly Exclude<All, Gone>[] {
+  return all.filter((one): one is Exclude<All, Gone> => !(gone as readonly All[]).includes(one));
 }

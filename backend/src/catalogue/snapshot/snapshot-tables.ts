@@ -1,4 +1,4 @@
-import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
+import { STORED_COLUMNS } from "./snapshot-show.js";
 
 /** Raised when an earlier version of the app cannot read the file. */
 export const SNAPSHOT_VERSION = 3;
@@ -23,18 +23,7 @@ CREATE TABLE info (
   version INTEGER NOT NULL, generation INTEGER NOT NULL, checksum TEXT NOT NULL, shows INTEGER NOT NULL,
   source TEXT NOT NULL, updated_at TEXT, of_shows INTEGER NOT NULL
 );
-CREATE TABLE podcasts (
-  place INTEGER PRIMARY KEY,
-  key TEXT NOT NULL, id TEXT, feed_url TEXT, host TEXT, source TEXT NOT NULL,
-  title TEXT NOT NULL, author TEXT, owner TEXT, description TEXT,
-  categories TEXT NOT NULL, ${CODED_NAMES.map((name) => `${name} TEXT,`).join(" ")} detected_language TEXT, explicit INTEGER,
-  has_contact INTEGER,
-  episode_count INTEGER, popularity_score REAL, priority INTEGER, itunes_id INTEGER,
-  created_day INTEGER, last_update INTEGER, newest_episode INTEGER, oldest_episode INTEGER,
-  update_interval_days REAL, typical_duration INTEGER, listener_range TEXT, signals TEXT,
-  dead INTEGER NOT NULL, sinks INTEGER NOT NULL, ranked INTEGER NOT NULL,
-  fetched_at INTEGER NOT NULL, listeners_low INTEGER, listeners_high INTEGER, smaller INTEGER NOT NULL
-);
+CREATE TABLE podcasts (${STORED_COLUMNS});
 CREATE TABLE category_stats (
   category_key TEXT PRIMARY KEY, name TEXT NOT NULL, podcast_count INTEGER NOT NULL, known INTEGER NOT NULL,
   low_sum INTEGER NOT NULL, high_sum INTEGER NOT NULL

@@ -4,6 +4,8 @@ import { columnNumber } from "./sane-numbers.js";
 /** A kind of column: its type in PostgreSQL, and the way from a value to the column and back. */
 export type ColumnKind<Value, Stored> = {
   readonly type: "text" | "text[]" | "boolean" | "smallint" | "integer" | "bigint" | "real" | "double precision";
+  /** All that the column can hold, where they are few. */
+  readonly values?: readonly string[];
   /** The value as the column holds it; undefined when it cannot. Left out where the column holds any value as it is. */
   readonly storable?: (value: Value) => Value | undefined;
   /** The value of what PostgreSQL returns for the column, when that is not null. */
@@ -12,6 +14,7 @@ export type ColumnKind<Value, Stored> = {
 
 /** A kind of column, for any type of value. */
 export type AnyColumnKind = Pick<ColumnKind<never, never>, "type"> & {
+  readonly values?: readonly string[];
   readonly storable?: (value: never) => unknown;
   readonly read: (stored: never) => unknown;
 };
@@ -42,6 +45,6 @@ export const smallint: ColumnKind<number, number> = { type: "smallint", read: sa
 export const double: ColumnKind<number, number> = { type: "double precision", read: same };
 
 /** A text that is one of a few. */
-export function oneOf<Value extends string>(): ColumnKind<Value, Value> {
-  return { type: "text", read: same };
+export function oneOf<Value extends string>(values: readonly Value[]): ColumnKind<Value, Value> {
+  return { type: "text", read: same, values };
 }

@@ -2,7 +2,8 @@ import * as kinds from "./column-kinds.js";
 import type { AnyColumnKind } from "./column-kinds.js";
 
 /** The source of a stored show; "both" when a dump and its own feed were merged. */
-export type StoredSource = "dump" | "feed" | "demo" | "both";
+const STORED_SOURCES = ["dump", "feed", "demo", "both"] as const;
+export type StoredSource = (typeof STORED_SOURCES)[number];
 
 /**
  * A fact with its column. `required`: every source states it. `otherwise`: what the column holds where the source is silent;
@@ -21,7 +22,7 @@ type Fact = {
  * are derived from this table: a new fact needs its line here, a column in a migration, and the compiler names the rest.
  */
 export const SHOW_FACTS = {
-  source: { column: "source", kind: kinds.oneOf<StoredSource>(), required: true },
+  source: { column: "source", kind: kinds.oneOf(STORED_SOURCES), required: true },
   /** Identity across imports: the canonical feed address, or the source's own key where there is no feed. */
   key: { column: "key", kind: kinds.text, required: true },
   title: { column: "title", kind: kinds.text, required: true },
@@ -115,6 +116,20 @@ export const STAGED_COLUMNS: readonly StagedColumn[] = [...FACT_COLUMNS, ...colu
 
 /** All columns of a stored show. */
 export const SHOW_COLUMNS = [...columnNames(PLACE_COLUMNS), ...STAGED_COLUMNS] as const;
+
+const ALL: Readonly<Record<string, Omit<Fact, "column">>> = {
+  ...PLACE_COLUMNS,
+  ...Object.fromEntries(FACT_NAMES.map((name) => [SHOW_FACTS[name].column, SHOW_FACTS[name]])),
+  ...DERIVED_COLUMNS,
+};
+
+/** What a column of a stored show holds, and whether it can be NULL. */
+export function columnOf(
+  column: keyof ShowRow,
+): Pick<AnyColumnKind, "type" | "values"> & { readonly nullable: boolean } {
+  const { kind, required, otherwise } = ALL[column]!;
+  return { type: kind.type, values: kind.values, nullable: !required && otherwise === undefined };
+}
 
 type NeverNull = Stated | { readonly otherwise: unknown };
 type StoredOf<One extends Pick<Fact, "kind">> =
