@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { indexedWords, isUnspaced, joinedWords, queriedWords } from "./lexemes.js";
+import { indexedWords, isUnspaced, queriedWords } from "./lexemes.js";
 
 test("spaced scripts give their folded words", () => {
   expect(indexedWords("DH Unplugged: L'Été")).toEqual(["dh", "unplugged", "lete"]);
@@ -32,14 +32,6 @@ test("any typed part of an unspaced title is found in the order of its entries",
   );
 });
 
-test("neighbours are joined, and a longer name as a whole", () => {
-  expect(joinedWords(["no", "such", "thing"]).map(({ word }) => word)).toEqual(["nosuch", "suchthing", "nosuchthing"]);
-  expect(joinedWords(["dh", "unplugged"])).toEqual([{ word: "dhunplugged", from: 0, last: 1 }]);
-  expect(joinedWords(["solo"])).toEqual([]);
-});
-
-test("parts of unspaced runs are not joined, nor is what would be too long to be typed", () => {
-  expect(joinedWords(indexedWords("東京都"))).toEqual([]);
-  expect(joinedWords(["a".repeat(50), "b".repeat(50)])).toEqual([]);
+test("Thai is written without spaces", () => {
   expect(isUnspaced("สวัสดี")).toBe(true);
 });

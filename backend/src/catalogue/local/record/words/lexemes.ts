@@ -53,21 +53,3 @@ function unspacedParts(word: string): string[] {
   if (end < word.length) parts.push(word.slice(end));
   return parts;
 }
-
-/** Neighbouring words written as one: from the word at `from` up to the one at `last`. */
-export type JoinedWord = { readonly word: string; readonly from: number; readonly last: number };
-
-/**
- * Neighbouring words written together ("DH Unplugged" also as "dhunplugged"), and a longer name written as one word.
- * Parts of an unspaced run are not joined.
- */
-export function joinedWords(words: readonly string[]): JoinedWord[] {
-  const joined: JoinedWord[] = [];
-  const join = (from: number, last: number) => {
-    const word = last === from + 1 ? `${words[from]}${words[last]}` : words.slice(from, last + 1).join("");
-    if (word.length <= LONGEST_WORD && !isUnspaced(word)) joined.push({ word, from, last });
-  };
-  for (let last = 1; last < words.length; last += 1) join(last - 1, last);
-  if (words.length > 2 && words.length <= LONGEST_WORD) join(0, words.length - 1);
-  return joined;
-}
