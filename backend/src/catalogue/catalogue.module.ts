@@ -24,7 +24,6 @@ import { homeProviders } from "./home.providers.js";
 import { catalogueIndexProvider } from "./catalogue-index.provider.js";
 import { IndexFilesController } from "./index-files.controller.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";
-import { openReaders } from "./local/search/threads/open-readers.js";
 import type { SearchReaders } from "./local/search/threads/search-readers.js";
 import { LookupController } from "./lookup.controller.js";
 import { PodcastController } from "./podcast.controller.js";
@@ -46,6 +45,7 @@ import { StoredShowProfiles } from "./profile/stored-show-profiles.js";
 import { RefreshController } from "./refresh.controller.js";
 import { signalsProviders } from "./signals/signals.providers.js";
 import { SearchController } from "./search.controller.js";
+import { SearchStages } from "./search-stages.js";
 import { SlowSearches } from "./slow-searches.js";
 
 /** Podcasts over HTTP, from the catalogue that the settings choose. */
@@ -67,7 +67,8 @@ import { SlowSearches } from "./slow-searches.js";
   ],
   providers: [
     SlowSearches,
-    catalogueIndexProvider(openReaders),
+    SearchStages,
+    catalogueIndexProvider,
     ...refreshProviders,
     ...hubsProviders,
     ...signalsProviders,

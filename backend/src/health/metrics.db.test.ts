@@ -63,6 +63,15 @@ test("each feature reports its state with one small query, which simultaneous re
   await service.app.get(Outbox, { strict: false }).claim(86_400);
 });
 
+test("the stages of a search are timed", async () => {
+  await request(service.server).get("/api/v1/search?term=nothing").expect(200);
+  const { text } = await metrics({});
+  for (const stage of ["question", "match", "rows"])
+    expect(text).toMatch(new RegExp(`^search_stage_seconds_count\\{task="search",stage="${stage}"\\} [1-9]`, "m"));
+  expect(text).toMatch(/^search_stage_statements_total\{task="search",stage="match"\} [1-9]/m);
+  expect(text).toMatch(/^search_stage_processor_seconds_total\{task="search",stage="match"\} \d/m);
+});
+
 test("a refusal by a limit is counted under its rule", async () => {
   const strict = { points: 0, seconds: 60 };
   const counted = new Limits(

@@ -75,7 +75,7 @@ class LocalSearch {
       now: Math.floor(this.now.getTime() / MINUTE) * MINUTE,
       at: this.at,
     });
-    const rows = await this.rows.byIds(answer.shows.map(({ id }) => id));
+    const rows = await readers.timed("rows", () => this.rows.byIds(answer.shows.map(({ id }) => id)));
     return { answer: this.page(answer, rows), missing: answer.shows.some(({ id }) => !rows.has(id)) };
   }
 

@@ -21,6 +21,10 @@ const MOST_COUNTED = 50_000;
  * filter: also for the one above it.
  */
 export function facetCounts(reader: IndexReader, scope: SearchScope, most = MOST_COUNTED): SearchFacets {
+  return reader.stages.run("facets", () => facetsOf(reader, scope, most));
+}
+
+function facetsOf(reader: IndexReader, scope: SearchScope, most: number): SearchFacets {
   const own: Readonly<Record<FacetName, Partial<SearchFilters>>> = {
     ...eachCoded((name) => ({ [name]: undefined })),
     category: { categories: [] },

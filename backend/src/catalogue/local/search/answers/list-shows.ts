@@ -42,9 +42,8 @@ export function listNext(reader: IndexReader, scope: SearchScope, asked: Asked, 
 /** The best shows that pass, by relevance. */
 export function rankedShows(reader: IndexReader, scope: SearchScope, limit: number): Shown[] {
   const plan = planOf(scope);
-  const terms = termsOf(scope);
   const matches = matchesAfter(reader, plan, 0, BLOCK);
-  const { shows } = pagesOf(reader, { scope, plan, matches }, terms).page(limit, START, matches);
+  const { shows } = pagesOf(reader, { scope, plan, matches }).page(limit, START, matches);
   return shows.map((ranked) => ({ place: ranked.place, ranked }));
 }
 
@@ -79,9 +78,8 @@ function list(
   at: SearchPlace,
 ): Listing {
   const { after } = at;
-  const terms = termsOf(scope);
-  if (sort === "relevance" && terms.terms.length > 0) {
-    const pages = pagesOf(reader, { scope, plan, matches }, terms);
+  if (sort === "relevance" && termsOf(scope).terms.length > 0) {
+    const pages = pagesOf(reader, { scope, plan, matches });
     const skipIn = isMoved(reader, at) ? (places: readonly number[]) => skipped(reader, at, places) : undefined;
     const page = pages.page(limit, { after, skip: at.skip ?? 0, skipIn }, matches);
     return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
@@ -98,11 +96,26 @@ function list(
   return { shown: page.places.map((place) => ({ place })), next: page.next };
 }
 
-function pagesOf(reader: IndexReader, { scope, plan, matches }: Found, terms: SearchTerms): RankedPages {
-  const first = matches && { places: matches, all: matches.length < BLOCK };
-  return new RankedPages(reader, plan, terms, namedAlike(reader, { scope, plan, first }, terms));
+const PAGES = new WeakMap<SearchScope, RankedPages>();
+
+/** The pages of a scope, which keep what they ranked. */
+function pagesOf(reader: IndexReader, { scope, plan, matches }: Found): RankedPages {
+  let pages = PAGES.get(scope);
+  if (pages === undefined) {
+    const first = matches && { places: matches, all: matches.length < BLOCK };
+    const terms = termsOf(scope);
+    pages = new RankedPages(reader, plan, terms, () => namedAlike(reader, { scope, plan, first }, terms));
+    PAGES.set(scope, pages);
+  }
+  return pages;
 }
 
-function termsOf({ query, field, state, alternatives, typed, language, also }: SearchScope): SearchTerms {
-  return searchTerms(query, field, state, { alternatives, typed, language, orHost: also !== undefined });
+const TERMS = new WeakMap<SearchScope, SearchTerms>();
+
+function termsOf(scope: SearchScope): SearchTerms {
+  const { query, field, state, alternatives, typed, language, also } = scope;
+  const terms =
+    TERMS.get(scope) ?? searchTerms(query, field, state, { alternatives, typed, language, orHost: also !== undefined });
+  TERMS.set(scope, terms);
+  return terms;
 }

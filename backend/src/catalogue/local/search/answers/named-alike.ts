@@ -21,16 +21,18 @@ const TELLING_KEY = 5;
 /** The first matches in popularity order; `all`: there are no others. */
 export type FirstMatches = { readonly places: readonly number[]; readonly all: boolean };
 
+type Found = { readonly scope: SearchScope; readonly plan: Plan; readonly first?: FirstMatches };
+
 /**
  * Places of shows that relevance puts high although they may not be popular: those named exactly so, those whose name begins so,
  * in searches of whole entries those with all words in the title, in searches of everything those of exactly this host, and those
  * of narrower searches. They pass the search like all others.
  */
-export function namedAlike(
-  reader: IndexReader,
-  { scope, plan, first }: { readonly scope: SearchScope; readonly plan: Plan; readonly first?: FirstMatches },
-  terms: SearchTerms,
-): number[] {
+export function namedAlike(reader: IndexReader, found: Found, terms: SearchTerms): number[] {
+  return reader.stages.run("names", () => namedPlaces(reader, found, terms));
+}
+
+function namedPlaces(reader: IndexReader, { scope, plan, first }: Found, terms: SearchTerms): number[] {
   const begun = beginning(reader, scope, terms);
   const titled =
     scope.field === "topic" && scope.most === undefined

@@ -1,5 +1,6 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
+import { LRUCache } from "lru-cache";
 import type { FoundShow, IndexAnswer, IndexQuestion } from "./answers.js";
 import { didYouMean } from "./did-you-mean.js";
 import { boundedFacets, facetCounts, readCounted } from "./facets.js";
@@ -29,10 +30,9 @@ export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAns
   const question = at && catalogueChanged ? { ...asked, at: movedPlace(reader, at) } : asked;
   // Signs only ("???"): something was typed, and no show has it.
   if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
-  const scopes = scopesOf(reader, question);
-  const all = searchScope(reader, question, scopes);
-  if (question.facets) readCounted(reader, all);
-  const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, all);
+  const search = keptSearch(reader, question);
+  if (question.facets) readCounted(reader, search.all);
+  const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, search);
   const facets = question.facets ? facetCounts(reader, scope) : undefined;
   const shows = foundShows(reader, shown, question.explain);
   return {
@@ -51,8 +51,37 @@ export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAns
     exact,
     suggestion,
     facets: facets && exact !== undefined ? boundedFacets(facets, FILLED_TO) : facets,
-    modes: question.modes && !question.at ? totalsOfModes(reader, scopes) : undefined,
+    modes:
+      question.modes && !question.at
+        ? reader.stages.run("modes", () => totalsOfModes(reader, search.scopes))
+        : undefined,
   };
+}
+
+/** What is searched, and what was found out about it. */
+type Search = {
+  readonly scopes: Scopes;
+  readonly all: SearchScope;
+  /** null: it is not filled. */
+  filled?: FilledList | null;
+  suggestion?: { readonly of: string | undefined };
+};
+
+/** Searches that a reader keeps. The page that shows results asks again: for the counts beside filters, and for more results. */
+const KEPT = 16;
+const SEARCHES = new WeakMap<IndexReader, LRUCache<string, Search>>();
+
+function keptSearch(reader: IndexReader, question: IndexQuestion): Search {
+  let kept = SEARCHES.get(reader);
+  if (kept === undefined) SEARCHES.set(reader, (kept = new LRUCache({ max: KEPT })));
+  const { query, mode, filters, term, sort, order, now } = question;
+  const key = JSON.stringify([query, mode, filters, term, sort, order, now]);
+  let search = kept.get(key);
+  if (search === undefined) {
+    const scopes = scopesOf(reader, question);
+    kept.set(key, (search = { scopes, all: searchScope(reader, question, scopes) }));
+  }
+  return search;
 }
 
 /** How many shows have all words, in each mode. */
@@ -86,7 +115,7 @@ type Scopes = (field: TextField) => SearchScope;
 function scopesOf(reader: IndexReader, question: IndexQuestion): Scopes {
   const made = new Map<TextField, SearchScope>();
   return (field) => {
-    const scope = made.get(field) ?? scopeOf(reader, question, field);
+    const scope = made.get(field) ?? reader.stages.run("question", () => scopeOf(reader, question, field));
     made.set(field, scope);
     return scope;
   };
@@ -137,10 +166,11 @@ type Found = FirstListing & {
 };
 
 /** The shows that are listed, and where little is found also a spelling that finds more. */
-function find(reader: IndexReader, question: IndexQuestion, all: SearchScope): Found {
+function find(reader: IndexReader, question: IndexQuestion, search: Search): Found {
   const { at } = question;
-  const filled = at === undefined || at.filled ? filledList(reader, question, all) : undefined;
-  if (filled) return filledPage(reader, question, all, filled);
+  const { all } = search;
+  if (at === undefined || at.filled) search.filled ??= filledList(reader, question, all) ?? null;
+  if (search.filled && (at === undefined || at.filled)) return filledPage(reader, question, search, search.filled);
   if (at && isMoved(reader, at)) {
     if (at.filled) return unfilledPage(reader, question, all, at);
     return { ...listNext(reader, all, question, at), scope: all, ...countAll(reader, all) };
@@ -151,10 +181,11 @@ function find(reader: IndexReader, question: IndexQuestion, all: SearchScope): F
   }
   const strict = listFirst(reader, all, question);
   const { total } = strict;
-  return { ...strict, scope: all, suggestion: suggestionFor(reader, question, all, { total, first: strict.shown[0] }) };
+  const found = { total, first: strict.shown[0] };
+  return { ...strict, scope: all, suggestion: suggestionFor(reader, question, search, found) };
 }
 
-function filledPage(reader: IndexReader, question: IndexQuestion, all: SearchScope, filled: FilledList): Found {
+function filledPage(reader: IndexReader, question: IndexQuestion, search: Search, filled: FilledList): Found {
   const { shown, exact, widest } = filled;
   const { at } = question;
   const places = shown.map(({ place }) => place);
@@ -168,7 +199,7 @@ function filledPage(reader: IndexReader, question: IndexQuestion, all: SearchSco
     partial: false,
     scope: widest,
     exact: exact < shown.length ? exact : undefined,
-    suggestion: from === 0 ? suggestionFor(reader, question, all, found) : undefined,
+    suggestion: from === 0 ? suggestionFor(reader, question, search, found) : undefined,
   };
 }
 
@@ -183,14 +214,18 @@ function unfilledPage(reader: IndexReader, question: IndexQuestion, all: SearchS
 function suggestionFor(
   reader: IndexReader,
   { term }: IndexQuestion,
-  all: SearchScope,
+  search: Search,
   { total, first }: { readonly total: number; readonly first: Shown | undefined },
 ): string | undefined {
   const named = first?.ranked !== undefined && isNamedAlike(first.ranked);
   if (total >= ENOUGH || named) return undefined;
+  const { all } = search;
   const host = all.also?.find(({ field }) => field === "host");
   const slip = { term, found: total };
-  return didYouMean(reader, all, slip) ?? (host && didYouMean(reader, host, slip));
+  search.suggestion ??= {
+    of: reader.stages.run("spelling", () => didYouMean(reader, all, slip) ?? (host && didYouMean(reader, host, slip))),
+  };
+  return search.suggestion.of;
 }
 
 /** The shows by their ids, and with `explain` what gave each its place. */

@@ -38,16 +38,20 @@ type Block = {
  * every show has one fixed place, and a page far down costs what the first one costs.
  */
 export class RankedPages {
-  private readonly first: ReadonlySet<number>;
+  private named: ReadonlySet<number> | undefined;
+  /** The last block: the next pages are in it, too. */
+  private kept: { readonly after: number; readonly block: Block } | undefined;
 
   constructor(
     private readonly reader: IndexReader,
     private readonly plan: Plan,
     private readonly terms: SearchTerms,
-    /** Places of the shows that belong to the first block wherever they are. */
-    first: readonly number[],
-  ) {
-    this.first = new Set(first);
+    /** Gives the places of the shows that belong to the first block wherever they are. */
+    private readonly namedPlaces: () => readonly number[],
+  ) {}
+
+  private get first(): ReadonlySet<number> {
+    return (this.named ??= new Set(this.namedPlaces()));
   }
 
   /** `known` are the most popular matches, when they are at hand. `skipIn` counts what is left out of the first block. */
@@ -55,7 +59,8 @@ export class RankedPages {
     const shows: Ranked[] = [];
     let { after, skip } = at;
     for (;;) {
-      const block = this.block(after, after === 0 ? known : undefined);
+      const block = this.kept?.after === after ? this.kept.block : this.block(after, after === 0 ? known : undefined);
+      this.kept = { after, block };
       if (after === at.after && at.skipIn) skip = at.skipIn(block.places);
       const taken = block.places.slice(skip, skip + limit - shows.length);
       shows.push(...this.shown(taken, block));
@@ -81,7 +86,9 @@ export class RankedPages {
     if (members.length <= POPULAR + PROMISING) return [...members];
     const named = members.filter((place) => this.first.has(place));
     const others = members.filter((place) => !this.first.has(place));
-    const promising = mostPromising(this.reader, others.slice(POPULAR), this.terms, PROMISING);
+    const promising = this.reader.stages.run("choose", () =>
+      mostPromising(this.reader, others.slice(POPULAR), this.terms, PROMISING),
+    );
     return [...new Set([...named, ...others.slice(0, POPULAR), ...promising])];
   }
 
@@ -102,6 +109,10 @@ export class RankedPages {
  */
 export function rank(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {
   if (places.length === 0) return [];
+  return reader.stages.run("rank", () => byFormula(reader, places, terms));
+}
+
+function byFormula(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {
   const scoreOf = scoring(terms);
   return candidatesAt(reader, places, terms)
     .map((candidate) => {

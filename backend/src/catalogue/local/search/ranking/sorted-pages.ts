@@ -63,7 +63,8 @@ type SortBounds = { readonly most?: number };
  * popular first: its index is walked backwards.
  */
 export function sortedPage(reader: IndexReader, plan: Plan, page: Page & SortBounds & Sorted): SortedPage {
-  const rows = sortedRows(reader, plan, { ...ORDERS[page.sort], turned: isTurned(page) }, page);
+  const order = { ...ORDERS[page.sort], turned: isTurned(page) };
+  const rows = reader.stages.run("order", () => sortedRows(reader, plan, order, page));
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   return {

@@ -5,13 +5,16 @@ import { INDEX_VERSION } from "../../record/index-schema.js";
 import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
 import type { WordCount } from "./catalogue-state.js";
 import { CategorySets } from "./category-sets.js";
-import type { FirstPlaces, Stretch } from "./matches.js";
+import type { FirstPlaces, Stretch, Total } from "./matches.js";
+import { StageClock } from "./stages.js";
 import { columnBytes, ShowColumns } from "./show-columns.js";
 
 /** Statements that are kept prepared: searches are few kinds of statements with other values. */
 const PREPARED = 200;
 /** A question reads one or two; each has up to 100,000 numbers. */
 const STRETCHES = 4;
+/** Words whose counts are kept. Longer lists are spellings, most of which are no words. */
+const [COUNTED, FEW_COUNTED] = [10_000, 100];
 /** Places of the last searches together: a question with facets reads 50,000 of each field. */
 const PLACES = 200_000;
 /** Bytes of the file that are mapped into memory; SQLite maps less where it is built so. */
@@ -22,6 +25,7 @@ export class IndexReader {
   readonly generation: number;
   readonly shows: number;
   readonly columns: ShowColumns;
+  readonly stages = new StageClock();
   readonly categorySets = new CategorySets(this);
   /** The last stretches of shows that were compared with ranges; a file never changes. */
   readonly stretches = new LRUCache<string, Stretch>({ max: STRETCHES });
@@ -30,6 +34,12 @@ export class IndexReader {
     maxSize: PLACES,
     sizeCalculation: ({ places }) => places.length + 1,
   });
+  /** How names write the words of the last searches apart, see `writtenApart`. */
+  readonly apart = new LRUCache<string, readonly (readonly string[])[]>({ max: 1_000 });
+  /** The totals of the last searches. */
+  readonly totals = new LRUCache<string, Total>({ max: 500 });
+  /** In how many shows a word is; "none": in no show. */
+  private readonly counted = new LRUCache<string, WordCount | "none">({ max: COUNTED });
   private readonly file: DatabaseSync;
   private readonly prepared = new LRUCache<string, StatementSync>({ max: PREPARED });
   private names: ReadonlyMap<number, string> | undefined;
@@ -89,12 +99,22 @@ export class IndexReader {
 
   /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbours. */
   counts(words: Iterable<string>): Map<string, WordCount> {
+    const found = new Map<string, WordCount>();
+    const unknown: string[] = [];
+    for (const word of words) {
+      const known = this.counted.get(word);
+      if (known === undefined) unknown.push(word);
+      else if (known !== "none") found.set(word, known);
+    }
+    if (unknown.length === 0) return found;
     const rows = this.lists<[string, number, number, number]>(
       `SELECT w.word, w.titles, w.hosts, w.topics
        FROM json_each(?) asked CROSS JOIN words w ON w.word = asked.value`,
-      [JSON.stringify([...words])],
+      [JSON.stringify(unknown)],
     );
-    return new Map(rows.map(([word, title, host, topic]) => [word, { title, host, topic }]));
+    for (const [word, title, host, topic] of rows) found.set(word, { title, host, topic });
+    if (unknown.length <= FEW_COUNTED) for (const word of unknown) this.counted.set(word, found.get(word) ?? "none");
+    return found;
   }
 
   /** The names of categories by their numbers. */
@@ -124,6 +144,7 @@ export class IndexReader {
   }
 
   private statement(sql: string): StatementSync {
+    this.stages.statement();
     let statement = this.prepared.get(sql);
     if (!statement) this.prepared.set(sql, (statement = this.file.prepare(sql)));
     return statement;

@@ -2,6 +2,7 @@ import type { SQLInputValue } from "node:sqlite";
 import type { IndexReader } from "./index-reader.js";
 import { matchesAfter, stretchOf, totalOf } from "./matches.js";
 import type { Plan } from "./plan.js";
+import { StageClock } from "./stages.js";
 
 const SHOWS = Array.from({ length: 120 }, (_, at) => 4 * (at + 1));
 const plan: Plan = { lead: { sql: "SELECT rowid AS place FROM titles", values: ["kelp"], ordered: true }, ranges: [] };
@@ -10,6 +11,7 @@ const plan: Plan = { lead: { sql: "SELECT rowid AS place FROM titles", values: [
 function readerOf() {
   const read: [after: SQLInputValue | undefined, given: number][] = [];
   const reader = {
+    stages: new StageClock(),
     firstPlaces: new Map(),
     numbers: (sql: string, values: readonly SQLInputValue[]) => {
       const [after, limit] = [values.at(-1), Number(/LIMIT (\d+)$/.exec(sql)?.[1])];
@@ -62,6 +64,8 @@ function readerOfTwo(): IndexReader {
       .filter((place) => place > Number(values.at(-1)))
       .slice(0, Number(/LIMIT (\d+)/.exec(sql)?.[1]));
   const reader = {
+    stages: new StageClock(),
+    totals: new Map(),
     firstPlaces: new Map(),
     stretches: new Map(),
     columns: { within: (places: readonly number[]) => places },

@@ -3,6 +3,8 @@ import { type LabelledWords, partsOf, passing, type Plan } from "./plan.js";
 
 /** A larger total is a lower bound. Counting this many hits takes about 3 ms on a quiet machine. */
 export const EXACT_TOTAL = 30_000;
+/** This many shows are read to be counted, because others ask for them, too: other fields and filters. More are counted in the file. */
+const SOME = 5_000;
 /** Shows with the words whose numbers are compared at a time: about 20 ms of work. */
 const READ = 100_000;
 /** Fewer shows with words and labels are read by the index of words alone. */
@@ -45,7 +47,14 @@ function firstPlaces(reader: IndexReader, plan: Plan, wanted: number): number[] 
   return known.places.slice(0, wanted);
 }
 
-const keyOf = ({ lead, rest }: Plan): string => JSON.stringify([lead, rest]);
+const KEYS = new WeakMap<Asked, string>();
+
+/** The same for plans that ask the file for the same shows. */
+function keyOf(plan: Asked): string {
+  let key = KEYS.get(plan);
+  if (key === undefined) KEYS.set(plan, (key = JSON.stringify([plan.lead, plan.rest])));
+  return key;
+}
 
 /** What of a plan the file is asked for. */
 type Asked = Pick<Plan, "lead" | "rest">;
@@ -58,7 +67,7 @@ function placesAfter(reader: IndexReader, plan: Asked, after: number, wanted: nu
 
 function placesInFile(reader: IndexReader, plan: Asked, after: number, wanted: number): number[] {
   const { sql, values } = passing(plan, after, wanted);
-  return reader.numbers(sql, values);
+  return reader.stages.run("match", () => reader.numbers(sql, values));
 }
 
 /**
@@ -140,24 +149,31 @@ function unitedStretch(stretches: readonly Stretch[]): Stretch {
 export type Total = { readonly total: number; readonly partial: boolean };
 
 /** `known` are the first matches, where they are at hand, and whether they are all. Counts up to `most`. */
-export function totalOf(
-  reader: IndexReader,
-  plan: Plan,
-  known: { readonly found: number; readonly all: boolean },
-  most = EXACT_TOTAL,
-): Total {
+export function totalOf(reader: IndexReader, plan: Plan, known: Known, most = EXACT_TOTAL): Total {
   if (known.all) return { total: known.found, partial: false };
+  const key = JSON.stringify([...(partsOf(plan) ?? [plan]).map((part) => [keyOf(part), part.ranges]), most]);
+  const counted = reader.totals.get(key) ?? reader.stages.run("totals", () => countedTo(reader, plan, most));
+  reader.totals.set(key, counted);
+  const { total, partial } = counted;
+  return partial ? { total: Math.max(total, known.found), partial } : counted;
+}
+
+type Known = { readonly found: number; readonly all: boolean };
+
+function countedTo(reader: IndexReader, plan: Plan, most: number): Total {
   const parts = partsOf(plan);
   if (parts) {
     const totals = parts.map((part) => totalOf(reader, part, { found: 0, all: false }, most));
-    const united = unitedTotal(reader, plan, totals, most);
-    return { ...united, total: Math.max(united.total, known.found) };
+    return unitedTotal(reader, plan, totals, most);
   }
   const { lead, rest, ranges } = plan;
   const upTo = (count: number): Total => ({ total: Math.min(count, most), partial: count > most });
   if (ranges.length === 0 && !rest) {
-    const read = reader.firstPlaces.get(keyOf(plan));
-    if (read?.all || (read && read.places.length > most)) return upTo(read.places.length);
+    const some = Math.min(most + 1, SOME);
+    const read = firstPlaces(reader, plan, some);
+    if (read.length < some) return upTo(read.length);
+    const known = reader.firstPlaces.get(keyOf(plan));
+    if (known?.all || (known && known.places.length > most)) return upTo(known.places.length);
     if (lead?.labelled) return upTo(placesAfter(reader, plan, 0, most + 1).length);
     const { sql, values } = passing(plan, 0, most + 1);
     return upTo(reader.number(`SELECT count(*) FROM (${sql})`, values));
@@ -165,13 +181,13 @@ export function totalOf(
   if (!lead) return upTo(matchesAfter(reader, plan, 0, most + 1).length);
   if (ranges.length > 0) {
     const { places, end } = stretchOf(reader, plan);
-    const counted = upTo(places.length);
-    return { total: Math.max(counted.total, known.found), partial: counted.partial || end !== undefined };
+    const { total, partial } = upTo(places.length);
+    return { total, partial: partial || end !== undefined };
   }
   const looked = passing({ lead }, 0, READ);
   const places = reader.numbers(looked.sql, looked.values);
-  const counted = upTo(rest ? countOf(reader, places, rest) : places.length);
-  return { total: Math.max(counted.total, known.found), partial: counted.partial || places.length === READ };
+  const { total, partial } = upTo(rest ? countOf(reader, places, rest) : places.length);
+  return { total, partial: partial || places.length === READ };
 }
 
 /**

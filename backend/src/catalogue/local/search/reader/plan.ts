@@ -22,7 +22,16 @@ export type Plan = {
 /** The words of a statement without the labels that the columns in memory hold, and these labels. */
 export type LabelledWords = { readonly words: Sql; readonly labels: readonly KnownLabel[] };
 
+const PLANS = new WeakMap<SearchScope, Plan>();
+
+/** The plan of a scope, made once. */
 export function planOf(scope: SearchScope): Plan {
+  const plan = PLANS.get(scope) ?? planned(scope);
+  PLANS.set(scope, plan);
+  return plan;
+}
+
+function planned(scope: SearchScope): Plan {
   const { filters, also } = scope;
   const plan = planFor(scopeConditions(scope), scope.field);
   return also ? { ...plan, also: also.map((other) => planOf({ ...other, filters })) } : plan;

@@ -23,7 +23,15 @@ const MOST_PARTED = 8;
 export function writtenApart(reader: IndexReader, query: Query, field: TextField): WrittenApart {
   const words = { title: new Set<string>(), host: new Set<string>() };
   collect(query, field, (word, within) => words[nameOf(within)].add(word));
-  const found = (name: Name) => new Map([...words[name]].map((word) => [word, partings(reader, word, name)] as const));
+  const found = (name: Name) =>
+    new Map(
+      [...words[name]].map((word) => {
+        const key = `${name} ${word}`;
+        const known = reader.apart.get(key) ?? partings(reader, word, name);
+        reader.apart.set(key, known);
+        return [word, known] as const;
+      }),
+    );
   return { title: found("title"), host: found("host") };
 }
 

@@ -1,19 +1,19 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { IndexTasks } from "../answers/answers.js";
+import { timedAnswers } from "./timed-answers.js";
 import { IndexReader } from "../reader/index-reader.js";
-import { indexTasks } from "../answers/index-tasks.js";
 import type { ReaderInput } from "./search-worker.js";
 import { ReaderThreads } from "./reader-threads.js";
-import { type Input, type Output, SearchReaders } from "./search-readers.js";
+import { type Input, type Output, SearchReaders, type StageWatcher } from "./search-readers.js";
 
 /** Compiled code gives each reader a thread; sources that run directly are read in this one. */
 const WORKER = new URL("./search-worker.js", import.meta.url);
 const isCompiled = import.meta.url.endsWith(".js");
 
-/** Opens the file of a generation. Throws when it cannot be read. */
-export async function openReaders(path: string): Promise<SearchReaders> {
-  if (!isCompiled) return new ReaderHere(path);
+/** Opens the file of a generation. Throws when it cannot be read. `watch` hears where the time of each question went. */
+export async function openReaders(path: string, watch?: StageWatcher): Promise<SearchReaders> {
+  if (!isCompiled) return new ReaderHere(path, watch);
   const memory = IndexReader.memoryFor(path);
   let readsAhead = true;
   const start = () => {
@@ -21,23 +21,24 @@ export async function openReaders(path: string): Promise<SearchReaders> {
     readsAhead = false;
     return new Worker(WORKER, { workerData });
   };
-  return ReaderThreads.open(start, availableParallelism());
+  return ReaderThreads.open(start, availableParallelism(), { watch });
 }
 
 class ReaderHere extends SearchReaders {
   private readonly reader: IndexReader;
-  private readonly tasks: IndexTasks;
+  private readonly answer: ReturnType<typeof timedAnswers>;
 
-  constructor(path: string) {
-    super();
+  constructor(path: string, watch?: StageWatcher) {
+    super(watch);
     this.reader = new IndexReader(path);
-    this.tasks = indexTasks(this.reader);
+    this.answer = timedAnswers(this.reader);
   }
 
   ask<Task extends keyof IndexTasks>(task: Task, input: Input<Task>): Promise<Output<Task>> {
-    const answer = this.tasks[task] as (input: Input<Task>) => Output<Task>;
     return new Promise((resolve) => {
-      resolve(answer(input));
+      const { output, times } = this.answer(task, input);
+      this.watch(task, times);
+      resolve(output);
     });
   }
 

@@ -10,7 +10,7 @@ const THREAD = `
     if (input === "throw") throw new Error("broken");
     while (input === "for ever");
     if (input === "fail") parentPort.postMessage({ number, failure: { message: "damaged", errcode: 11 } });
-    else parentPort.postMessage({ number, output: input });
+    else parentPort.postMessage({ number, output: input, times: { rank: { wall: 1, processor: 1, statements: 3 } } });
   });
   parentPort.postMessage("ready");`;
 
@@ -20,7 +20,10 @@ const start = () => {
   started += 1;
   return new Worker(THREAD, { eval: true });
 };
-const open = async (count: number, limits = { longestMs: 300, mostWaiting: 5 }) => {
+const open = async (
+  count: number,
+  limits: Parameters<typeof ReaderThreads.open>[2] = { longestMs: 300, mostWaiting: 5 },
+) => {
   started = 0;
   threads = await ReaderThreads.open(start, count, limits);
   return (question: string) => threads.ask("search" as never, question as never) as Promise<string>;
@@ -61,6 +64,14 @@ test("beyond its limit the queue refuses at once, and says when to come back", a
   const waiting = [ask("a"), ask("b"), ask("c")];
   await expect(ask("d")).rejects.toMatchObject({ name: "CatalogueUnavailable", retryAfter: 2 });
   expect(await Promise.all(waiting)).toEqual(["a", "b", "c"]);
+});
+
+test("the times of a question come from its thread, with how long it waited", async () => {
+  const heard: unknown[] = [];
+  const ask = await open(1, { watch: (task, times) => void heard.push([task, times]) });
+  await ask("a");
+  const wait = { wall: expect.any(Number) as number, processor: 0, statements: 0 };
+  expect(heard).toEqual([["search", { rank: { wall: 1, processor: 1, statements: 3 }, wait }]]);
 });
 
 test("a file that cannot be read is an error at opening", async () => {

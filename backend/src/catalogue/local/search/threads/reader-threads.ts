@@ -1,7 +1,9 @@
 import type { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { wordNumber } from "../../record/words/word-numbers.js";
 import type { IndexTasks } from "../answers/answers.js";
-import { type Input, type Output, SearchReaders } from "./search-readers.js";
+import type { StageTimes } from "../reader/stages.js";
+import { type Input, type Output, SearchReaders, type StageWatcher } from "./search-readers.js";
 import type { Answered, Asked } from "./search-worker.js";
 
 /**
@@ -16,12 +18,16 @@ const RESTART_PAUSE_MS = 1_000;
 
 type Waiting = {
   readonly asked: Asked;
+  /** Milliseconds of `performance.now`. */
+  readonly since: number;
+  /** Searches for the same words go to the same thread where it is free, because it keeps what it found out about them. */
+  readonly usual: number;
   readonly resolve: (output: never) => void;
   readonly reject: (error: unknown) => void;
 };
 type Thread = { readonly worker: Worker; busy: Waiting | undefined; deadline: NodeJS.Timeout | undefined };
 
-export type ThreadLimits = { readonly longestMs: number; readonly mostWaiting: number };
+type ThreadOptions = { readonly longestMs?: number; readonly mostWaiting?: number; readonly watch?: StageWatcher };
 
 /** Threads that answer one question each at a time; the others wait in their order. A thread that ends is replaced. */
 export class ReaderThreads extends SearchReaders {
@@ -32,17 +38,13 @@ export class ReaderThreads extends SearchReaders {
 
   private constructor(
     private readonly start: () => Worker,
-    private readonly limits: ThreadLimits,
+    private readonly options: ThreadOptions,
   ) {
-    super();
+    super(options.watch);
   }
 
   /** `start` makes a thread that reads the file and says "ready". Throws when one of the first threads cannot read it. */
-  static async open(
-    start: () => Worker,
-    count: number,
-    limits: ThreadLimits = { longestMs: LONGEST_QUESTION_MS, mostWaiting: MOST_WAITING },
-  ): Promise<ReaderThreads> {
+  static async open(start: () => Worker, count: number, options: ThreadOptions = {}): Promise<ReaderThreads> {
     const workers = Array.from({ length: count }, start);
     try {
       await Promise.all(workers.map(ready));
@@ -50,18 +52,24 @@ export class ReaderThreads extends SearchReaders {
       await Promise.all(workers.map((worker) => worker.terminate()));
       throw error;
     }
-    const readers = new ReaderThreads(start, limits);
+    const readers = new ReaderThreads(start, options);
     for (const worker of workers) readers.take(worker);
     return readers;
   }
 
   ask<Task extends keyof IndexTasks>(task: Task, input: Input<Task>): Promise<Output<Task>> {
     if (this.closed) return Promise.reject(new Error("This index is closed."));
-    if (this.queue.length >= this.limits.mostWaiting) {
+    if (this.queue.length >= (this.options.mostWaiting ?? MOST_WAITING)) {
       return Promise.reject(new CatalogueUnavailable("Too many searches at once", 2, false));
     }
     return new Promise((resolve, reject) => {
-      this.queue.push({ asked: { number: ++this.number, task, input }, resolve, reject });
+      this.queue.push({
+        asked: { number: ++this.number, task, input },
+        since: performance.now(),
+        usual: "term" in Object(input) ? wordNumber((input as { readonly term: string }).term) : 0,
+        resolve,
+        reject,
+      });
       this.handOut();
     });
   }
@@ -83,18 +91,19 @@ export class ReaderThreads extends SearchReaders {
   }
 
   private handOut(): void {
-    for (const thread of this.threads) {
-      if (thread.busy) continue;
-      const next = this.queue.shift();
-      if (next === undefined) return;
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      const usual = this.threads[next.usual % this.threads.length];
+      const thread = usual && !usual.busy ? usual : this.threads.find(({ busy }) => !busy);
+      if (thread === undefined) return;
+      this.queue.shift();
       thread.busy = next;
       thread.worker.ref();
       thread.worker.postMessage(next.asked);
-      thread.deadline = setTimeout(() => this.giveUp(thread), this.limits.longestMs);
+      thread.deadline = setTimeout(() => this.giveUp(thread), this.options.longestMs ?? LONGEST_QUESTION_MS);
     }
   }
 
-  private answer(thread: Thread, { number, output, failure }: Answered): void {
+  private answer(thread: Thread, { number, output, times, failure }: Answered): void {
     const { busy } = thread;
     if (busy?.asked.number !== number) return;
     clearTimeout(thread.deadline);
@@ -103,6 +112,7 @@ export class ReaderThreads extends SearchReaders {
     if (failure) busy.reject(Object.assign(new Error(failure.message), failure));
     else busy.resolve(output as never);
     this.handOut();
+    if (times) this.watch(busy.asked.task, { ...times, wait: waited(busy.since, times) });
   }
 
   private giveUp(thread: Thread): void {
@@ -137,6 +147,12 @@ export class ReaderThreads extends SearchReaders {
       }
     }
   }
+}
+
+/** The time since a question was asked, without that of its stages. */
+function waited(since: number, times: StageTimes) {
+  const stages = Object.values(times).reduce((sum, { wall }) => sum + wall, 0);
+  return { wall: Math.max(0, performance.now() - since - stages), processor: 0, statements: 0 };
 }
 
 async function ready(worker: Worker): Promise<void> {

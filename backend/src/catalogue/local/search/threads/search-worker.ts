@@ -1,13 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { IndexTasks } from "../answers/answers.js";
 import { IndexReader } from "../reader/index-reader.js";
-import { indexTasks } from "../answers/index-tasks.js";
+import type { StageTimes } from "../reader/stages.js";
+import { timedAnswers } from "./timed-answers.js";
 
 /** A question to this thread, and the answer or what went wrong. */
 export type Asked = { readonly number: number; readonly task: keyof IndexTasks; readonly input: unknown };
 export type Answered = {
   readonly number: number;
   readonly output?: unknown;
+  readonly times?: StageTimes;
   readonly failure?: { readonly message: string; readonly stack?: string; readonly errcode?: number };
 };
 
@@ -18,12 +20,11 @@ const port = parentPort;
 if (port === null) throw new Error("This file runs in a worker thread.");
 const { path, memory, readsAhead } = workerData as ReaderInput;
 const reader = new IndexReader(path, memory);
-const tasks = indexTasks(reader);
+const answer = timedAnswers(reader);
 
 port.on("message", ({ number, task, input }: Asked) => {
   try {
-    const answer = tasks[task] as (input: unknown) => unknown;
-    port.postMessage({ number, output: answer(input) } satisfies Answered);
+    port.postMessage({ number, ...answer(task, input as never) } satisfies Answered);
   } catch (error) {
     const { message, stack, errcode } = error as Error & { errcode?: number };
     port.postMessage({ number, failure: { message, stack, errcode } } satisfies Answered);
