@@ -7,14 +7,17 @@ import { growth, lineOf, type Line, type Sample, table } from "./harsh/measured.
 import { type Question, type QuestionClass, questionsOf } from "./harsh/questions.ts";
 import { HarshShows } from "./harsh/shows.ts";
 import { hasSphinx, Sphinx } from "./harsh/sphinx.ts";
+import { stageMeans, stageTable } from "./harsh/stages.ts";
 import { Stack } from "./harsh/stack.ts";
+import { requestsOf } from "./harsh/visit.ts";
 import { measure } from "./percentiles.ts";
 
 // npm run bench -- first [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states cold,new,crowd]
 //                        [--folder F] [--no-sphinx] [--against first-question-50000.json]
 // Makes, imports and asks a catalogue of the second generator. Every class of questions in three states: everything restarted
-// and its files forgotten; warm, but never asked; the same questions again. Then words from many clients at once. Beside it, question by
-// question, Sphinx. Prints the table with what misses the targets, and writes first-question-<shows>.json into the folder.
+// and its files forgotten; warm, but never asked; the same questions again. Then words from many clients at once. A question is all
+// requests that the search page sends for it. Beside it, question by question, Sphinx. Prints the table with what misses the
+// targets, and where the time of new questions goes, and writes first-question-<shows>.json into the folder.
 // --against names such a file of a smaller catalogue: how much slower each class has become.
 const { values: options } = parseArgs({
   options: {
@@ -92,9 +95,11 @@ async function newAndAgain(): Promise<void> {
   for (const one of classes(ROUND.new)) {
     const questions = await turned(one.questions);
     for (const state of ["new", "again"] as const) {
-      const before = stack.computed();
+      const [before, stages] = [stack.computed(), await stack.stages()];
       const samples = await asked(questions, state === "new" ? beside : alone);
-      add(lineOf(state, one, samples, { computed: since(before) }));
+      const computed = since(before);
+      const means = stageMeans(stages, await stack.stages(), questions.length);
+      add(lineOf(state, one, samples, { computed, stages: means }));
     }
   }
 }
@@ -123,13 +128,17 @@ function since(before: number | undefined): number | undefined {
 }
 
 async function alone({ address }: Question): Promise<Sample> {
-  return { answer: await stack.asker.ask(address) };
+  const [first = address, ...others] = requestsOf(address);
+  const answer = await stack.asker.ask(first);
+  const more = [];
+  for (const other of others) more.push(await stack.asker.ask(other));
+  return { answer, more };
 }
 
 /** Ours and then Sphinx, so that what else the machine does hits both. */
-async function beside({ address, plain }: Question): Promise<Sample> {
-  const answer = await stack.asker.ask(address);
-  return plain && sphinx ? { answer, sphinx: await sphinx.ask(plain) } : { answer };
+async function beside(question: Question): Promise<Sample> {
+  const sample = await alone(question);
+  return question.plain && sphinx ? { ...sample, sphinx: await sphinx.ask(question.plain) } : sample;
 }
 
 /** Addresses of later pages, found by turning the ones before. */
@@ -138,7 +147,7 @@ async function turned(questions: readonly Question[]): Promise<Question[]> {
   for (const question of questions) {
     let { address } = question;
     for (let page = 1; page < (question.page ?? 1); page += 1) {
-      const { body } = await stack.asker.ask(address);
+      const { body } = await stack.asker.ask(requestsOf(address)[0] ?? address);
       if (!body?.nextCursor) break;
       address = `${question.address}&cursor=${encodeURIComponent(body.nextCursor)}`;
     }
@@ -159,6 +168,8 @@ function report(): void {
     `\n${count.toLocaleString("en")} shows, seed ${seed}, ${size} questions a class; milliseconds over HTTP\n`,
   );
   console.log(table(lines));
+  console.log("\nNew questions, by stage: milliseconds by the clock / of a processor\n");
+  console.log(stageTable(lines.filter(({ state }) => state === "new")));
   if (options.against) {
     const smaller = JSON.parse(readFileSync(fromCaller(options.against), "utf8")) as { shows: number; lines: Line[] };
     console.log(

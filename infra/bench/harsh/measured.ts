@@ -1,14 +1,18 @@
 import { percentiles, type Times } from "../percentiles.ts";
 import type { ApiAnswer } from "./api-client.ts";
 import type { QuestionClass } from "./questions.ts";
+import type { StageMeans } from "./stages.ts";
 
 /** Cold: files forgotten and everything restarted. New: never asked. Again: the same as before. */
 export type State = "cold" | "new" | "again" | "crowd";
 
+/** Times are of all requests of a question, one after the other. */
 export type Line = Times & {
   readonly state: State;
   readonly name: string;
   readonly group: QuestionClass["group"];
+  /** Times of the first request: until results are there. */
+  readonly results: Times;
   /** Answers other than 200. */
   readonly refused: number;
   /** Searches without a result. */
@@ -16,17 +20,17 @@ export type Line = Times & {
   readonly perSecond?: number;
   /** Milliseconds that the service computed for a question, on average. */
   readonly computed?: number;
+  readonly stages?: StageMeans;
   /** Times of Sphinx for the same questions, one after the other with ours. */
   readonly sphinx?: Times;
-  /** Our times of those questions that Sphinx was asked as well. */
+  /** Our times of the first requests of those questions that Sphinx was asked as well. */
   readonly beside?: Times;
 };
 
 /** Milliseconds at the median, the 95th percentile and at worst: warm and never asked, then cold without the median. */
 const TARGETS: Readonly<Record<QuestionClass["group"], readonly [number, number, number, number, number]>> = {
-  words: [5, 20, 80, 100, 500],
-  narrowed: [8, 30, 100, 150, 600],
-  facets: [20, 60, 150, 300, 1_000],
+  words: [5, 15, 80, 100, 500],
+  narrowed: [8, 30, 100, 100, 500],
   quick: [2, 8, 30, 60, 300],
 };
 
@@ -35,25 +39,28 @@ const CROWD = 400;
 /** From the smaller to the larger catalogue. */
 const GROWTH = 3;
 
-export type Sample = { readonly answer: ApiAnswer; readonly sphinx?: number };
+/** `more`: the answers that followed the first one. */
+export type Sample = { readonly answer: ApiAnswer; readonly more?: readonly ApiAnswer[]; readonly sphinx?: number };
 
 export function lineOf(
   state: State,
   { name, group }: Pick<QuestionClass, "name" | "group">,
   samples: readonly Sample[],
-  took: { readonly seconds?: number; readonly computed?: number } = {},
+  took: { readonly seconds?: number; readonly computed?: number; readonly stages?: StageMeans } = {},
 ): Line {
-  const { seconds, computed } = took;
+  const { seconds, computed, stages } = took;
   const both = samples.filter(({ sphinx }) => sphinx !== undefined);
   return {
     state,
     name,
     group,
-    ...percentiles(samples.map(({ answer }) => answer.ms)),
-    refused: samples.filter(({ answer }) => answer.status !== 200).length,
+    ...percentiles(samples.map((sample) => answersOf(sample).reduce((sum, { ms }) => sum + ms, 0))),
+    results: percentiles(samples.map(({ answer }) => answer.ms)),
+    refused: samples.flatMap(answersOf).filter(({ status }) => status !== 200).length,
     empty: samples.filter(({ answer }) => answer.body?.results?.length === 0).length,
     ...(seconds === undefined ? {} : { perSecond: Math.round(samples.length / seconds) }),
     ...(computed === undefined ? {} : { computed: Math.round((10 * computed) / samples.length) / 10 }),
+    ...(stages === undefined ? {} : { stages }),
     ...(both.length === 0
       ? {}
       : {
@@ -62,6 +69,8 @@ export function lineOf(
         }),
   };
 }
+
+const answersOf = ({ answer, more = [] }: Sample): readonly ApiAnswer[] => [answer, ...more];
 
 /** What of the target the line misses, in words; empty when it meets it. */
 export function missed({ state, group, p50, p95, worst, refused, beside, sphinx, perSecond }: Line): string {
@@ -79,11 +88,21 @@ export function missed({ state, group, p50, p95, worst, refused, beside, sphinx,
 
 /** The lines as a table in Markdown, a state after the other. */
 export function table(lines: readonly Line[]): string {
-  const head = ["state", "class", "questions", "p50", "p95", "worst", "refused", "empty", "computed", "Sphinx p50", "p95", "worst", "a second", "misses"]; // prettier-ignore
+  const head = ["state", "class", "questions", "p50", "p95", "worst", "results p50", "p95", "refused", "empty", "computed", "Sphinx p50", "p95", "worst", "a second", "misses"]; // prettier-ignore
   const rows = lines.map((line) => [
     line.state,
     line.name,
-    ...[line.count, line.p50, line.p95, line.worst, line.refused, line.empty, line.computed ?? ""],
+    ...[
+      line.count,
+      line.p50,
+      line.p95,
+      line.worst,
+      line.results.p50,
+      line.results.p95,
+      line.refused,
+      line.empty,
+      line.computed ?? "",
+    ],
     ...[line.sphinx?.p50, line.sphinx?.p95, line.sphinx?.worst, line.perSecond].map((value) => value ?? ""),
     missed(line),
   ]);

@@ -16,7 +16,7 @@ export type PlainQuestion = {
 export type Question = { readonly address: string; readonly page?: number; readonly plain?: PlainQuestion };
 
 /** Classes that share their targets. */
-type Group = "words" | "narrowed" | "facets" | "quick";
+type Group = "words" | "narrowed" | "quick";
 export type QuestionClass = { readonly name: string; readonly group: Group; readonly questions: readonly Question[] };
 
 const ORDERS = ["updated", "episodes", "popularity", "title", "listeners"] as const;
@@ -24,7 +24,7 @@ const DEEP_PAGE = 50;
 /** Turning 50 pages takes as long as 50 questions. */
 const DEEP_SHARE = 10;
 /** Classes with common words: each has its own words, so that none uses another one's cache. */
-const USES = 5;
+const USES = 4;
 /** Rounds that have common words of their own; the one after them begins again. */
 const ROUNDS = 5;
 const FILTERED_LANGUAGES = ["en", "es", "de", "fr", "pt"];
@@ -56,18 +56,18 @@ export function questionsOf(shows: HarshShows, count: number, round: number, siz
     ["three filters", "narrowed", ({ at, next }) => filtered(common(1, at), next)],
     ["orders", "narrowed", ({ at }) => ordered(common(2, at), pick(ORDERS, (at % ORDERS.length) / ORDERS.length))],
     ["similar", "narrowed", ({ id }) => ({ address: `/podcasts/${showId(shows.feedUrl(id))}/similar` })],
-    ["facets", "facets", ({ at, show, next }) => topic(at % 2 ? common(3, at) : pairOf(show, next), { facets: "1" })],
     ["suggest", "quick", ({ show, next }) => suggest(show.title, next)],
     ["podcast page", "quick", ({ id }) => ({ address: `/podcasts/${showId(shows.feedUrl(id))}` })],
   ]; // prettier-ignore
   const made = classes.map(([name, group, question], salt) => ({ name, group, questions: some(salt, size, question) }));
   const pages = Math.max(1, Math.floor(size / DEEP_SHARE));
-  const deep = Array.from({ length: pages }, (_, at) => ({ ...topic(common(4, at, pages)), page: DEEP_PAGE }));
+  const deep = Array.from({ length: pages }, (_, at) => ({ ...topic(common(3, at, pages)), page: DEEP_PAGE }));
   return made.toSpliced(10, 0, { name: "page 50", group: "narrowed", questions: deep });
 }
 
+/** In all modes unless another one is chosen, as on the search page. */
 function search(term: string, more: Record<string, string> = {}): Question {
-  return { address: `/search?${new URLSearchParams({ term, ...more }).toString()}` };
+  return { address: `/search?${new URLSearchParams({ term, mode: "all", ...more }).toString()}` };
 }
 
 function plain(question: (words: string) => Question, words: string): Question {

@@ -6,6 +6,7 @@ import { startBenchService } from "../bench-service.ts";
 import { ApiClient } from "./api-client.ts";
 import { forgetFiles } from "./page-cache.ts";
 import type { Sphinx } from "./sphinx.ts";
+import { type StageSums, stageSums } from "./stages.ts";
 
 const READY_WITHIN_MS = 600_000;
 const LOOK_EVERY_MS = 20;
@@ -86,6 +87,11 @@ export class Stack {
       .replace(/^.*\) /s, "")
       .split(" ");
     return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
+  }
+
+  /** What the stages of searches took until now. */
+  async stages(): Promise<StageSums> {
+    return stageSums(await (await fetch(`${this.address}/metrics`)).text());
   }
 
   private async ready(port: number, until: number): Promise<void> {
