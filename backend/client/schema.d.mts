@@ -715,7 +715,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Have the changes of a watched view in one mail a day, or not */
+        /** Have the changes of a watched view in one mail a day or a week, or not */
         put: operations["viewMailSet"];
         post?: never;
         delete?: never;
@@ -1107,7 +1107,7 @@ export interface operations {
                 newestEpisodeUntil?: string;
                 /** @description Domain that hosts the feed; "libsyn.com" also finds "feeds.libsyn.com" */
                 host?: string;
-                /** @description The show's number in Apple's directory */
+                /** @description The show’s number in Apple’s directory */
                 itunesId?: string;
                 /** @description ISO 639-1 code or English name */
                 language?: string;
@@ -5280,8 +5280,8 @@ export interface operations {
                             /** @description null: the first run is still to come */
                             ranAt: string | null;
                             hasFeed: boolean;
-                            /** @description Whether its changes are in the daily mail */
-                            mail: boolean;
+                            /** @description How often its changes are mailed, weekly ones on Mondays; null: never */
+                            mail: ("daily" | "weekly") | null;
                         }[];
                     };
                 };
@@ -5424,8 +5424,8 @@ export interface operations {
                         /** @description null: the first run is still to come */
                         ranAt: string | null;
                         hasFeed: boolean;
-                        /** @description Whether its changes are in the daily mail */
-                        mail: boolean;
+                        /** @description How often its changes are mailed, weekly ones on Mondays; null: never */
+                        mail: ("daily" | "weekly") | null;
                         name: string;
                         /** @description Path and query that open the view on the site */
                         address: string;
@@ -5564,7 +5564,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    daily: boolean;
+                    /** @description null: no mail */
+                    mail: ("daily" | "weekly") | null;
                 };
             };
         };
