@@ -70,7 +70,11 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/watching": page("Watched searches", "What changed in the searches you watch.", false),
   "/account": page("Account", "Your profile and settings.", false),
   "/unsubscribe": page("Unsubscribe", "Stop emails about new episodes or watched searches.", false),
-  "/account/api": page("API usage", "What your API keys asked for, what is left of your plan, and your webhooks.", false),
+  "/account/api": page(
+    "API usage",
+    "What your API keys asked for, what is left of your plan, and your webhooks.",
+    false,
+  ),
   "/contact": page("Contact", "Write to us about a figure, a show of yours, or something you need."),
   "/contact-removal": page("Remove your address", "Have your email address removed from all podcasts.", false),
   "/upgrade": page("Plans", "What Earshot’s free plan includes, and its limits."),

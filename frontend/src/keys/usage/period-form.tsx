@@ -62,7 +62,7 @@ export function PeriodForm({ asked, errors, onAsk }: Props) {
         className="min-w-0 flex-1 basis-36 sm:max-w-40"
       />
       {/* In line with the fields, not with their labels. */}
-      <div className="flex gap-2 self-start sm:pt-[1.9rem]">
+      <div className="flex gap-2 pt-7">
         <Button type="submit">Show</Button>
         {Object.keys(asked).length > 0 && <Button onClick={() => onAsk({})}>Last 30 days</Button>}
       </div>
