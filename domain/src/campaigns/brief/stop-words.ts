@@ -4,7 +4,7 @@
  */
 const TEXTS = [
   // English
-  `a about after all also am an and any are as at be because been before being best better both but by can could did do does each even
+  `a about after all also am an and any are as at be because been before being best better between both but by can could did do does each even
   every few find first for from get give go good great had has have he help her here him his how if in into is it its just
   keep know last let like look love made make makes many may me might more most much must my need new next no not now of off
   offer often on once one only open or other our out over own part people please put really right s same say see she should

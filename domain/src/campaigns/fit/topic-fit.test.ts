@@ -54,6 +54,14 @@ describe("topicFit", () => {
     expect(share(words, show("x", "alpha beta gamma delta epsilon zeta"))).toBe(1);
   });
 
+  it("counts a word of the show once, for the same word of the brief, not for its synonym too", () => {
+    // 2 of 4 for "runners"; that "running" has "runner" as a synonym adds nothing.
+    const brief = "running runners trails shoes";
+    expect(share(brief, show("Film Runner", "Film stars talk."))).toBe(0.5);
+    expect(share("running trails shoes miles", show("Film Runner", "Film stars talk."))).toBe(0.25);
+    expect(share(brief, show("Running for runners", "x"))).toBe(1);
+  });
+
   it("finds words in categories and skips mark-up", () => {
     expect(share("gardening", show("x", "y", ["Gardening"]))).toBe(1);
     expect(share("href", show("x", '<a href="https://example.org">site</a>'))).toBe(0);

@@ -45,7 +45,8 @@ export function topicFit(brief: string, show: ShowText): FitResult {
 
   const title = readable(show.title ?? "");
   const text = readable([show.description ?? "", ...show.categories].join(" "));
-  const hits = comparable.map((word) => hitOf(word, title, text)).filter((hit) => hit !== undefined);
+  const known = new Set(comparable.map(singular));
+  const hits = comparable.map((word) => hitOf(word, known, title, text)).filter((hit) => hit !== undefined);
   // Silence proves nothing: without a description the missing words may well be its subject.
   if (hits.length === 0 && show.description === undefined) return notKnown("Only the show’s title is known.");
   const points = hits.reduce((sum, hit) => sum + hit.points, 0);
@@ -60,14 +61,15 @@ type Hit = {
   readonly points: number;
 };
 
-/** The best place where a word or a synonym of it is found; undefined when there is none. */
-function hitOf(word: string, title: string, text: string): Hit | undefined {
+/**
+ * The best place where a word or a synonym of it is found; undefined when there is none. A synonym that the brief has itself (`known`)
+ * counts as that word alone: "Film Runner" is not about running twice.
+ */
+function hitOf(word: string, known: ReadonlySet<string>, title: string, text: string): Hit | undefined {
   if (holds(title, [word])) return { word, in: "title", points: IN_TITLE };
   if (holds(text, [word])) return { word, in: "description", points: IN_TEXT };
-  const other = (where: string) =>
-    otherWords(word)
-      .find((words) => holds(where, words))
-      ?.join(" ");
+  const others = otherWords(word).filter((words) => !known.has(singular(words.join(" "))));
+  const other = (where: string) => others.find((words) => holds(where, words))?.join(" ");
   const inTitle = other(title);
   if (inTitle !== undefined) return { word, as: inTitle, in: "title", points: OTHER_WORD * IN_TITLE };
   const inText = other(text);
