@@ -1,4 +1,5 @@
-import { daysSpan, figureOf, figureText, spanDays } from "./chosen-figures.js";
+import { figureOf, figureText } from "./chosen-figures.js";
+import { daysSpan, spanDays } from "./figure-days.js";
 
 describe("money as text", () => {
   it.each([

@@ -1,4 +1,5 @@
-import { CURRENCIES, daysSpan, figureText, spanDays } from "@earshot/domain/campaigns/brief/chosen-figures";
+import { CURRENCIES, figureText } from "@earshot/domain/campaigns/brief/chosen-figures";
+import { daysSpan, spanDays } from "@earshot/domain/campaigns/brief/figure-days";
 import type { DateSpan, Money } from "@earshot/domain/campaigns/brief/finding";
 import { amountIn } from "@earshot/domain/campaigns/brief/read-budget";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
