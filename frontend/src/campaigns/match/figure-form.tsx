@@ -58,7 +58,7 @@ function MoneyForm({ value, onSave, children }: FormProps<Money>) {
       return;
     }
     if (to !== null && to < from) {
-      setFault({ at: "high", text: "This is less than the least." });
+      setFault({ at: "high", text: `Enter ${formatCount(from)} or more.` });
       last.current?.focus();
       return;
     }
