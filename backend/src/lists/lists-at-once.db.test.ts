@@ -1,6 +1,8 @@
 import type { Response } from "supertest";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
+import { forgetSteps } from "./list-steps.js";
 
 let service: TestService;
 let ada: TestBrowser & { readonly id: string };
@@ -113,19 +115,18 @@ test("the thousandth list is the last, even when many are created at once", asyn
 });
 
 test("steps are kept for an hour, then removed", async () => {
-  const { ListStore } = await import("@earshot/domain/lists/list-store.port");
   const list = await newList();
   const { undoId } = (await ada.call("delete", `/lists/${list}`).expect(200)).body as { undoId: string };
-  const store = service.app.get(ListStore, { strict: false });
+  const transactions = service.app.get(PostgresTransactions, { strict: false });
   const age = (minutes: number) =>
     service.database.dataSource.query(
       "UPDATE list_steps SET created_at = created_at - make_interval(mins => $1) WHERE id = $2",
       [minutes, undoId],
     );
   await age(59);
-  await store.forgetSteps(3_600);
+  await forgetSteps(transactions, 3_600);
   expect(await number("SELECT count(*)::int AS n FROM list_steps WHERE id = $1", [undoId])).toBe(1);
   await age(2);
-  await store.forgetSteps(3_600);
+  await forgetSteps(transactions, 3_600);
   await ada.post(`/lists/undo/${undoId}`).expect(404);
 });

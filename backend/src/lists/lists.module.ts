@@ -19,6 +19,7 @@ import { ListExportController } from "./list-export.controller.js";
 import { ListExports } from "./exporting/list-exports.js";
 import { ListImportController } from "./list-import.controller.js";
 import { ListItemsController } from "./list-items.controller.js";
+import { forgetSteps } from "./list-steps.js";
 import { ListsController } from "./lists.controller.js";
 import { addOwnedLists } from "./owned-lists.js";
 import { PostgresListItemStore } from "./postgres-list-item-store.js";
@@ -62,8 +63,8 @@ import { ShortlistController } from "./shortlist.controller.js";
   exports: [ListStore, ListItemStore, Lists, ShortlistStore],
 })
 export class ListsModule {
-  constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping, lists: ListStore) {
+  constructor(data: OwnedData, transactions: PostgresTransactions, housekeeping: Housekeeping) {
     addOwnedLists(data, transactions);
-    housekeeping.add("steps of lists", () => lists.forgetSteps(UNDO_SECONDS));
+    housekeeping.add("steps of lists", () => forgetSteps(transactions, UNDO_SECONDS));
   }
 }

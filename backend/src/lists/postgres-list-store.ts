@@ -8,7 +8,7 @@ import { isUuid } from "../shared/process/uuid.js";
 import { ListItemRow } from "./stores/list-item.row.js";
 import { listOf } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
-import { forgetSteps, keepStep, undoStep } from "./list-steps.js";
+import { keepStep, undoStep } from "./list-steps.js";
 import { recordActivity } from "./stores/list-activities.js";
 import { holdLists, roleIn, visible } from "./stores/hold-lists.js";
 
@@ -85,10 +85,6 @@ export class PostgresListStore extends ListStore {
       const lists = await this.countHeld(user);
       return undoStep(this.transactions, user, undoId, lists < LISTS_MAX);
     });
-  }
-
-  forgetSteps(seconds: number): Promise<number> {
-    return forgetSteps(this.transactions, seconds);
   }
 
   /** The number of the owner's lists; nobody can add one until the transaction ends. */

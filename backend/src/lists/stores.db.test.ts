@@ -1,9 +1,11 @@
 import { describeListItemStore } from "@earshot/domain/lists/list-item-store.contract";
-import { describeListStore, type OpenListStores, podcast } from "@earshot/domain/lists/list-store.contract";
+import { describeListStore, podcast } from "@earshot/domain/lists/list-store.contract";
+import { describeSharedListStores, type OpenSharedStores } from "@earshot/domain/lists/shared-list-stores.contract";
 import { searchText, titleKey } from "@earshot/domain/lists/list-order";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { somePerson } from "../testing/some-person.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { forgetSteps } from "./list-steps.js";
 import { PostgresListItemStore } from "./postgres-list-item-store.js";
 import { PostgresListStore } from "./postgres-list-store.js";
 
@@ -18,7 +20,7 @@ const query = (sql: string, parameters: unknown[] = []) => database.dataSource.q
 const PORTION = 10_000;
 
 /** All items of a batch have the same time, so that only their ids order them. */
-const fillItems: OpenListStores["fillItems"] = async (_owner, list, count) => {
+const fillItems: OpenSharedStores["fillItems"] = async (_owner, list, count) => {
   const many = Array.from({ length: count }, (_, at) => podcast(`f${at + 1}`, `Show ${at + 1}`));
   for (let at = 0; at < count; at += PORTION) {
     const some = many.slice(at, at + PORTION);
@@ -37,13 +39,14 @@ const fillItems: OpenListStores["fillItems"] = async (_owner, list, count) => {
   }
 };
 
-const open = async (): Promise<OpenListStores> => {
+const open = async (): Promise<OpenSharedStores> => {
   const transactions = new PostgresTransactions(database.dataSource);
   return {
     lists: new PostgresListStore(transactions),
     items: new PostgresListItemStore(transactions),
     ada: await somePerson(database, "ada@example.org"),
     ben: await somePerson(database, "ben@example.org"),
+    forgetSteps: (seconds) => forgetSteps(transactions, seconds),
     later: async (seconds) => {
       await query("UPDATE list_steps SET created_at = created_at - make_interval(secs => $1)", [seconds]);
     },
@@ -69,3 +72,4 @@ const open = async (): Promise<OpenListStores> => {
 
 describeListStore("PostgreSQL", open);
 describeListItemStore("PostgreSQL", open);
+describeSharedListStores("PostgreSQL", open);

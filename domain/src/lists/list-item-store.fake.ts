@@ -1,5 +1,6 @@
-import { type ItemId, ITEMS_MAX, type ListId, type ListItem, PAGE_SIZE, type UndoId } from "./list.js";
-import { type ListSort, searchForm, searchText, titleKey } from "./list-order.js";
+import { orderedItems, pageOfItems } from "./items-in-memory.js";
+import { type ItemId, ITEMS_MAX, type ListId, type ListItem, type UndoId } from "./list.js";
+import type { ListSort } from "./list-order.js";
 import {
   type Added,
   type ItemPage,
@@ -7,6 +8,7 @@ import {
   ListItemStore,
   type ListUserId,
   type NewItem,
+  type TransferWay,
   type Transferred,
 } from "./list-store.port.js";
 import type { MemoryLists } from "./memory-lists.fake.js";
@@ -14,7 +16,6 @@ import type { Denied } from "./list-roles.js";
 import { ownColumns } from "./columns/own-columns.js";
 
 const PORTION = 1_000;
-type Compare = (a: ListItem, b: ListItem) => number;
 
 /** Items of lists in memory, for tests. */
 export class MemoryListItemStore extends ListItemStore {
@@ -22,19 +23,14 @@ export class MemoryListItemStore extends ListItemStore {
     super();
   }
 
-  async page(user: ListUserId, id: ListId, { page, sort, q, status }: ItemQuery): Promise<ItemPage | "no-such-list"> {
+  async page(user: ListUserId, id: ListId, query: ItemQuery): Promise<ItemPage | "no-such-list"> {
     const list = this.memory.held(user, id, "read");
-    if (typeof list === "string") return "no-such-list";
-    const wanted = searchForm(q);
-    const found = ordered(list.items, sort).filter(
-      (item) => searchText(item.payload).includes(wanted) && (status === undefined || item.status === status),
-    );
-    return { items: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: found.length };
+    return typeof list === "string" ? "no-such-list" : pageOfItems(list.items, query);
   }
 
   async *walk(user: ListUserId, id: ListId, sort: ListSort): AsyncGenerator<readonly ListItem[]> {
     const list = this.memory.held(user, id, "read");
-    const all = ordered(typeof list === "string" ? [] : list.items, sort);
+    const all = orderedItems(typeof list === "string" ? [] : list.items, sort);
     for (let at = 0; at < all.length; at += PORTION) yield all.slice(at, at + PORTION);
   }
 
@@ -67,7 +63,7 @@ export class MemoryListItemStore extends ListItemStore {
 
   async transfer(
     user: ListUserId,
-    way: { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" },
+    way: TransferWay,
     items: readonly ItemId[],
   ): Promise<Transferred | Denied | "list-full"> {
     const from = this.memory.held(user, way.from, way.how === "move" ? "edit" : "read");
@@ -96,13 +92,3 @@ export class MemoryListItemStore extends ListItemStore {
     return { items: arrived, alreadyThere, undoId };
   }
 }
-
-function ordered(items: readonly ListItem[], sort: ListSort): readonly ListItem[] {
-  const compare = sort === "newest" || sort === "oldest" ? byTime : byTitle;
-  const up: Compare = (a, b) => compare(a, b) || codeUnits(a.id, b.id);
-  return items.toSorted(sort === "oldest" || sort === "title_asc" ? up : (a, b) => up(b, a));
-}
-
-const byTime: Compare = (a, b) => a.createdAt.getTime() - b.createdAt.getTime();
-const byTitle: Compare = (a, b) => codeUnits(titleKey(a.payload), titleKey(b.payload));
-const codeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

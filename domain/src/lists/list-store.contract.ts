@@ -1,21 +1,16 @@
 import { type List, type ListId, type ListItem, LISTS_MAX } from "./list.js";
-import { GIVEN_ROLES, type GivenRole } from "./list-roles.js";
 import type { ListItemStore, ListStore, NewItem, OwnerId } from "./list-store.port.js";
 
 /**
- * `ada` and `ben` exist. `later` lets the clock of the steps run on by the given number of seconds (a store may move its dates back
- * instead). The fillers make lists, or items "f1", "f2"… titled "Show 1", "Show 2"…, faster than one by one.
+ * `ada` and `ben` exist. The fillers make lists, or items "f1", "f2"… titled "Show 1", "Show 2"…, faster than one by one.
  */
 export type OpenListStores = {
   readonly lists: ListStore;
   readonly items: ListItemStore;
   readonly ada: OwnerId;
   readonly ben: OwnerId;
-  later(seconds: number): Promise<void>;
   fillLists(owner: OwnerId, count: number): Promise<void>;
   fillItems(owner: OwnerId, list: ListId, count: number): Promise<void>;
-  /** Makes a user a member of a list. */
-  join(list: ListId, user: OwnerId, role: GivenRole): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -64,9 +59,11 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       expect(second).toEqual({ id: expect.any(String), name: "Ünï ’🎙’ \\%_'", createdAt: expect.any(Date), itemCount: 0 }); // prettier-ignore
       expect(await lists.ofOwner(opened.ada)).toEqual([first, second]);
       expect(await lists.find(opened.ada, first.id)).toEqual(first);
+      expect(await lists.role(opened.ada, first.id)).toBe("owner");
       for (const nobody of [opened.ben, NOBODY]) {
         expect(await lists.ofOwner(nobody)).toEqual([]);
         expect(await lists.find(nobody, first.id)).toBeUndefined();
+        expect(await lists.role(nobody, first.id)).toBeUndefined();
       }
       for (const id of UNKNOWN_IDS) expect(await lists.find(opened.ada, id)).toBeUndefined();
     });
@@ -127,22 +124,6 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       }
     });
 
-    test.each(GIVEN_ROLES)("a %s sees the list, and cannot rename or remove it", async (role) => {
-      const list = await filled("Shared", "p");
-      await opened.join(list.id, opened.ben, role);
-      expect(await lists.find(opened.ben, list.id)).toEqual(list);
-      expect(await lists.role(opened.ben, list.id)).toBe(role);
-      expect(await lists.role(opened.ada, list.id)).toBe("owner");
-      expect(await lists.role(NOBODY, list.id)).toBeUndefined();
-      expect(await lists.rename(opened.ben, list.id, "Stolen")).toBe("not-allowed");
-      expect(await lists.remove(opened.ben, list.id)).toBe("not-allowed");
-      expect(await lists.ofOwner(opened.ben)).toEqual([]);
-      const { undoId } = accepted(await lists.remove(opened.ada, list.id));
-      expect(await lists.role(opened.ben, list.id)).toBeUndefined();
-      await lists.undo(opened.ada, undoId);
-      expect(await lists.role(opened.ben, list.id)).toBe(role);
-    });
-
     test("of many who take one step back at once, one does", async () => {
       const list = await filled("Mine", "p");
       const { undoId } = accepted(await lists.remove(opened.ada, list.id));
@@ -169,19 +150,6 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       expect(await lists.containing(opened.ada, "p")).toEqual([one.id, three.id]);
       expect(await lists.containing(opened.ada, "none")).toEqual([]);
       expect(await lists.containing(NOBODY, "p")).toEqual([]);
-    });
-
-    test("steps are forgotten after their time, not before", async () => {
-      const [one, two] = [await filled("1", "p"), await filled("2", "p")];
-      await lists.forgetSteps(-1);
-      const first = accepted(await lists.remove(opened.ada, one.id));
-      await opened.later(3_000);
-      const second = accepted(await lists.remove(opened.ada, two.id));
-      expect(await lists.forgetSteps(3_600)).toBe(0);
-      await opened.later(700);
-      expect(await lists.forgetSteps(3_600)).toBe(1);
-      expect(await lists.undo(opened.ada, first.undoId)).toBe("undo-gone");
-      expect(await lists.undo(opened.ada, second.undoId)).toEqual({ listId: two.id });
     });
   });
 }

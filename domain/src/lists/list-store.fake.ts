@@ -64,10 +64,6 @@ export class MemoryListStore extends ListStore {
     return undone;
   }
 
-  async forgetSteps(seconds: number): Promise<number> {
-    return this.memory.forgetSteps(seconds);
-  }
-
   private putListBack(owner: OwnerId, { list }: Step): Undone {
     if (this.isFull(owner)) return "too-many-lists";
     if (this.isTaken(owner, list.name)) return "duplicate-name";

@@ -36,8 +36,6 @@ export abstract class ListStore {
     user: ListUserId,
     undoId: UndoId,
   ): Promise<{ readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists">;
-  /** Deletes steps older than the given number of seconds; returns how many. */
-  abstract forgetSteps(seconds: number): Promise<number>;
 }
 
 /** `own`: columns that differ from the defaults of a new item. */
@@ -67,6 +65,8 @@ export type Transferred = {
   readonly undoId?: UndoId;
 };
 
+export type TransferWay = { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" };
+
 /** Stores list items; a list contains a podcast once. Otherwise like `ListStore`. */
 export abstract class ListItemStore {
   abstract page(user: ListUserId, list: ListId, query: ItemQuery): Promise<ItemPage | "no-such-list">;
@@ -83,7 +83,7 @@ export abstract class ListItemStore {
   /** Moved items keep id and time; copies get their own. Ids that are not in the list are left out. Copying only reads `from`. */
   abstract transfer(
     user: ListUserId,
-    way: { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" },
+    way: TransferWay,
     items: readonly ItemId[],
   ): Promise<Transferred | Denied | "list-full">;
 }
