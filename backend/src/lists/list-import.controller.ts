@@ -11,7 +11,8 @@ import { WorkQueue } from "../shared/process/work-queue.js";
 import { withPauses } from "../shared/http/body/with-pauses.js";
 import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
-import { matchAnswer, matchBody } from "./lists.schemas.js";
+import { matchBody } from "./list-requests.schemas.js";
+import { matchAnswer } from "./lists.schemas.js";
 import { readImport } from "./read-import.js";
 
 /** Each import may hold a thousand shows in memory several times over. */

@@ -1,43 +1,31 @@
-import { type ListItem, PAGE_SIZE } from "@earshot/domain/lists/list";
-import { ListItemStore, type Transferred } from "@earshot/domain/lists/list-store.port";
-import { type BatchOutcome, Lists } from "@earshot/domain/lists/lists";
-import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
+import type { ListItem } from "@earshot/domain/lists/list";
+import { type BatchOutcome, type BulkOutcome, Lists } from "@earshot/domain/lists/lists";
+import { type ShortlistPage, Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
 import { Body, Controller, Delete, Get, Param, Post, Query } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
 import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
-import { granted, refused } from "./list-refusals.js";
+import { granted } from "./list-refusals.js";
+import { batchBody, bulkBody, itemBody, itemPath, itemsQuery, listPath, targetBody } from "./list-requests.schemas.js";
 import {
   batchAnswer,
-  batchBody,
   bulkAnswer,
-  bulkBody,
   down,
   full,
   itemAnswer,
-  itemBody,
-  itemPath,
   itemsAnswer,
-  itemsQuery,
-  listPath,
   mayNot,
   noItem,
   noList,
   removedAnswer,
-  targetBody,
   transferAnswers,
 } from "./lists.schemas.js";
 
 type ListPath = z.output<typeof listPath>;
 type ItemPath = z.output<typeof itemPath>;
 type Sent = { readonly item: ListItem; readonly undoId?: string };
-type BulkOutcome = {
-  readonly done: readonly string[];
-  readonly alreadyThere: readonly string[];
-  readonly undoId?: string;
-};
 
 /** Items of lists that the user can see. */
 @Controller("api/v1/lists/:id/items")
@@ -45,7 +33,6 @@ type BulkOutcome = {
 export class ListItemsController {
   constructor(
     private readonly lists: Lists,
-    private readonly store: ListItemStore,
     private readonly shortlists: Shortlists,
   ) {}
 
@@ -59,17 +46,8 @@ export class ListItemsController {
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: ListPath,
     @Query(zod(itemsQuery)) query: z.output<typeof itemsQuery>,
-  ) {
-    const [page, shortlist] = await Promise.all([this.store.page(userId, id, query), this.shortlists.find(userId, id)]);
-    const { items, total } = granted(page);
-    const figures = await this.shortlists.figures({ id, ...granted(shortlist) }, items, query.figures);
-    return {
-      items,
-      total,
-      page: query.page,
-      pageSize: PAGE_SIZE,
-      figures: figures ? Object.fromEntries(figures) : null,
-    };
+  ): Promise<ShortlistPage> {
+    return granted(await this.shortlists.page(userId, id, query));
   }
 
   @Access("user", "lists:write")
@@ -129,12 +107,7 @@ export class ListItemsController {
     @Param(zod(listPath)) { id }: ListPath,
     @Body(zod(bulkBody)) body: z.output<typeof bulkBody>,
   ): Promise<BulkOutcome> {
-    if (body.action === "remove") {
-      return { alreadyThere: [], ...granted(await this.store.remove(userId, id, body.itemIds)) };
-    }
-    const outcome = await this.transfer(userId, id, body.targetListId, body.action, body.itemIds);
-    const { items, alreadyThere, undoId } = outcome;
-    return { done: items.map(({ from }) => from), alreadyThere, ...(undoId && { undoId }) };
+    return granted(await this.lists.bulk(userId, id, body));
   }
 
   @Access("user", "lists:write")
@@ -147,9 +120,7 @@ export class ListItemsController {
     @SignedIn() { userId }: Viewer,
     @Param(zod(itemPath)) { id, itemId }: ItemPath,
   ): Promise<{ undoId: string }> {
-    const { undoId } = granted(await this.store.remove(userId, id, [itemId]));
-    if (!undoId) throw refused("no-such-item");
-    return { undoId };
+    return granted(await this.lists.removeOne(userId, id, itemId));
   }
 
   @Access("user", "lists:write")
@@ -160,7 +131,7 @@ export class ListItemsController {
     @Param(zod(itemPath)) { id, itemId }: ItemPath,
     @Body(zod(targetBody)) { targetListId }: z.output<typeof targetBody>,
   ): Promise<Sent> {
-    return sent(await this.transfer(userId, id, targetListId, "move", [itemId]));
+    return granted(await this.lists.transferOne(userId, { from: id, to: targetListId, how: "move" }, itemId));
   }
 
   @Access("user", "lists:write")
@@ -171,24 +142,6 @@ export class ListItemsController {
     @Param(zod(itemPath)) { id, itemId }: ItemPath,
     @Body(zod(targetBody)) { targetListId }: z.output<typeof targetBody>,
   ): Promise<Sent> {
-    return sent(await this.transfer(userId, id, targetListId, "copy", [itemId]));
+    return granted(await this.lists.transferOne(userId, { from: id, to: targetListId, how: "copy" }, itemId));
   }
-
-  private async transfer(
-    userId: string,
-    from: string,
-    to: string,
-    how: "move" | "copy",
-    items: readonly string[],
-  ): Promise<Transferred> {
-    if (from === to) throw refused("same-list");
-    return granted(await this.store.transfer(userId, { from, to, how }, items));
-  }
-}
-
-/** The answer for one item: done, already in the other list, or not found. */
-function sent({ items: [item], alreadyThere, undoId }: Transferred): Sent {
-  if (!item) throw refused(alreadyThere.length > 0 ? "duplicate-in-target" : "no-such-item");
-  const { from: _from, ...plain } = item;
-  return { item: plain, ...(undoId && { undoId }) };
 }

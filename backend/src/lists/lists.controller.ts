@@ -8,20 +8,17 @@ import { Endpoint } from "../shared/http/endpoint.js";
 import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { granted } from "./list-refusals.js";
+import { listPath, nameBody, podcastIdPath, undoPath } from "./list-requests.schemas.js";
 import {
   badName,
   containingAnswer,
   listAnswer,
-  listPath,
   listsAnswer,
   mayNot,
-  nameBody,
   nameTaken,
   noList,
-  podcastIdPath,
   removedAnswer,
   undoneAnswer,
-  undoPath,
 } from "./lists.schemas.js";
 
 /** The user's lists. */

@@ -3,6 +3,7 @@ import { UNDO_SECONDS } from "@earshot/domain/lists/list";
 import { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port";
 import { ListImport } from "@earshot/domain/lists/importing/list-import";
 import { Lists } from "@earshot/domain/lists/lists";
+import { ShortlistSettings } from "@earshot/domain/lists/shortlist/shortlist-settings";
 import { ShortlistStore } from "@earshot/domain/lists/shortlist/shortlist-store.port";
 import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
 import { Clock } from "@earshot/domain/shared/clock.port";
@@ -50,7 +51,8 @@ import { ShortlistController } from "./shortlist.controller.js";
         new Lists(lists, items, catalogue, new URL(publicUrl).origin),
     },
     plainAs(ShortlistStore, PostgresShortlistStore, PostgresTransactions),
-    plain(Shortlists, ShortlistStore, PodcastCatalogue, Clock),
+    plain(Shortlists, ShortlistStore, ListItemStore, PodcastCatalogue, Clock),
+    plain(ShortlistSettings, ShortlistStore, Shortlists, Clock),
     plain(ListExports, ListItemStore, PodcastCatalogue, Clock),
     {
       provide: FigureExports,

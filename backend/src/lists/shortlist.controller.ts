@@ -1,7 +1,7 @@
 import type { ListItem } from "@earshot/domain/lists/list";
 import type { ListSum } from "@earshot/domain/lists/columns/list-sum";
+import { ShortlistSettings } from "@earshot/domain/lists/shortlist/shortlist-settings";
 import type { Shortlist } from "@earshot/domain/lists/shortlist/shortlist-store.port";
-import { ShortlistStore } from "@earshot/domain/lists/shortlist/shortlist-store.port";
 import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
 import { Body, Controller, Delete, Get, HttpException, Param, Patch, Post, Put, Query } from "@nestjs/common";
 import type { z } from "zod";
@@ -10,9 +10,10 @@ import { Endpoint } from "../shared/http/endpoint.js";
 import { problem } from "../shared/http/problem.js";
 import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
-import { granted } from "./list-refusals.js";
-import { down, itemAnswer, itemPath, listPath, noItem, noList } from "./lists.schemas.js";
-import { editBody, shortlistAnswer, statusesBody, sumAnswer, sumQuery } from "./shortlist.schemas.js";
+import { granted, refused } from "./list-refusals.js";
+import { editBody, itemPath, listPath, sumQuery } from "./list-requests.schemas.js";
+import { down, itemAnswer, noItem, noList } from "./lists.schemas.js";
+import { shortlistAnswer, statusesBody, sumAnswer } from "./shortlist.schemas.js";
 
 type ListPath = z.output<typeof listPath>;
 
@@ -22,7 +23,7 @@ type ListPath = z.output<typeof listPath>;
 export class ShortlistController {
   constructor(
     private readonly shortlists: Shortlists,
-    private readonly store: ShortlistStore,
+    private readonly settings: ShortlistSettings,
   ) {}
 
   @Access("user", "lists:read")
@@ -58,7 +59,7 @@ export class ShortlistController {
     @Body(zod(editBody)) edit: z.output<typeof editBody>,
   ): Promise<ListItem> {
     const outcome = granted(await this.shortlists.edit(userId, id, itemId, defined(edit)));
-    if ("newer" in outcome) throw conflict("list.item-changed", "Someone else has changed this show.", outcome.newer);
+    if ("newer" in outcome) throw refused("item-changed", { current: outcome.newer });
     return outcome;
   }
 
@@ -78,9 +79,10 @@ export class ShortlistController {
     @Param(zod(listPath)) { id }: ListPath,
     @Body(zod(statusesBody)) { statuses }: z.output<typeof statusesBody>,
   ): Promise<Shortlist> {
-    const outcome = granted(await this.shortlists.setStatuses(userId, id, statuses));
+    const outcome = granted(await this.settings.setStatuses(userId, id, statuses));
     if ("used" in outcome) {
-      throw conflict("list.status-used", `Shows are “${outcome.used}”. Give them another status first.`);
+      const detail = `Shows are “${outcome.used}”. Give them another status first.`;
+      throw new HttpException(problem(409, "list.status-used", detail), 409);
     }
     return outcome;
   }
@@ -92,7 +94,7 @@ export class ShortlistController {
     answers: { 201: { description: "They are frozen", schema: shortlistAnswer }, ...noList, ...down },
   })
   async freeze(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: ListPath): Promise<Shortlist> {
-    return granted(await this.shortlists.freeze(userId, id));
+    return granted(await this.settings.freeze(userId, id));
   }
 
   @Access("user", "lists:write")
@@ -102,7 +104,7 @@ export class ShortlistController {
     answers: { 200: { description: "The frozen copy is no longer used", schema: shortlistAnswer }, ...noList },
   })
   async unfreeze(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: ListPath): Promise<Shortlist> {
-    return granted(await this.store.unfreeze(userId, id));
+    return granted(await this.settings.unfreeze(userId, id));
   }
 }
 
@@ -113,8 +115,4 @@ function defined<Given extends object>(
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Given]: Exclude<Given[Name], undefined>;
   };
-}
-
-function conflict(code: string, detail: string, current?: object): HttpException {
-  return new HttpException(problem(409, code, detail, current && { current }), 409);
 }

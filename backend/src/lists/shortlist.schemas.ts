@@ -1,15 +1,10 @@
 import { STATUS_KINDS, STATUS_NAME_MAX, STATUSES_MAX } from "@earshot/domain/lists/columns/statuses";
 import { CURRENCIES } from "@earshot/domain/lists/columns/money";
-import { FIGURE_DAYS } from "@earshot/domain/lists/shortlist/shortlists";
 import { z } from "zod";
 import { plainText } from "../shared/http/plain-text.js";
 import type { Sent } from "../shared/http/body/sent.js";
-import { ownBody, price } from "./lists.schemas.js";
+import { price } from "./list-requests.schemas.js";
 
-export const editBody = ownBody.extend({
-  version: z.int().min(1).max(2_147_483_647).describe("That of the row as it was read"),
-});
-export const sumQuery = z.object({ figures: z.enum(FIGURE_DAYS).optional() });
 export const statusesBody = z.object({
   statuses: z
     .array(

@@ -1,9 +1,17 @@
-import type { PodcastId } from "../catalogue/shows/podcast.js";
+import type { Podcast, PodcastId } from "../catalogue/shows/podcast.js";
 import type { PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
 import { DomainError } from "../shared/domain-error.js";
 import { type GivenPayload, type ItemPayload, itemPayload, payloadOf } from "./item-payload.js";
-import { type List, type ListId, type ListItem, parseListName, type UndoId } from "./list.js";
-import type { ListItemStore, ListStore, ListUserId, NewItem, OwnerId } from "./list-store.port.js";
+import { type ItemId, type List, type ListId, type ListItem, parseListName, type UndoId } from "./list.js";
+import type {
+  ListItemStore,
+  ListStore,
+  ListUserId,
+  NewItem,
+  OwnerId,
+  Transferred,
+  TransferWay,
+} from "./list-store.port.js";
 import { type Denied, denial } from "./list-roles.js";
 import { type ItemEdit, parseEdit } from "./columns/own-columns.js";
 
@@ -14,12 +22,31 @@ export type BatchOutcome = {
   readonly undoId: UndoId | null;
 };
 
+/** What is done with items: they leave the list, or go to another one. */
+type BulkAction =
+  | { readonly action: "remove"; readonly itemIds: readonly ItemId[] }
+  | { readonly action: "move" | "copy"; readonly itemIds: readonly ItemId[]; readonly targetListId: ListId };
+
+export type BulkOutcome = {
+  readonly done: readonly ItemId[];
+  /** Items whose podcast is already in the other list: they stay. */
+  readonly alreadyThere: readonly ItemId[];
+  readonly undoId?: UndoId;
+};
+
+/** What lists ask the catalogue. */
+type ListedPodcasts = Pick<PodcastCatalogue, "podcasts"> & {
+  podcast(id: PodcastId): Promise<Podcast | undefined>;
+};
+
+type Untransferred = Denied | "list-full" | "same-list";
+
 /** Operations on lists. Turns names and podcasts into their stored form. */
 export class Lists {
   constructor(
     private readonly lists: ListStore,
     private readonly items: ListItemStore,
-    private readonly catalogue: PodcastCatalogue,
+    private readonly catalogue: ListedPodcasts,
     /** Origin of our own covers: "https://earshot.example". */
     private readonly origin: string,
   ) {}
@@ -81,6 +108,48 @@ export class Lists {
     if (typeof outcome === "string") return outcome;
     const { items: added, alreadyThere, undoId } = outcome;
     return { added: added.length, alreadyThere: alreadyThere.length, unknown, undoId: undoId ?? null };
+  }
+
+  async bulk(user: ListUserId, list: ListId, action: BulkAction): Promise<BulkOutcome | Untransferred> {
+    if (action.action === "remove") {
+      const removed = await this.items.remove(user, list, action.itemIds);
+      return typeof removed === "string" ? removed : { alreadyThere: [], ...removed };
+    }
+    const way = { from: list, to: action.targetListId, how: action.action };
+    const outcome = await this.transfer(user, way, action.itemIds);
+    if (typeof outcome === "string") return outcome;
+    const { items, alreadyThere, undoId } = outcome;
+    return { done: items.map(({ from }) => from), alreadyThere, ...(undoId && { undoId }) };
+  }
+
+  async removeOne(user: ListUserId, list: ListId, item: ItemId): Promise<{ undoId: UndoId } | Denied | "no-such-item"> {
+    const removed = await this.items.remove(user, list, [item]);
+    if (typeof removed === "string") return removed;
+    return removed.undoId ? { undoId: removed.undoId } : "no-such-item";
+  }
+
+  /** Moves or copies one item to another list. */
+  async transferOne(
+    user: ListUserId,
+    way: TransferWay,
+    item: ItemId,
+  ): Promise<
+    { readonly item: ListItem; readonly undoId?: UndoId } | Untransferred | "no-such-item" | "duplicate-in-target"
+  > {
+    const outcome = await this.transfer(user, way, [item]);
+    if (typeof outcome === "string") return outcome;
+    const { items, alreadyThere, undoId } = outcome;
+    if (!items[0]) return alreadyThere.length > 0 ? "duplicate-in-target" : "no-such-item";
+    const { from: _from, ...arrived } = items[0];
+    return { item: arrived, ...(undoId && { undoId }) };
+  }
+
+  private async transfer(
+    user: ListUserId,
+    way: TransferWay,
+    items: readonly ItemId[],
+  ): Promise<Transferred | Untransferred> {
+    return way.from === way.to ? "same-list" : this.items.transfer(user, way, items);
   }
 
   private async known(podcastId: PodcastId): Promise<ItemPayload> {

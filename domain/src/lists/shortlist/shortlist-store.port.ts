@@ -26,8 +26,8 @@ export type SpotPrice = { readonly price: Money; readonly listId: ListId; readon
 
 export type FiguresByShow = ReadonlyMap<PodcastId, ShowFigures>;
 
-/** Stores people's own columns in their lists. Refusals as in `ListStore`. */
-export abstract class ShortlistStore {
+/** People's own columns in their lists, as far as a device without a connection has them. Refusals as in `ListStore`. */
+export abstract class ShortlistRows {
   abstract find(user: ListUserId, list: ListId): Promise<Shortlist | "no-such-list">;
   /** Changes columns of an item, but only if it still has this version; otherwise `newer` is the current item. */
   abstract edit(
@@ -36,14 +36,20 @@ export abstract class ShortlistStore {
     item: ItemId,
     change: { readonly version: number; readonly edit: ItemEdit },
   ): Promise<ListItem | { readonly newer: ListItem } | Denied | "no-such-item" | "no-such-status">;
+  /** The whole list in batches of constant size, in no order. */
+  abstract walk(user: ListUserId, list: ListId): AsyncIterable<readonly SummedItem[]>;
+  /** The frozen figures of items; those without are left out. */
+  abstract frozen(list: ListId, items: readonly ItemId[]): Promise<FiguresByShow>;
+}
+
+/** Stores people's own columns in their lists. */
+export abstract class ShortlistStore extends ShortlistRows {
   /** Changes a list's statuses. Shows follow a renamed status; `used` names a removed status that shows still have. */
   abstract setStatuses(
     user: ListUserId,
     list: ListId,
     change: { readonly statuses: Statuses; readonly renamed: ReadonlyMap<string, string> },
   ): Promise<Shortlist | { readonly used: string } | Denied>;
-  /** The whole list in batches of constant size, in no order. */
-  abstract walk(user: ListUserId, list: ListId): AsyncIterable<readonly SummedItem[]>;
   /** Stores a copy of the figures that `figures` returns for each batch. All or none. */
   abstract freeze(
     user: ListUserId,
@@ -57,6 +63,4 @@ export abstract class ShortlistStore {
    * counts.
    */
   abstract spotPrices(user: ListUserId, shows: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, SpotPrice>>;
-  /** The frozen figures of items; those without are left out. */
-  abstract frozen(list: ListId, items: readonly ItemId[]): Promise<FiguresByShow>;
 }

@@ -1,29 +1,51 @@
 import type { PodcastId } from "../../catalogue/shows/podcast.js";
 import { CatalogueUnavailable, type PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
 import type { Clock } from "../../shared/clock.port.js";
-import type { ItemId, ListId, ListItem } from "../list.js";
-import type { ListUserId } from "../list-store.port.js";
-import type { Denied } from "../list-roles.js";
+import { type ItemId, type ListId, type ListItem, PAGE_SIZE } from "../list.js";
+import type { ItemPage, ItemQuery, ListItemStore, ListUserId } from "../list-store.port.js";
 import { type ListSum, Summing } from "../columns/list-sum.js";
 import { type ItemEdit, parseEdit } from "../columns/own-columns.js";
-import { figuresOf } from "../columns/show-figures.js";
-import type { FiguresByShow, Shortlist, ShortlistStore } from "./shortlist-store.port.js";
-import { type GivenStatus, parseStatuses } from "../columns/statuses.js";
+import { figuresOf, type ShowFigures } from "../columns/show-figures.js";
+import type { FiguresByShow, Shortlist, ShortlistRows } from "./shortlist-store.port.js";
 
 /** Which day's figures to show. A list that is not frozen only has today's. */
 export const FIGURE_DAYS = ["today", "frozen"] as const;
 export type FigureDay = (typeof FIGURE_DAYS)[number];
 
+/** A page of a list. `figures` are by podcast id; null: the source of podcasts is down. */
+export type ShortlistPage = ItemPage & {
+  readonly page: number;
+  readonly pageSize: typeof PAGE_SIZE;
+  readonly figures: Readonly<Record<PodcastId, ShowFigures>> | null;
+};
+
 /** A list as a shortlist: its figures, sums and own columns. */
 export class Shortlists {
   constructor(
-    private readonly store: ShortlistStore,
-    private readonly catalogue: PodcastCatalogue,
+    private readonly store: ShortlistRows,
+    private readonly items: ListItemStore,
+    private readonly catalogue: Pick<PodcastCatalogue, "figures">,
     private readonly clock: Clock,
   ) {}
 
   find(user: ListUserId, list: ListId): Promise<Shortlist | "no-such-list"> {
     return this.store.find(user, list);
+  }
+
+  async page(
+    user: ListUserId,
+    list: ListId,
+    { figures: day, ...query }: ItemQuery & { readonly figures?: FigureDay | undefined },
+  ): Promise<ShortlistPage | "no-such-list"> {
+    const [found, shortlist] = await Promise.all([this.items.page(user, list, query), this.store.find(user, list)]);
+    if (found === "no-such-list" || shortlist === "no-such-list") return "no-such-list";
+    const figures = await this.figures({ id: list, ...shortlist }, found.items, day);
+    return {
+      ...found,
+      page: query.page,
+      pageSize: PAGE_SIZE,
+      figures: figures ? Object.fromEntries(figures) : null,
+    };
   }
 
   /** Throws DomainError for invalid values. */
@@ -32,21 +54,8 @@ export class Shortlists {
     list: ListId,
     item: ItemId,
     { version, ...given }: ItemEdit & { readonly version: number },
-  ): ReturnType<ShortlistStore["edit"]> {
+  ): ReturnType<ShortlistRows["edit"]> {
     return this.store.edit(user, list, item, { version, edit: parseEdit(given) });
-  }
-
-  /** Throws DomainError for invalid statuses. */
-  async setStatuses(
-    user: ListUserId,
-    list: ListId,
-    given: readonly GivenStatus[],
-  ): ReturnType<ShortlistStore["setStatuses"]> {
-    return this.store.setStatuses(user, list, parseStatuses(given));
-  }
-
-  freeze(user: ListUserId, list: ListId): Promise<Shortlist | Denied> {
-    return this.store.freeze(user, list, this.clock.now(), (ids) => this.todays(ids));
   }
 
   /** The day of a list's figures: frozen, unless the list is live or the caller wants today's. */
@@ -88,7 +97,8 @@ export class Shortlists {
     return { ...shortlist, sum: summing.sum };
   }
 
-  private async todays(ids: readonly PodcastId[]): Promise<FiguresByShow> {
+  /** Figures of shows as the catalogue has them now. Throws CatalogueUnavailable. */
+  async todays(ids: readonly PodcastId[]): Promise<FiguresByShow> {
     const found = await this.catalogue.figures(ids);
     return new Map([...found].map(([id, show]) => [id, figuresOf(show)]));
   }

@@ -9,7 +9,8 @@ import { PostgresTransactions } from "../../../shared/database/postgres-transact
 import type { Viewer } from "../../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../../shared/http/zod-query.js";
 import { granted } from "../../list-refusals.js";
-import { listPath, mayNot, noList } from "../../lists.schemas.js";
+import { listPath } from "../../list-requests.schemas.js";
+import { mayNot, noList } from "../../lists.schemas.js";
 import {
   activityAnswer,
   activityQuery,

@@ -10,7 +10,8 @@ import { SecurityLog } from "../../../shared/http/security-log.js";
 import type { Viewer } from "../../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../../shared/http/zod-query.js";
 import { granted } from "../../list-refusals.js";
-import { listPath, mayNot, noList } from "../../lists.schemas.js";
+import { listPath } from "../../list-requests.schemas.js";
+import { mayNot, noList } from "../../lists.schemas.js";
 import { ListInvitations } from "./list-invitations.js";
 import {
   acceptBody,
