@@ -194,8 +194,8 @@ export const OPEN_VIEWS = {
 };
 
 /**
- * What the desktop app may import of the backend: the engine of the catalogue and the reader of imports, which need neither
- * PostgreSQL nor Nest. Of `infra`, tests import the function of fault drills. A name is that of a folder or of a file.
+ * What the desktop app may import of the backend: the engine of the catalogue, and requests, refusals and imports of lists. They
+ * need neither PostgreSQL nor Nest. Of `infra`, tests import the function of fault drills. A name is that of a folder or of a file.
  */
 export const PUBLISHED = {
   backend: [
@@ -205,7 +205,9 @@ export const PUBLISHED = {
     "backend/src/catalogue/snapshot",
     "backend/src/catalogue/search-query.schemas",
     "backend/src/catalogue/profile/profile-of-facts",
+    "backend/src/lists/list-requests.schemas",
     "backend/src/lists/read-import",
+    "backend/src/lists/refusals-of-lists",
   ],
   infra: ["infra/testing/drill"],
 };

@@ -7,6 +7,7 @@ import {
   similarQuery,
   suggestQuery,
 } from "../../../backend/src/catalogue/search-query.schemas";
+import { problemAnswer } from "../system/problem-answer";
 import type { OfflineCatalogue } from "./offline-catalogue.node";
 
 const PODCAST = /^\/api\/v1\/podcasts\/([^/]+)(?:\/(episodes|similar|profile))?$/;
@@ -20,12 +21,12 @@ export async function offlineAnswer(catalogue: OfflineCatalogue, request: Reques
     const answer = await answerTo(catalogue, decodeURI(pathname), query);
     if (answer === undefined) return undefined;
     return answer === null
-      ? problem(404, "podcast.unknown", "This podcast is not in the offline catalogue.")
+      ? problemAnswer(404, "podcast.unknown", "This podcast is not in the offline catalogue.")
       : json(answer);
   } catch (error) {
     if (error instanceof DomainError) {
       const status = error.code === "cursor.invalid" ? 400 : 422;
-      return problem(status, error.code, error.message);
+      return problemAnswer(status, error.code, error.message);
     }
     throw error;
   }
@@ -62,15 +63,6 @@ async function answerTo(catalogue: OfflineCatalogue, path: string, query: object
   }
 }
 
-const HEADERS = { "cache-control": "no-store" };
-
 function json(answer: object): Response {
-  return Response.json(answer, { headers: HEADERS });
-}
-
-function problem(status: number, code: string, detail: string): Response {
-  return Response.json(
-    { type: "about:blank", title: "Offline", status, detail, code },
-    { status, headers: { ...HEADERS, "content-type": "application/problem+json" } },
-  );
+  return Response.json(answer, { headers: { "cache-control": "no-store" } });
 }

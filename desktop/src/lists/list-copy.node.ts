@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { type CopiedList, edited, type ListEdit } from "@earshot/domain/lists/offline-lists";
 import { inTransaction } from "../system/app-database.node";
@@ -6,6 +7,10 @@ type WaitingEdit = { readonly id: string; readonly edit: ListEdit };
 
 /** An account's lists on this device, and its unsent edits. A write is on the disk when it returns. */
 export class ListCopy {
+  private last = 0;
+  /** The lists of the account that asked last, until they change. */
+  private current: { readonly owner: string; readonly lists: readonly CopiedList[] | undefined } | undefined;
+
   constructor(private readonly database: DatabaseSync) {}
 
   /** The server's last known lists; undefined if never fetched. */
@@ -16,11 +21,20 @@ export class ListCopy {
 
   /** The same with the unsent edits applied. */
   lists(owner: string): readonly CopiedList[] | undefined {
-    const base = this.base(owner);
-    return base && this.waiting(owner).reduce((lists, { edit }) => edited(lists, edit), base);
+    if (this.current?.owner !== owner) {
+      const base = this.base(owner);
+      const lists = base && this.waiting(owner).reduce((all, { edit }) => edited(all, edit), base);
+      this.current = { owner, lists };
+    }
+    return this.current.lists;
+  }
+
+  find(owner: string, id: string): CopiedList | undefined {
+    return this.lists(owner)?.find((list) => list.id === id);
   }
 
   keep(owner: string, lists: readonly CopiedList[]): void {
+    this.current = undefined;
     this.database
       .prepare("INSERT INTO list_copies VALUES (?, ?) ON CONFLICT (owner) DO UPDATE SET lists = excluded.lists")
       .run(owner, JSON.stringify(lists));
@@ -32,16 +46,29 @@ export class ListCopy {
     return rows.map(({ id, edit }) => ({ id: String(id), edit: JSON.parse(String(edit)) as ListEdit }));
   }
 
-  add(owner: string, edits: readonly WaitingEdit[]): void {
-    const insert = this.database.prepare("INSERT INTO list_edits (owner, id, edit) VALUES (?, ?, ?)");
-    inTransaction(this.database, () => {
-      for (const { id, edit } of edits) insert.run(owner, id, JSON.stringify(edit));
-    });
+  /** Notes an edit. Returns the id that takes it back. */
+  note(owner: string, edit: ListEdit): string {
+    this.current = undefined;
+    const id = randomUUID();
+    this.database
+      .prepare("INSERT INTO list_edits (owner, id, edit) VALUES (?, ?, ?)")
+      .run(owner, id, JSON.stringify(edit));
+    return id;
   }
 
-  /** Undoes unsent edits; false if there is none with this id. */
-  takeBack(owner: string, id: string): boolean {
-    return this.database.prepare("DELETE FROM list_edits WHERE owner = ? AND id = ?").run(owner, id).changes > 0;
+  /** Takes an unsent edit back, but for what is `left` of it. It cannot be taken back again. */
+  takeBack(owner: string, id: string, left: ListEdit | undefined): void {
+    this.current = undefined;
+    const [what, values] = left
+      ? ["UPDATE list_edits SET id = ?, edit = ?", [randomUUID(), JSON.stringify(left)]]
+      : ["DELETE FROM list_edits", []];
+    this.database.prepare(`${what} WHERE owner = ? AND id = ?`).run(...values, owner, id);
+  }
+
+  /** The current time, later than all that were returned before: ISO 8601. */
+  moment(): string {
+    this.last = Math.max(Date.now(), this.last + 1);
+    return new Date(this.last).toISOString();
   }
 
   /**
@@ -53,6 +80,7 @@ export class ListCopy {
     moved: { readonly from: string; readonly to: string } | undefined,
     told: readonly string[],
   ): void {
+    this.current = undefined;
     inTransaction(this.database, () => {
       this.database
         .prepare("DELETE FROM list_edits WHERE number = (SELECT min(number) FROM list_edits WHERE owner = ?)")

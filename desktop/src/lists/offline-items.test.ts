@@ -3,7 +3,7 @@ import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalise-po
 import type { CopiedItem } from "@earshot/domain/lists/offline-lists";
 import { listsOnDevice } from "../testing/lists-on-device";
 import { payloadOf, type ServerOfLists } from "../testing/server-of-lists";
-import type { ListedShows } from "./offline-list-views";
+import type { ListedShows } from "./offline-list-routes.node";
 import type { OfflineLists } from "./offline-lists.node";
 
 /** The shows of this device: "a" to "f", each with its letter as its title. */
@@ -71,13 +71,33 @@ test("an edit of own columns shows at once, waits, and reaches the server", asyn
 });
 
 test("refuses invalid values like the server", async () => {
-  expect(await write("a", { price: { cents: -1, currency: "USD" } })).toMatchObject({ status: 422, body: { code: "list.bad-edit" } }); // prettier-ignore
+  expect(await write("a", { price: { cents: -1, currency: "USD" } })).toMatchObject({ status: 400, body: { code: "request.malformed" } }); // prettier-ignore
+  expect(await write("a", { note: "x".repeat(2_001) })).toMatchObject({ status: 422, body: { code: "list.bad-edit" } });
   expect(await write("a", { status: "Nowhere" })).toMatchObject({ status: 422, body: { code: "list.no-such-status" } });
   expect(await ask("/s1/items/none", "PATCH", { version: 1, note: "x" })).toMatchObject({ status: 404 });
   server.line = "open";
   server.requests.length = 0;
   await lists.merge();
   expect(server.requests).toEqual([]);
+});
+
+test("an edit of an older row does not go over the newer one, and gets it", async () => {
+  const { id, version } = await itemOf("a");
+  await write("a", { note: "From one window" });
+  const other = await ask<{ current: CopiedItem }>(`/s1/items/${id}`, "PATCH", { version, note: "From another" });
+  expect(other).toMatchObject({
+    status: 409,
+    body: { code: "list.item-changed", current: { note: "From one window" } },
+  });
+  expect((await itemOf("a")).note).toBe("From one window");
+});
+
+test("a show keeps what was written beside it when it is added with it", async () => {
+  const own = { status: "Booked", note: "Wrote", price: { cents: 5, currency: "USD" }, tags: ["q1"] };
+  await ask("/s2/items", "POST", { podcastId: "d", payload: payloadOf("d"), own });
+  expect(await itemsOf("s2")).toMatchObject([{ podcastId: "d", ...own }]);
+  await merge();
+  expect(server.lists[1]!.items).toMatchObject([{ podcastId: "d", ...own }]);
 });
 
 test("a field edited in two places has the later text; the other text is shown until read", async () => {

@@ -1,7 +1,7 @@
 import type { CopiedList, ListEdit } from "@earshot/domain/lists/offline-lists";
 import { mergeStep } from "@earshot/domain/lists/offline-merge";
-import type { ListedShows } from "./offline-list-views";
 import { offlineListAnswer } from "./offline-list-answers.node";
+import type { ListedShows } from "./offline-list-routes.node";
 import type { ListCopy } from "./list-copy.node";
 import { type Done, ListRefused, type ListServer } from "./list-server.node";
 

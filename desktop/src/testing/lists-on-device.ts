@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ListCopy } from "../lists/list-copy.node";
 import { ListServer } from "../lists/list-server.node";
-import type { ListedShows } from "../lists/offline-list-views";
+import type { ListedShows } from "../lists/offline-list-routes.node";
 import { OfflineLists } from "../lists/offline-lists.node";
 import { openAppDatabase } from "../system/app-database.node";
 import { ServerOfLists } from "./server-of-lists";

@@ -2,7 +2,7 @@ import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ItemPayload } from "./item-payload.js";
 import { blankColumns, type ItemEdit, ownColumns, type OwnColumns } from "./columns/own-columns.js";
 import type { Statuses } from "./columns/statuses.js";
-import type { ListId } from "./list.js";
+import type { ListId, ListItem } from "./list.js";
 
 /** A podcast in a copied list. Moments are ISO 8601. */
 export type CopiedItem = {
@@ -72,9 +72,32 @@ function editedList(list: CopiedList, edit: Exclude<ListEdit, { kind: "create" |
   }
 }
 
+/**
+ * What stays of an edit that is undone: removed or moved shows do not come back where they are in the list again, or have moved
+ * since. undefined: nothing stays.
+ */
+export function leftOfUndone(edit: ListEdit, lists: readonly CopiedList[]): ListEdit | undefined {
+  if (edit.kind !== "remove" && edit.kind !== "move") return undefined;
+  const itemsOf = (id: ListId) => lists.find((list) => list.id === id)?.items ?? [];
+  const again = new Set(itemsOf(edit.listId).map(({ podcastId }) => podcastId));
+  if (edit.kind === "remove") {
+    const podcastIds = edit.podcastIds.filter((id) => again.has(id));
+    return podcastIds.length > 0 ? { ...edit, podcastIds } : undefined;
+  }
+  const there = new Set(itemsOf(edit.targetId).map(({ id }) => id));
+  const items = edit.items.filter(({ id, podcastId }) => again.has(podcastId) || !there.has(id));
+  return items.length > 0 ? { ...edit, items } : undefined;
+}
+
 /** The own columns of a copied item; old copies have none. */
 export function columnsOf(item: CopiedItem, statuses?: Statuses): OwnColumns {
   return ownColumns({ ...blankColumns(statuses), ...item });
+}
+
+/** A copied item as its list shows it. */
+export function shownItem(item: CopiedItem, { statuses }: CopiedList): ListItem {
+  const { id, podcastId, payload, createdAt, version = 1 } = item;
+  return { id, podcastId, payload, createdAt: new Date(createdAt), ...columnsOf(item, statuses), version };
 }
 
 export function written(item: CopiedItem, columns: ItemEdit): CopiedItem {

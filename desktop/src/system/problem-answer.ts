@@ -1,0 +1,7 @@
+/** A problem (RFC 9457) as this device answers it. */
+export function problemAnswer(status: number, code: string, detail: string, more: object = {}): Response {
+  return Response.json(
+    { type: "about:blank", title: "Offline", status, detail, code, ...more },
+    { status, headers: { "cache-control": "no-store", "content-type": "application/problem+json" } },
+  );
+}
