@@ -1,17 +1,20 @@
 import { join } from "node:path";
 import express, { type RequestHandler } from "express";
+import { packedAssets } from "./packed-assets.js";
+
+const ASSETS = "/assets/";
 
 /** The website's files. Names below /assets contain a hash of their content and may be cached forever. */
 export function staticFiles(frontend: string): RequestHandler[] {
   const assets: RequestHandler = (request, response, next) => {
-    if (!request.path.startsWith("/assets/")) return next();
+    if (!request.path.startsWith(ASSETS)) return next();
     hashed(request, response, next);
   };
   const hashed = express.static(frontend, { index: false, immutable: true, maxAge: "365d", dotfiles: "ignore" });
   const others = express.static(join(frontend), { index: false, maxAge: "1h", dotfiles: "ignore" });
   const withoutIndex: RequestHandler = (request, response, next) =>
     isNoFile(request.path) ? next() : others(request, response, next);
-  return [assets, withoutIndex];
+  return [packedAssets(join(frontend, ASSETS), ASSETS), assets, withoutIndex];
 }
 
 /** A separate route sends the page itself. API paths skip the files, because each lookup would wait for the disk. */
