@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { bin, run } from "../run.ts";
 import { ROOT } from "../server-process.ts";
 import { failedSuites, type JestReport, type JestRun } from "./test-counts.ts";
@@ -29,9 +30,11 @@ export async function runJest(folder: string, { words, database }: JestChoice): 
   return tries;
 }
 
+const COMPILED = pathToFileURL(join(ROOT, "infra/testing/jest-compiled.js")).href;
+
 async function attempt(outputFile: string, more: readonly string[]): Promise<JestRun> {
   const code = await run(bin("jest"), ["--json", `--outputFile=${outputFile}`, "--silent=false", ...more], {
-    NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+    NODE_OPTIONS: `--experimental-vm-modules --disable-warning=ExperimentalWarning --import ${COMPILED}`,
   });
   return { code, report: readReport(outputFile) as JestReport };
 }
