@@ -28,7 +28,7 @@ export const FEATURES = {
     "analytics",
     "domain/assistants",
     "webhooks",
-    "domain/keys",
+    "keys",
   ],
   health: [],
   // Data and actions for operators: each feature provides its own, this one shows them.

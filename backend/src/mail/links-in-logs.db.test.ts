@@ -156,7 +156,7 @@ async function changeWaits(userId: string): Promise<void> {
 test("a run with every kind of mail logs no link's secret", async () => {
   const adaId = await signUp(ADA);
   const benId = await signUp(BEN);
-  // Mails of these are written twice a minute, meanwhile the others come.
+  // Mails about these are written twice a minute at most, so they are due from the start.
   await episodeWaits(adaId, "each");
   await episodeWaits(benId, "daily");
   await changeWaits(benId);

@@ -19,7 +19,7 @@ const RANKED = 100;
 const TELLING_KEY = 5;
 
 /** The first matches in popularity order; `all`: there are no others. */
-export type FirstMatches = { readonly places: readonly number[]; readonly all: boolean };
+type FirstMatches = { readonly places: readonly number[]; readonly all: boolean };
 
 type Found = { readonly scope: SearchScope; readonly plan: Plan; readonly first?: FirstMatches };
 

@@ -1,29 +1,27 @@
 /** Where the time of a question may go. */
-export const STAGES = [
+export type Stage =
   /** What a thread does between the others. */
-  "rest",
+  | "rest"
   /** What is asked: how usual its words are, and how else they are written. */
-  "question",
+  | "question"
   /** The places of the shows that pass. */
-  "match",
+  | "match"
   /** Shows that are named like the question. */
-  "names",
+  | "names"
   /** The shows that promise most. */
-  "choose",
+  | "choose"
   /** What the formula compares, and the formula. */
-  "rank",
+  | "rank"
   /** Orders other than by relevance. */
-  "order",
-  "totals",
-  "modes",
-  "facets",
-  "spelling",
+  | "order"
+  | "totals"
+  | "modes"
+  | "facets"
+  | "spelling"
   /** Waiting for a thread, and the way there and back. */
-  "wait",
+  | "wait"
   /** The shows themselves, from where they are kept. */
-  "rows",
-] as const;
-export type Stage = (typeof STAGES)[number];
+  | "rows";
 
 /** Milliseconds by the clock and of a processor, and the statements that were run. */
 export type StageTime = { wall: number; processor: number; statements: number };
