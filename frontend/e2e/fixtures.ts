@@ -207,11 +207,13 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 async function expectNoFindings(page: Page, runOnly: readonly string[]): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   for (;;) {
-    // Fading in would be measured as poor contrast.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every((one) => one.effect?.getTiming().iterations === Infinity || one.playState === "finished"),
+    // Fading in would be measured as poor contrast. On a phone, a layer with a field is transparent until the keyboard is there.
+    await page.waitForFunction(
+      () =>
+        document
+          .getAnimations()
+          .every((one) => one.effect?.getTiming().iterations === Infinity || one.playState === "finished") &&
+        [...document.querySelectorAll("[role=dialog]")].every((layer) => getComputedStyle(layer).opacity !== "0"),
     );
     const { findings, faded } = await measured(page, runOnly);
     // What began to fade in during the measurement is measured once more.
