@@ -9,7 +9,10 @@ const SCALE = 4;
 function picture(svg: Element): { width: number; height: number; data: Uint8ClampedArray } {
   const modules = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
   const size = modules * SCALE;
-  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  const data = new Uint8ClampedArray(size * size * 4);
+  // Without a ground of its own, the code would be dark on dark.
+  const ground = svg.querySelector("rect");
+  if (ground?.getAttribute("fill") === "white" && Number(ground.getAttribute("width")) === modules) data.fill(255);
   const path = svg.querySelector("path")?.getAttribute("d") ?? "";
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
     for (let row = 0; row < SCALE; row++) {

@@ -13,8 +13,9 @@ export function QrCode({ address, name }: { address: string; name: string }) {
       aria-label={name}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      className="size-24 shrink-0 rounded-control bg-white"
+      className="size-24 shrink-0"
     >
+      <rect width={rows.length} height={rows.length} fill="white" />
       <path d={dark.join("")} fill="black" />
     </svg>
   );
