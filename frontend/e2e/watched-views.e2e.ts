@@ -31,12 +31,12 @@ const CHANGES: ViewChanges["runs"] = [
   },
 ];
 
-/** A signed-in user with a view named History, which is watched. */
-async function watching(page: Page): Promise<string> {
+/** A signed-in user with a view that is watched. */
+async function watching(page: Page, name = "History"): Promise<string> {
   await signInByApi(page, await makeAccount());
   const id = crypto.randomUUID();
   const headers = { origin: baseUrl() };
-  const data = { name: "History", query: "term=history&mode=topic" };
+  const data = { name, query: "term=history&mode=topic" };
   expect((await page.request.put(`/api/v1/saved-views/${id}`, { headers, data })).status()).toBe(201);
   expect((await page.request.put(`/api/v1/watched-views/${id}`, { headers })).status()).toBe(204);
   return id;
@@ -98,6 +98,17 @@ inEveryLook(({ width }) => {
     if (width === 1440) return expectAccessibleInBothThemes(page);
     for (const control of await dialog.getByRole("button").or(dialog.getByRole("textbox")).all())
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test("a long name stays in its column, and is written out above the changes", async ({ page }) => {
+    const name = "True crime in the United Kingdom, weekly, over 5,000 listeners, no politics at all";
+    await watching(page, name.slice(0, 80));
+    await visit(page, "/watching");
+    const entry = await page.getByRole("link", { name: /^True crime/ }).boundingBox();
+    const head = await page.getByRole("heading", { level: 2, name: /^True crime/ }).boundingBox();
+    const [right, below] = [(entry?.x ?? 0) + (entry?.width ?? 0), (entry?.y ?? 0) + (entry?.height ?? 0)];
+    expect(right <= (head?.x ?? 0) || below <= (head?.y ?? 0)).toBe(true);
+    await expectNoOverflow(page);
   });
 });
 

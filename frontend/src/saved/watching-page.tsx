@@ -48,9 +48,9 @@ export function Component() {
           <ButtonLink to="/home">Search podcasts</ButtonLink>
         </div>
       ) : (
-        <div className="mt-6 grid gap-8 lg:grid-cols-[240px_minmax(0,1fr)]">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[240px_minmax(0,1fr)]">
           <nav aria-label="Watched searches">
-            <ul className="grid gap-1">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
               {watched.map(({ id, name, news }) => (
                 <li key={id}>
                   <Link

@@ -29,7 +29,7 @@ export function ViewHead({ view, changes, newest }: Props) {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 id="changes-of" dir="auto" className="min-w-0 flex-1 basis-60 truncate text-h2">
+      <h2 id="changes-of" dir="auto" className="min-w-0 flex-1 basis-60 break-words text-h2">
         {view.name}
       </h2>
       <Switch checked onChange={() => void setWatched(view, false)}>
