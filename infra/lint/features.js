@@ -207,7 +207,7 @@ export const PUBLISHED = {
     "backend/src/catalogue/profile/profile-of-facts",
     "backend/src/lists/list-requests.schemas",
     "backend/src/lists/read-import",
-    "backend/src/lists/refusals-of-lists",
+    "backend/src/lists/list-refusals",
   ],
   infra: ["infra/testing/drill"],
 };

@@ -12,7 +12,7 @@ import { Endpoint } from "../shared/http/endpoint.js";
 import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { EXPORT_TYPES, type ExportFormat, ListExports } from "./exporting/list-exports.js";
-import { granted, refused } from "./list-refusals.js";
+import { granted, refused } from "./granted.js";
 import { FigureExports } from "./exporting/figure-exports.js";
 import { down, exportPath, exportQuery, noList } from "./lists.schemas.js";
 

@@ -7,7 +7,7 @@ import { Access, SignedIn } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
 import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
-import { granted } from "./list-refusals.js";
+import { granted } from "./granted.js";
 import { batchBody, bulkBody, itemBody, itemPath, itemsQuery, listPath, targetBody } from "./list-requests.schemas.js";
 import {
   batchAnswer,

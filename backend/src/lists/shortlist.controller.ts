@@ -10,7 +10,7 @@ import { Endpoint } from "../shared/http/endpoint.js";
 import { problem } from "../shared/http/problem.js";
 import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
-import { granted, refused } from "./list-refusals.js";
+import { granted, refused } from "./granted.js";
 import { editBody, itemPath, listPath, sumQuery } from "./list-requests.schemas.js";
 import { down, itemAnswer, noItem, noList } from "./lists.schemas.js";
 import { shortlistAnswer, statusesBody, sumAnswer } from "./shortlist.schemas.js";

@@ -1,7 +1,7 @@
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { z } from "zod";
-import { LIST_REFUSALS, type ListRefusal, refusalOf } from "../../../backend/src/lists/refusals-of-lists";
+import { LIST_REFUSALS, type ListRefusal, refusalOf } from "../../../backend/src/lists/list-refusals";
 import { problemAnswer } from "../system/problem-answer";
 import type { ListCopy } from "./list-copy.node";
 import { ListDesk, type ListedShows, offlineRoute } from "./offline-list-routes.node";

@@ -1,7 +1,7 @@
 import type { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port";
 import type { Lists } from "@earshot/domain/lists/lists";
 import { z } from "zod";
-import { granted } from "../../lists/list-refusals.js";
+import { granted } from "../../lists/granted.js";
 import { found } from "./found.js";
 import { args, listId, omitted, podcastId, type Tool, tool } from "./tool.js";
 

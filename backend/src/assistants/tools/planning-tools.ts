@@ -10,7 +10,7 @@ import type { ListPlanning } from "@earshot/domain/lists/planning/list-planning"
 import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
 import { codePointLength } from "@earshot/domain/shared/text/code-points";
 import { z } from "zod";
-import { granted } from "../../lists/list-refusals.js";
+import { granted } from "../../lists/granted.js";
 import { notModelled } from "../../lists/planning/reach.controller.js";
 import { plainText } from "../../shared/http/plain-text.js";
 import { figure, listedShow, shownIn, withReceipts } from "./figure.js";

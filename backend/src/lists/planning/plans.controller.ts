@@ -7,7 +7,7 @@ import { Access, SignedIn } from "../../shared/http/access.js";
 import { Endpoint } from "../../shared/http/endpoint.js";
 import type { Viewer } from "../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
-import { granted } from "../list-refusals.js";
+import { granted } from "../granted.js";
 import { down, noList } from "../lists.schemas.js";
 import { planAnswer, planBody } from "./plans.schemas.js";
 import { notModelled } from "./reach.controller.js";

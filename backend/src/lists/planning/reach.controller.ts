@@ -8,7 +8,7 @@ import { Endpoint } from "../../shared/http/endpoint.js";
 import { problem } from "../../shared/http/problem.js";
 import type { Viewer } from "../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
-import { granted } from "../list-refusals.js";
+import { granted } from "../granted.js";
 import { down, noList } from "../lists.schemas.js";
 import { reachAnswer, reachBody } from "./reach.schemas.js";
 

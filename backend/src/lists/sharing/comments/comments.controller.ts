@@ -8,7 +8,7 @@ import { Endpoint } from "../../../shared/http/endpoint.js";
 import { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
 import type { Viewer } from "../../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../../shared/http/zod-query.js";
-import { granted } from "../../list-refusals.js";
+import { granted } from "../../granted.js";
 import { listPath } from "../../list-requests.schemas.js";
 import { mayNot, noList } from "../../lists.schemas.js";
 import {

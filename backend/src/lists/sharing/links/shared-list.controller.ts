@@ -16,7 +16,7 @@ import { problem } from "../../../shared/http/problem.js";
 import { SecurityLog } from "../../../shared/http/security-log.js";
 import type { Viewer } from "../../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../../shared/http/zod-query.js";
-import { granted } from "../../list-refusals.js";
+import { granted } from "../../granted.js";
 import { CopiedLists } from "./copied-lists.js";
 import { type OpenShare, PostgresShares } from "./postgres-shares.js";
 import { ShareLinks } from "./share-links.js";

@@ -10,7 +10,7 @@ import type { Config } from "../../../shared/config/config.js";
 import { Endpoint } from "../../../shared/http/endpoint.js";
 import type { Viewer } from "../../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../../shared/http/zod-query.js";
-import { granted } from "../../list-refusals.js";
+import { granted } from "../../granted.js";
 import { listPath } from "../../list-requests.schemas.js";
 import { mayNot, noList } from "../../lists.schemas.js";
 import { PostgresShares } from "./postgres-shares.js";
