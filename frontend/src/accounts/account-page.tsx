@@ -36,12 +36,13 @@ export function Component() {
           <EmailSetting account={account} />
           <PasswordSetting account={account} />
           <ConnectedAccounts account={account} />
+          <ExportData />
+          {account.operator && <OperatorLink />}
+          {/* Lists come last: they grow when they arrive, and would push away what is pressed below them. */}
           <SessionList />
           <Suspense fallback={<Skeleton className="my-8 h-32 rounded-card" />}>
             <Keys account={account} />
           </Suspense>
-          {account.operator && <OperatorLink />}
-          <ExportData />
           <DeleteAccount account={account} />
         </>
       ) : isApiError(error) && error.status !== 401 ? (
