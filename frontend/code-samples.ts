@@ -9,7 +9,7 @@ const LANGUAGES: Readonly<Record<string, BundledLanguage>> = {
   sh: "shell",
 };
 
-/** Names of the colours that api-code.css gives, by the theme's variable. Anything else is drawn as plain text. */
+/** Names of the colors that api-code.css gives, by the theme's variable. Anything else is drawn as plain text. */
 const CLASSES: Readonly<Record<string, string>> = {
   keyword: "k",
   string: "s",
@@ -19,7 +19,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   comment: "c",
 };
 
-/** `import html from "../../content/samples/search.mjs"`: the sample as markup in which its words are coloured. */
+/** `import html from "../../content/samples/search.mjs"`: the sample as markup in which its words are colored. */
 export function codeSamples(): Plugin {
   const theme = createCssVariablesTheme({ name: "classes", variablePrefix: "--", fontStyle: false });
   let ready: ReturnType<typeof createHighlighter> | undefined;
@@ -32,14 +32,14 @@ export function codeSamples(): Plugin {
       const text = source.trimEnd();
       ready ??= createHighlighter({ themes: [theme], langs: [...new Set(Object.values(LANGUAGES))] });
       const { tokens } = (await ready).codeToTokens(text, { lang: LANGUAGES[extension] ?? "json", theme: "classes" });
-      const html = tokens.map((line) => line.map(coloured).join("")).join("\n");
+      const html = tokens.map((line) => line.map(colored).join("")).join("\n");
       return { code: `export default ${JSON.stringify(html)};`, map: null, moduleType: "js" };
     },
   };
 }
 
-/** One word as markup: a class instead of a colour, because the content policy allows no inline styles. */
-function coloured({ content, color = "" }: ThemedToken): string {
+/** One word as markup: a class instead of a color, because the content policy allows no inline styles. */
+function colored({ content, color = "" }: ThemedToken): string {
   const text = content.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
   const name = CLASSES[/^var\(--token-([a-z-]+)\)$/.exec(color)?.[1] ?? ""];
   return name && text.trim() ? `<span class="${name}">${text}</span>` : text;

@@ -24,7 +24,7 @@ export type Found = {
   readonly useful: number;
 };
 
-/** Shows that publish (judgement: most feeds in a directory have ended); the others are silent for good. */
+/** Shows that publish (judgment: most feeds in a directory have ended); the others are silent for good. */
 const ALIVE = 0.1;
 /** Steps of the virtual clock, in hours. */
 const STEP = 0.25;

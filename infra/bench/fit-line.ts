@@ -10,7 +10,7 @@ export type Prior = {
 
 /**
  * The most likely line through points with Gaussian noise, starting from a Gaussian belief (Bayesian linear regression, which is ridge
- * regression towards the prior). Closed form: two equations with two unknowns.
+ * regression toward the prior). Closed form: two equations with two unknowns.
  */
 export function fitLine(points: readonly Point[], prior: Prior): Line {
   const weight = prior.noise ** -2;

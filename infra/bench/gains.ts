@@ -1,6 +1,6 @@
 /** How well a ranking answers a query. */
 export type Gains = {
-  /** Normalised discounted cumulative gain of the first ten, 0 to 1. */
+  /** Normalized discounted cumulative gain of the first ten, 0 to 1. */
   readonly ndcg: number;
   /** The same with the documents that nobody judged taken out of the ranking first. */
   readonly judgedNdcg: number;

@@ -56,14 +56,14 @@ export async function* judgedDocuments(path: string): AsyncGenerator<JudgedDocum
 }
 
 /** The queries with their grades. Grades of queries that the set does not have are left out. */
-export async function judgedQueries(queriesPath: string, judgementsPath: string): Promise<JudgedQueries> {
+export async function judgedQueries(queriesPath: string, judgmentsPath: string): Promise<JudgedQueries> {
   const queries = new Map<string, { text: string; grades: Map<string, number> }>();
   for await (const { id, text } of rows(queriesPath, QUERY_COLUMNS)) {
     if (id && text) queries.set(id, { text, grades: new Map() });
   }
-  for await (const { query = "", document = "", grade = "" } of rows(judgementsPath, GRADE_COLUMNS)) {
+  for await (const { query = "", document = "", grade = "" } of rows(judgmentsPath, GRADE_COLUMNS)) {
     const value = Number(grade);
-    if (!Number.isFinite(value)) throw new Error(`${judgementsPath}: "${grade}" is no grade`);
+    if (!Number.isFinite(value)) throw new Error(`${judgmentsPath}: "${grade}" is no grade`);
     queries.get(query)?.grades.set(document, value);
   }
   return queries;

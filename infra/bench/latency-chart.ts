@@ -12,7 +12,7 @@ const LEFT = 64;
 const RIGHT = 150;
 const TOP = 48;
 const BOTTOM = 48;
-const COLOURS = ["#0b7285", "#c2410c", "#6d28d9", "#4d7c0f", "#be123c"];
+const COLORS = ["#0b7285", "#c2410c", "#6d28d9", "#4d7c0f", "#be123c"];
 
 /**
  * Latency against the size of the catalogue as an SVG picture, both axes logarithmic. It is readable on light and dark
@@ -32,7 +32,7 @@ export function latencyChart(title: string, curves: readonly Curve[]): string {
   const parts = [
     ...x.ticks.map((tick) => text(x.at(tick), HEIGHT - BOTTOM + 20, short(tick), "middle")),
     ...y.ticks.map((tick) => grid(y.at(tick)) + text(LEFT - 8, y.at(tick) + 4, `${short(tick)} ms`, "end")),
-    ...drawn.map((curve, at) => curveOf(curve, x.at, y.at, COLOURS[at % COLOURS.length] ?? "")),
+    ...drawn.map((curve, at) => curveOf(curve, x.at, y.at, COLORS[at % COLORS.length] ?? "")),
     text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, "shows in the catalogue", "middle"),
     `<text x="${LEFT}" y="24" font-size="15" font-weight="600">${escapeHtml(title)}</text>`,
   ];
@@ -49,7 +49,7 @@ function scale(values: readonly number[], [from, to]: readonly [number, number])
   return { at, ticks: Array.from({ length: high - low + 1 }, (_, step) => 10 ** (low + step)) };
 }
 
-function curveOf({ name, points }: Curve, x: Scale["at"], y: Scale["at"], colour: string): string {
+function curveOf({ name, points }: Curve, x: Scale["at"], y: Scale["at"], color: string): string {
   const positions = points
     .toSorted((a, b) => a.shows - b.shows)
     .map(({ shows, ms }) => ({ x: x(shows), y: y(ms), ms }));
@@ -59,7 +59,7 @@ function curveOf({ name, points }: Curve, x: Scale["at"], y: Scale["at"], colour
   );
   const last = positions.at(-1);
   const label = last ? `<text x="${last.x + 10}" y="${last.y + 4}" font-weight="600">${escapeHtml(name)}</text>` : "";
-  return `<g fill="${colour}"><polyline points="${line}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join("")}${label}</g>`;
+  return `<g fill="${color}"><polyline points="${line}" fill="none" stroke="${color}" stroke-width="2"/>${dots.join("")}${label}</g>`;
 }
 
 function grid(y: number): string {

@@ -125,7 +125,7 @@ async function commonWords(client: Client): Promise<string[]> {
   return rows.filter((_, at) => at % 3 === 0).map(({ word }) => word);
 }
 
-/** Two neighbouring letters of the longest word exchanged. */
+/** Two neighboring letters of the longest word exchanged. */
 function withSlip(title: string, next: () => number): string {
   const longest = title.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), "");
   const at = 1 + Math.floor(next() * Math.max(1, longest.length - 3));

@@ -13,11 +13,11 @@ import { startBenchService } from "./bench-service.ts";
 import { gains, type Gains } from "./gains.ts";
 import { type JudgedDocument, judgedDocuments, type JudgedQueries, judgedQueries } from "./judged-set.ts";
 
-// npm run bench -- relevance [--dump F | --docs F --queries F --judgements F] [--mode topic] [--run F] [--each]
+// npm run bench -- relevance [--dump F | --docs F --queries F --judgments F] [--mode topic] [--run F] [--each]
 // Imports the documents into a database of its own, asks the queries over HTTP and compares the answers with the
-// judgements; beside it an in-process index (MiniSearch, BM25+) over the same documents. Without --docs and --dump the
+// judgments; beside it an in-process index (MiniSearch, BM25+) over the same documents. Without --docs and --dump the
 // documents are the demo catalogue. --dump reads a dump of Podcast Index: documents are known by our ids, and the queries
-// and judgements default to those of the real sample. The form of the files is described in docs/catalogue.md. --run
+// and judgments default to those of the real sample. The form of the files is described in docs/catalogue.md. --run
 // writes both rankings as CSV (query, document, place, ranking).
 const OWN = (name: string) => fileURLToPath(new URL(`judged/${name}`, import.meta.url));
 const { values: options } = parseArgs({
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
     docs: { type: "string" },
     dump: { type: "string" },
     queries: { type: "string" },
-    judgements: { type: "string" },
+    judgments: { type: "string" },
     mode: { type: "string", default: "topic" },
     depth: { type: "string", default: "50" },
     run: { type: "string" },
@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
 });
 const { docs, dump } = options;
 const from = (path: string) => resolve(process.env.INIT_CWD ?? ".", path);
-const file = (name: "queries" | "judgements") =>
+const file = (name: "queries" | "judgments") =>
   options[name] ? from(options[name]) : OWN(dump ? `real-${name}.csv` : `${name}.csv`);
 const CLI = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 /** Documents are known to the catalogue by their feed's address; a set has none, so each gets one made of its id. */
@@ -46,7 +46,7 @@ const scratch = mkdtempSync(join(tmpdir(), "earshot-relevance-"));
 chmodSync(scratch, 0o755);
 const cluster = await startCluster(join(scratch, "postgres"), { fsync: "off", synchronous_commit: "off" });
 try {
-  const queries = await judgedQueries(file("queries"), file("judgements"));
+  const queries = await judgedQueries(file("queries"), file("judgments"));
   const rankings = [
     await ofProduct(queries),
     await ofMiniSearch(queries, docs ? judgedDocuments(from(docs)) : stored()),

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { type Binaries, packagedBinaries, reachableBinaries, reachableByAnyone } from "./binaries.ts";
 import { versionOf } from "./stored-programs.ts";
 import { runningPort } from "./postmaster.ts";
-import { answers, initialise, isRunning, launch, stopServer } from "./server.ts";
+import { answers, initialize, isRunning, launch, stopServer } from "./server.ts";
 import { serverSettings } from "./settings.ts";
 import { serverUser } from "./server-user.ts";
 
@@ -53,7 +53,7 @@ export async function startCluster(
   mkdirSync(home, { recursive: true, mode: 0o755 });
   const password = passwordOf(home);
 
-  if (!existsSync(join(data, "PG_VERSION"))) await initialise(binaries, data, password, user);
+  if (!existsSync(join(data, "PG_VERSION"))) await initialize(binaries, data, password, user);
   const running = await isRunning(binaries, data, user);
   const port = running ? runningPort(data) : await usualPort(home);
   const start = () => launch(binaries, data, port, { ...serverSettings(), ...settings }, user);

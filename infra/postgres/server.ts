@@ -16,7 +16,7 @@ const CHANGING_MS = 30_000;
 const LEFTOVERS = ["pre-existing shared memory block", "Address already in use"];
 
 /** Creates an empty cluster in `data`. */
-export async function initialise(binaries: Binaries, data: string, password: string, user?: ServerUser): Promise<void> {
+export async function initialize(binaries: Binaries, data: string, password: string, user?: ServerUser): Promise<void> {
   // An interrupted initdb leaves a folder without PG_VERSION and without data.
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { mode: 0o700 });

@@ -10,7 +10,7 @@ import { earlierPostgres } from "../testing/earlier-postgres.ts";
 import { freePort, passwordOf } from "./cluster.ts";
 import { storePrograms, storedPrograms } from "./stored-programs.ts";
 import { forgetOldData } from "./forget-old-data.ts";
-import { initialise, isRunning, launch, stopServer } from "./server.ts";
+import { initialize, isRunning, launch, stopServer } from "./server.ts";
 import { serverUser } from "./server-user.ts";
 import { serverSettings } from "./settings.ts";
 
@@ -40,7 +40,7 @@ async function earlierData(): Promise<boolean> {
   if (!programs) throw new Error("The programs were not kept.");
   const [data, user] = [join(home, "data"), serverUser()];
   const password = passwordOf(home);
-  await initialise(programs, data, password, user);
+  await initialize(programs, data, password, user);
   const port = await freePort(0);
   await launch(programs, data, port, serverSettings(), user);
   const url = `postgres://earshot:${password}@127.0.0.1:${port}/postgres`;

@@ -5,7 +5,7 @@ import { type Binaries, packagedBinaries } from "./binaries.ts";
 import { clusterHome, freePort, installedPrograms, passwordOf } from "./cluster.ts";
 import { storePrograms, storedPrograms, majorOf, versionOf } from "./stored-programs.ts";
 import { runningPort } from "./postmaster.ts";
-import { initialise, isRunning, launch, stopServer } from "./server.ts";
+import { initialize, isRunning, launch, stopServer } from "./server.ts";
 import { serverUser } from "./server-user.ts";
 import { serverSettings } from "./settings.ts";
 
@@ -46,7 +46,7 @@ async function upgrade(home: string, from: string, to: string, move: Move, say: 
   }
   const programs = await installedPrograms();
   if (majorOfData(next) === to && (await isRunning(programs, next, user))) await stopServer(programs, next, user);
-  await initialise(programs, next, password, user);
+  await initialize(programs, next, password, user);
   // Secret ports, so that nobody writes to either server meanwhile.
   const ports = [await freePort(0), await freePort(0)] as const;
   try {

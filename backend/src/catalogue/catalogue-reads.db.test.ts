@@ -35,7 +35,7 @@ test("all reads of a network count together; beyond the limit it gets a Retry-Af
   for (const from of ["198.51.100.8", "2001:db8::1"]) await read(paths[0] ?? "", from).expect(200);
 });
 
-test("neighbours within a /64 are one network", async () => {
+test("neighbors within a /64 are one network", async () => {
   for (let at = 1; at <= READS; at += 1) await read(`/podcasts/${show}`, `2001:db8:7::${at}`).expect(200);
   await read(`/podcasts/${show}`, "2001:db8:7::abcd").expect(429);
 });

@@ -6,7 +6,7 @@ import { LISTENER_BANDS } from "@earshot/domain/audience/range/listener-band";
 import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { eachFacet } from "@earshot/domain/catalogue/codes/facet-names";
-import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import { CORRECTED_FIELDS } from "@earshot/domain/catalogue/shows/makers-mark";
 import { EPISODE_LENGTHS, EPISODE_ROLES } from "@earshot/domain/catalogue/shows/episode";
 import type { DefaultableField } from "@earshot/domain/catalogue/shows/podcast";

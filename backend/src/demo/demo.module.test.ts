@@ -75,7 +75,7 @@ describe("the files of the demo over HTTP", () => {
     expect(answer.headers["content-range"]).toBe(`bytes */${sound.length}`);
   });
 
-  it("honours the ETag", async () => {
+  it("honors the ETag", async () => {
     const { etag } = (await get("/demo/audio/0003-7.wav")).headers as { etag: string };
     await get("/demo/audio/0003-7.wav").set("If-None-Match", etag).expect(304);
     await get("/demo/audio/0003-7.wav").set("If-None-Match", '"other"').expect(200);

@@ -11,7 +11,7 @@ import { NetworkCounter } from "./network-counter.js";
 import { networkKey } from "./network-key.js";
 
 /**
- * Reads of the catalogue by one network (judgement). A page takes two to five reads, so this allows at least 2,000 pages in five
+ * Reads of the catalogue by one network (judgment). A page takes two to five reads, so this allows at least 2,000 pages in five
  * minutes: 130 visitors of one network can each open a page every 20 seconds.
  */
 export const CATALOGUE_READS: LimitRule = { points: 10_000, seconds: 300 };

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 
 /**
  * The limits by what they count: `…ByNetwork` a network address (IPv6 by /64), `…ByAddress` an email address, `…ByBlock` a
- * neighbourhood of addresses (/24, IPv6 /48), `…ByAccount` an account from one network. A limit per account alone would let a
+ * neighborhood of addresses (/24, IPv6 /48), `…ByAccount` an account from one network. A limit per account alone would let a
  * stranger lock its owner out.
  */
 export const LIMIT_RULES = {
@@ -14,7 +14,7 @@ export const LIMIT_RULES = {
   signInByAccount: { points: 10, seconds: 15 * MINUTE },
   /** Attempts from all devices on which the account was signed in before. No other limit counts them. */
   signInByKnownDevices: { points: 20, seconds: 15 * MINUTE },
-  /** By account and neighbourhood. Used to slow answers down, never to refuse them. */
+  /** By account and neighborhood. Used to slow answers down, never to refuse them. */
   wrongPasswords: { points: 1_000_000, seconds: 15 * MINUTE },
   signUpByNetwork: { points: 5, seconds: 30 * MINUTE },
   resetByNetwork: { points: 5, seconds: 30 * MINUTE },

@@ -15,7 +15,7 @@ test.each([
   expect(networkKey(address)).toBe(key);
 });
 
-test("two IPv6 neighbours are two, two addresses of one household are one", () => {
+test("two IPv6 neighbors are two, two addresses of one household are one", () => {
   expect(networkKey("2001:db8:1:2::1")).toBe(networkKey("2001:db8:1:2:abcd::2"));
   expect(networkKey("2001:db8:1:2::1")).not.toBe(networkKey("2001:db8:1:3::1"));
 });
@@ -30,6 +30,6 @@ test.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
   ["::1", "0:0:0::/48"],
   [undefined, "unknown"],
-])("the neighbourhood of %s is %s", (address, block) => {
+])("the neighborhood of %s is %s", (address, block) => {
   expect(networkBlock(address)).toBe(block);
 });

@@ -8,7 +8,7 @@ export function networkKey(address: string | undefined): string {
   return isIPv6(plain) ? `${groups(plain).slice(0, 4).join(":")}::/64` : plain;
 }
 
-/** The neighbourhood of an address, for limits that a change to a nearby address must not evade: /24 for IPv4, /48 for IPv6. */
+/** The neighborhood of an address, for limits that a change to a nearby address must not evade: /24 for IPv4, /48 for IPv6. */
 export function networkBlock(address: string | undefined): string {
   const key = networkKey(address);
   if (key.endsWith("::/64")) return `${key.split(":").slice(0, 3).join(":")}::/48`;

@@ -54,7 +54,7 @@ describe("with the production limits", () => {
     },
   );
 
-  test("fifty an hour from one neighbourhood, however many addresses it has", async () => {
+  test("fifty an hour from one neighborhood, however many addresses it has", async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 55; n += 1) {
       const message = { name: "Ada", email: "a@b.org", message: `${n}` };

@@ -6,10 +6,10 @@ import {
 import { parentCategory } from "@earshot/domain/catalogue/codes/categories";
 import {
   NOT_AVAILABLE,
-  normalisePodcast,
-  normalisePodcastDetail,
-} from "@earshot/domain/catalogue/sources/normalise-podcast";
-import { normaliseEpisode } from "@earshot/domain/catalogue/sources/normalise-episode";
+  normalizePodcast,
+  normalizePodcastDetail,
+} from "@earshot/domain/catalogue/sources/normalize-podcast";
+import { normalizeEpisode } from "@earshot/domain/catalogue/sources/normalize-episode";
 import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import type { DefaultableField, Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
@@ -101,7 +101,7 @@ export class FixedShows implements ShowSource {
 }
 
 function entryOf(raw: RawShow, now: Date): Entry {
-  const [podcast, modelled] = [normalisePodcast(raw), normalisePodcastDetail(raw, now)];
+  const [podcast, modelled] = [normalizePodcast(raw), normalizePodcastDetail(raw, now)];
   if (!podcast || !modelled) throw new Error("A show of the sandbox has no id.");
   const categories = withParents(modelled.categories);
   const detail: PodcastDetail = { ...modelled, categories, origin: { from: "demo", at: null } };
@@ -111,7 +111,7 @@ function entryOf(raw: RawShow, now: Date): Entry {
     podcast: { ...podcast, categories, listener_range, defaulted },
     detail,
     guid: raw.podcastGuid?.toLowerCase(),
-    episodes: (raw.episodes ?? []).flatMap((episode, at) => normaliseEpisode(episode, at) ?? []),
+    episodes: (raw.episodes ?? []).flatMap((episode, at) => normalizeEpisode(episode, at) ?? []),
   };
 }
 

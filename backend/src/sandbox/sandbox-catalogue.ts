@@ -8,7 +8,7 @@ import {
 } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { CatalogueSummary, SearchPage, SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
-import { NOT_AVAILABLE } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { NOT_AVAILABLE } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import { SANDBOX_INPUTS } from "@earshot/domain/keys/test-key";
@@ -19,7 +19,7 @@ import { problem } from "../shared/http/problem.js";
 import type { FixedShows } from "./fixed-shows.js";
 import { clustersOf, distributionOf } from "./sandbox-market.js";
 
-/** Milliseconds: longer than a patient program expects, shorter than its time-out (judgement). */
+/** Milliseconds: longer than a patient program expects, shorter than its time-out (judgment). */
 const SLOW = 3_000;
 
 /**

@@ -1,4 +1,4 @@
-import { CARD_COLOURS, oklch } from "./card-colours.js";
+import { CARD_COLORS, oklch } from "./card-colors.js";
 import { podcastCard } from "./podcast-card.js";
 
 const show = (title: string, more: { itunesAuthor?: string; listener_range?: string } = {}) => ({
@@ -16,7 +16,7 @@ test("markup in a title stays text", () => {
   expect(svg).toContain("&lt;script&gt;");
 });
 
-const litIn = (svg: string): number => svg.split(`fill="${CARD_COLOURS.lit}" fill-opacity`).length - 1;
+const litIn = (svg: string): number => svg.split(`fill="${CARD_COLORS.lit}" fill-opacity`).length - 1;
 
 test.each([
   ["1,000-10,000", "1,000–10,000", 12],

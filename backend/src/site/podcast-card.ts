@@ -5,7 +5,7 @@ import { BRAND } from "@earshot/domain/shared/brand";
 import { coverBars } from "@earshot/domain/shared/cover-bars";
 import { CARD_HEIGHT, CARD_WIDTH } from "@earshot/domain/site/page-metadata";
 import { wrapText } from "@earshot/domain/site/wrap-text";
-import { CARD_COLOURS as COLOUR, oklch } from "./card-colours.js";
+import { CARD_COLORS as COLOR, oklch } from "./card-colors.js";
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 
 const MARGIN = 72;
@@ -27,12 +27,12 @@ export function podcastCard(podcast: ShowOnCard): string {
   const range = parseListenerRange(podcast.listener_range);
   const listeners = range.kind === "unknown" ? "Not known yet" : formatListenerRange(range).replace("-", "–");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="Instrument Sans">
-<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLOUR.ground}"/>
+<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLOR.ground}"/>
 ${cover(podcast.id)}
-${title.map((line, index) => text(line, TEXT_LEFT, 122 + index * 66, { size: 58, weight: 700, fill: COLOUR.text })).join("\n")}
-${author.map((line) => text(line, TEXT_LEFT, 122 + title.length * 66, { size: 30, weight: 500, fill: COLOUR.quiet })).join("\n")}
-${text("Estimated listeners", MARGIN, 428, { size: 24, weight: 500, fill: COLOUR.quiet })}
-${text(listeners, MARGIN, 478, { size: 46, weight: 700, fill: COLOUR.text })}
+${title.map((line, index) => text(line, TEXT_LEFT, 122 + index * 66, { size: 58, weight: 700, fill: COLOR.text })).join("\n")}
+${author.map((line) => text(line, TEXT_LEFT, 122 + title.length * 66, { size: 30, weight: 500, fill: COLOR.quiet })).join("\n")}
+${text("Estimated listeners", MARGIN, 428, { size: 24, weight: 500, fill: COLOR.quiet })}
+${text(listeners, MARGIN, 478, { size: 46, weight: 700, fill: COLOR.text })}
 ${brand()}
 ${meter(range)}
 </svg>`;
@@ -59,9 +59,9 @@ const MARK = [
 function brand(): string {
   const bars = MARK.map(
     ([x, y, height], index) =>
-      `<rect x="${x}" y="${y}" width="3" height="${height}" rx="1.5" fill="${index === 2 ? COLOUR.signal : COLOUR.lit}"/>`,
+      `<rect x="${x}" y="${y}" width="3" height="${height}" rx="1.5" fill="${index === 2 ? COLOR.signal : COLOR.lit}"/>`,
   );
-  const name = text(BRAND, CARD_WIDTH - MARGIN, 476, { size: 38, weight: 700, fill: COLOUR.text, anchor: "end" });
+  const name = text(BRAND, CARD_WIDTH - MARGIN, 476, { size: 38, weight: 700, fill: COLOR.text, anchor: "end" });
   return `<g transform="translate(${CARD_WIDTH - MARGIN - 200} 440) scale(1.75)">${bars.join("")}</g>${name}`;
 }
 
@@ -73,12 +73,12 @@ function meter(range: ReturnType<typeof parseListenerRange>): string {
     // A range without an upper end fades out to the right.
     const strength = lit && span.open ? 1 - (0.85 * (index - span.from)) / (span.to - span.from) : 1;
     const attributes = `x="${(MARGIN + index * step).toFixed(2)}" y="508" width="${(step - 5).toFixed(2)}" height="38" rx="3"`;
-    const ground = `<rect ${attributes} fill="${COLOUR.unlit}"/>`;
-    return lit ? `${ground}<rect ${attributes} fill="${COLOUR.lit}" fill-opacity="${strength.toFixed(3)}"/>` : ground;
+    const ground = `<rect ${attributes} fill="${COLOR.unlit}"/>`;
+    return lit ? `${ground}<rect ${attributes} fill="${COLOR.lit}" fill-opacity="${strength.toFixed(3)}"/>` : ground;
   });
   const ticks = METER_TICKS.map(({ label, at }) => {
     const anchor = at === 0 ? "start" : at === 1 ? "end" : "middle";
-    return text(label, MARGIN + at * INNER, 584, { size: 22, weight: 500, fill: COLOUR.quiet, anchor });
+    return text(label, MARGIN + at * INNER, 584, { size: 22, weight: 500, fill: COLOR.quiet, anchor });
   });
   return [...segments, ...ticks].join("");
 }

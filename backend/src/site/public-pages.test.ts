@@ -1,4 +1,4 @@
-import { normalisePodcast } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { normalizePodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import { articleMetadataAt } from "@earshot/domain/site/blog-metadata";
 import { pageMetadata, podcastMetadata } from "@earshot/domain/site/page-metadata";
 import { pagesForSitemap } from "@earshot/domain/site/sitemap";
@@ -6,7 +6,7 @@ import { HEAD_MARKER, pageHtml } from "./page-html.js";
 
 const ORIGIN = "https://own.example";
 
-const SHOW = normalisePodcast({ id: "a1", title: "Tide & Time", description: "Of the sea." });
+const SHOW = normalizePodcast({ id: "a1", title: "Tide & Time", description: "Of the sea." });
 
 const METADATA = [
   ...pagesForSitemap().map(({ path }) => [path, pageMetadata(path) ?? articleMetadataAt(path)] as const),

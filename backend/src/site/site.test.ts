@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ASSISTANT_TOOLS } from "@earshot/domain/assistants/assistant-tools";
-import { normalisePodcastDetail } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { normalizePodcastDetail } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import { ANY_SHOW } from "@earshot/domain/site/podcast-outline";
@@ -33,7 +33,7 @@ const catalogue = {
     if (id === "down") return Promise.reject(new Error("unreachable"));
     // 6 became one with 7.
     const shows =
-      id === "7" || id === "6" ? normalisePodcastDetail({ id: 7, title: "Tide & Time" }, new Date(0)) : undefined;
+      id === "7" || id === "6" ? normalizePodcastDetail({ id: 7, title: "Tide & Time" }, new Date(0)) : undefined;
     return Promise.resolve(shows);
   },
 };

@@ -1,5 +1,5 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
-import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import type { CopiedItem } from "@earshot/domain/lists/offline-lists";
 import { listsOnDevice } from "../testing/lists-on-device";
 import { payloadOf, type ServerOfLists } from "../testing/server-of-lists";

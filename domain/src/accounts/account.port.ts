@@ -97,7 +97,7 @@ export abstract class SessionStore {
   abstract endAll(userId: UserId, except?: string): Promise<number>;
 }
 
-/** Passwords are already normalised and within limits. Slow on purpose. */
+/** Passwords are already normalized and within limits. Slow on purpose. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
   /** Without a hash it takes as long and returns false, so that timing does not reveal who has an account. */

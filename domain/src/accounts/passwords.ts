@@ -2,7 +2,7 @@ import { DomainError } from "../shared/domain-error.js";
 import type { AccountMails } from "./account-mails.js";
 import type { PasswordHasher, SessionStore, UserStore } from "./account.port.js";
 import { canBePassword } from "./credentials.js";
-import { PASSWORD_MIN, normalisePassword, passwordRefusal } from "./passwords/password.js";
+import { PASSWORD_MIN, normalizePassword, passwordRefusal } from "./passwords/password.js";
 import type { User, UserId } from "./user.js";
 
 /** Everything that touches a password: checking, hashing, comparing, replacing. */
@@ -23,13 +23,13 @@ export class Passwords {
       const { code, message } = refusal ?? { code: "too-short", message: "Please choose a password." };
       throw new DomainError(`password.${code}`, message, [{ path: "password", message }]);
     }
-    return this.hasher.hash(normalisePassword(password));
+    return this.hasher.hash(normalizePassword(password));
   }
 
   /** Whether a password fits a hash. Without a hash it takes as long, and the answer is no. */
   async fits(passwordHash: string | undefined, password: unknown): Promise<boolean> {
     if (!canBePassword(password)) return false;
-    return this.hasher.verify(passwordHash, normalisePassword(password));
+    return this.hasher.verify(passwordHash, normalizePassword(password));
   }
 
   /** Verifies the user again before an action that a stranger at an open screen must not do. */
@@ -49,6 +49,6 @@ export class Passwords {
   /** Stores the same password under today's settings, when it was hashed with weaker ones. */
   async refresh(userId: UserId, passwordHash: string, password: string): Promise<void> {
     if (!this.hasher.outdated(passwordHash)) return;
-    await this.users.setPassword(userId, await this.hasher.hash(normalisePassword(password)));
+    await this.users.setPassword(userId, await this.hasher.hash(normalizePassword(password)));
   }
 }

@@ -1,5 +1,5 @@
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
-import { listedPodcast } from "./sources/normalise-podcast.js";
+import { listedPodcast } from "./sources/normalize-podcast.js";
 
 type Tools = {
   readonly catalogue: () => PodcastCatalogue;

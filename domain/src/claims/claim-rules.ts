@@ -2,12 +2,12 @@
 export const CODE_SECONDS = 14 * 86_400;
 /** Seconds between two checks of the proof of a claim (the contract: 90 days). */
 export const PROOF_SECONDS = 90 * 86_400;
-/** Days without a proof in the feed after which a claim ends: a feed that fails once is no reason. Judgement. */
+/** Days without a proof in the feed after which a claim ends: a feed that fails once is no reason. Judgment. */
 export const GRACE_SECONDS = 7 * 86_400;
-/** Seconds after which a waiting claim is checked again without being asked: 1 hour, 6 hours, then daily. Judgement. */
+/** Seconds after which a waiting claim is checked again without being asked: 1 hour, 6 hours, then daily. Judgment. */
 const TRIES = [3_600, 6 * 3_600, 86_400];
 
-/** Open claims of one account; more look like somebody who collects codes. Judgement. */
+/** Open claims of one account; more look like somebody who collects codes. Judgment. */
 export const CLAIMS_MAX = 50;
 
 /** When a waiting claim is checked next. `tries`: checks so far. */

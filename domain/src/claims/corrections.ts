@@ -4,7 +4,7 @@ import { parseEmail } from "../shared/mail/email.js";
 
 /** Characters of a corrected description, as many as an import keeps. */
 export const DESCRIPTION_MAX = 4_000;
-/** Characters of a corrected address. Judgement: longer ones are tracking links. */
+/** Characters of a corrected address. Judgment: longer ones are tracking links. */
 export const WEBSITE_MAX = 1_000;
 
 /** What makers correct; null: the feed's own word counts. */

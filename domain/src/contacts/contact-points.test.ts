@@ -27,7 +27,7 @@ describe("contacts of a show", () => {
     expect(pitchAddress([...points].reverse())?.value).toBe("sponsors@show.org");
   });
 
-  test("an address of the hosting company is labelled, and gets no pitch", () => {
+  test("an address of the hosting company is labeled, and gets no pitch", () => {
     const points = contactPoints([
       { role: "owner", address: "podcasts+1f2@anchor.fm" },
       { role: "web-master", address: "help@mail.libsyn.com" },

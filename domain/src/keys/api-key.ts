@@ -10,7 +10,7 @@ export const KEY_NAME_MAX = 60;
 /** Hours that a replaced key may go on working. */
 export const GRACE_HOURS_MAX = 168;
 export const GRACE_HOURS = 24;
-/** Days after which a key that no longer works is removed from the list (judgement). */
+/** Days after which a key that no longer works is removed from the list (judgment). */
 export const ENDED_DAYS = 30;
 /** Milliseconds between two writes of when a key was last used. */
 const USE_NOTED_EVERY = 60_000;

@@ -1,4 +1,4 @@
-import { PODCAST_DEFAULTS } from "../catalogue/sources/normalise-podcast.js";
+import { PODCAST_DEFAULTS } from "../catalogue/sources/normalize-podcast.js";
 import type { Podcast } from "../catalogue/shows/podcast.js";
 import type { ListItem } from "./list.js";
 import { opmlFoot, opmlHead, opmlOutlines } from "./list-opml.js";

@@ -65,7 +65,7 @@ const PLACES: Readonly<Record<Exclude<ListenerComparison, "unknown">, string>> =
  * 10,000 to 25,000". Mentions an unknown side.
  */
 export function comparisonSentence(self: ListenerRange, base: ListenerRange, category: string): string {
-  const own = `${capitalised(rangeInWords(self))} listeners`;
+  const own = `${capitalized(rangeInWords(self))} listeners`;
   const verdict = compareListeners(self, base);
   if (verdict !== "unknown") return `${own}, ${PLACES[verdict]} the ${category} average of ${rangeInWords(base)}`;
   if (base.kind === "unknown") return `${own}; the ${category} average is not known`;
@@ -82,6 +82,6 @@ export function comparisonArrow(comparison: ListenerComparison): string {
   return WORDS[comparison].arrow;
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

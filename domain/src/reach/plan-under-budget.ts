@@ -37,7 +37,7 @@ export type Plan = {
   readonly leftOut: readonly LeftOut[];
 };
 
-/** Judgement, as in `budget-fit.ts`: a month of a weekly show is enough to judge it. */
+/** Judgment, as in `budget-fit.ts`: a month of a weekly show is enough to judge it. */
 export const SPOTS_A_PICK = 4;
 
 /** `cost` in whole cents: sums of dollars with fractions would differ in their last digits. */

@@ -17,6 +17,6 @@ test("the same show looks the same, and every bar fits", () => {
   );
 });
 
-test("neighbouring titles look different", () => {
+test("neighboring titles look different", () => {
   expect(coverBars("Show 1").hue).not.toBe(coverBars("Show 2").hue);
 });

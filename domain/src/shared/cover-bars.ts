@@ -12,7 +12,7 @@ export function coverBars(seed: string): CoverBars {
   return { hue: hash(seed) % 360, heights };
 }
 
-/** FNV-1a: small, and spreads neighbouring titles far apart. */
+/** FNV-1a: small, and spreads neighboring titles far apart. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -1,5 +1,5 @@
 /**
- * Upper ends of the buckets in which latencies are counted, in milliseconds. One more bucket has what takes longer. Judgement: a
+ * Upper ends of the buckets in which latencies are counted, in milliseconds. One more bucket has what takes longer. Judgment: a
  * search should take at most a tenth of a second.
  */
 export const LATENCY_BOUNDS: readonly number[] = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000];

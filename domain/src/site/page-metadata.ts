@@ -208,7 +208,7 @@ export const NOT_FOUND: PageMetadata = {
   image: "",
 };
 
-/** Text of a sanitised description, for places that show no markup. */
+/** Text of a sanitized description, for places that show no markup. */
 export function withoutMarkup(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

@@ -1,8 +1,8 @@
-import { normalisePodcast } from "../catalogue/sources/normalise-podcast.js";
+import { normalizePodcast } from "../catalogue/sources/normalize-podcast.js";
 import { ANY_SHOW, podcastOutline } from "./podcast-outline.js";
 
 const outlineOf = (facts: Record<string, unknown>) => {
-  const podcast = normalisePodcast({ id: "1", title: "Tide", ...facts });
+  const podcast = normalizePodcast({ id: "1", title: "Tide", ...facts });
   if (!podcast) throw new Error("not a podcast");
   return podcastOutline(podcast);
 };

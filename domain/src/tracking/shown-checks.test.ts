@@ -1,9 +1,9 @@
-import { normalisePodcast } from "../catalogue/sources/normalise-podcast.js";
+import { normalizePodcast } from "../catalogue/sources/normalize-podcast.js";
 import { shownChecks } from "./shown-checks.js";
 
 const checked = { lastCheckedAt: new Date(1), nextCheckAt: new Date(2) };
-const entry = normalisePodcast({ id: "1", title: "A", link: "https://podcasts.apple.com/us/podcast/a/id1" });
-const show = normalisePodcast({ id: "1", title: "A", url: "https://feeds.example/a" });
+const entry = normalizePodcast({ id: "1", title: "A", link: "https://podcasts.apple.com/us/podcast/a/id1" });
+const show = normalizePodcast({ id: "1", title: "A", url: "https://feeds.example/a" });
 
 test("a show without a feed was never checked and never will be", () => {
   expect(shownChecks(checked, entry)).toEqual({ lastCheckedAt: null, nextCheckAt: null });

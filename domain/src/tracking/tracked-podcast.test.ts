@@ -1,4 +1,4 @@
-import { normalisePodcastDetail } from "../catalogue/sources/normalise-podcast.js";
+import { normalizePodcastDetail } from "../catalogue/sources/normalize-podcast.js";
 import { snapshotOf } from "./tracked-podcast.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
@@ -15,7 +15,7 @@ test("the source's values are stored", () => {
     popularityScore: 0,
     createdOn: 1_500_000_000,
   };
-  expect(snapshotOf(normalisePodcastDetail(said, NOW)!, "local")).toMatchObject({
+  expect(snapshotOf(normalizePodcastDetail(said, NOW)!, "local")).toMatchObject({
     title: "Tides",
     description: "About tides",
     author: "Ada Quill",
@@ -30,7 +30,7 @@ test("the source's values are stored", () => {
 });
 
 test("no default is stored as if the source had stated it", () => {
-  const kept = snapshotOf(normalisePodcastDetail({ id: "7" }, NOW)!, "rapidapi");
+  const kept = snapshotOf(normalizePodcastDetail({ id: "7" }, NOW)!, "rapidapi");
   expect(kept).toMatchObject({
     title: "",
     author: null,

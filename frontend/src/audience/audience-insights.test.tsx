@@ -1,6 +1,6 @@
 import { AUDIENCE_FIGURES } from "@earshot/domain/audience/figures/audience-figures";
 import { NO_SIGN_OF_DEMAND } from "@earshot/domain/audience/estimate/estimate-notes";
-import { normalisePodcastDetail } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { normalizePodcastDetail } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { AudienceInsights } from "./audience-insights";
@@ -8,7 +8,7 @@ import { AudienceInsights } from "./audience-insights";
 const NOW = new Date("2026-11-22T12:00:00Z");
 
 function show(facts: Readonly<Record<string, unknown>>) {
-  const podcast = normalisePodcastDetail({ id: "1", title: "Salt", ...facts }, NOW);
+  const podcast = normalizePodcastDetail({ id: "1", title: "Salt", ...facts }, NOW);
   if (podcast === undefined) throw new Error("A show with an id is a show.");
   return render(<AudienceInsights podcast={podcast} />, { wrapper: MemoryRouter });
 }

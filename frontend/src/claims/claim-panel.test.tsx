@@ -145,11 +145,11 @@ test("a mailed code proves a claim, and a feed without an address gives the reas
 });
 
 test("a claim is withdrawn in its dialog, and a failure keeps it", async () => {
-  const [done, cancelled] = [jest.fn(), jest.fn()];
+  const [done, canceled] = [jest.fn(), jest.fn()];
   const server = new FakeServer();
   render(
     <Provider store={makeStore(server.ask)}>
-      <WithdrawClaim claim={PROVED} onDone={done} onCancel={cancelled} />
+      <WithdrawClaim claim={PROVED} onDone={done} onCancel={canceled} />
     </Provider>,
   );
   press("Withdraw claim");
@@ -159,5 +159,5 @@ test("a claim is withdrawn in its dialog, and a failure keeps it", async () => {
   press("Withdraw claim");
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
   press("Cancel");
-  expect(cancelled).toHaveBeenCalledTimes(1);
+  expect(canceled).toHaveBeenCalledTimes(1);
 });

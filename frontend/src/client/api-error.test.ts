@@ -38,7 +38,7 @@ test("distinguishes no answer, a late answer and a foreign answer", () => {
   expect(toApiError({ status: "PARSING_ERROR", originalStatus: 200, data: "<html>", error: "x" }).kind).toBe("garbled");
 });
 
-test("recognises the error of a query hook", () => {
+test("recognizes the error of a query hook", () => {
   expect(isApiError(toApiError({ status: 404, data: {} }))).toBe(true);
   expect(isApiError({ message: "x" })).toBe(false);
   expect(isApiError(undefined)).toBe(false);

@@ -14,7 +14,7 @@ import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import type { ComparedPodcast } from "./compared-podcast";
-import { Labelled } from "./labelled";
+import { Labeled } from "./labeled";
 import { DistributionBars } from "./distribution-bars";
 
 export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-4";
@@ -64,9 +64,9 @@ export function MarketCards({
           Show all {categories.length}
         </Button>
       )}
-      <Labelled label="What this means">
+      <Labeled label="What this means">
         <p className="max-w-[48em] text-text-2">{whatThisMeans(verdicts)}</p>
-      </Labelled>
+      </Labeled>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CategoryDistributions, CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
-import { normalisePodcast } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { normalizePodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import { render, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
@@ -17,7 +17,7 @@ async function show(
   distributions?: CategoryDistributions,
   range = "10,000-20,000",
 ): Promise<void> {
-  const podcast = normalisePodcast({ id: "1", title: "Salt", categories, listener_range: range });
+  const podcast = normalizePodcast({ id: "1", title: "Salt", categories, listener_range: range });
   if (podcast === undefined) throw new Error("A show with an id is a show.");
   const store = makeStore();
   await store.dispatch(sessionApi.util.upsertQueryData("session", undefined, GUEST));

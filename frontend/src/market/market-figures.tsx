@@ -2,7 +2,7 @@ import type { CategoryDistributions, CategoryStats } from "@earshot/backend/cata
 import { audienceGroupLabel, topAudience } from "@earshot/domain/market/top-audience";
 import { Badge } from "../ui/badge";
 import type { ComparedPodcast } from "./compared-podcast";
-import { Labelled } from "./labelled";
+import { Labeled } from "./labeled";
 import { EmptyMarketCard, MARKET_GRID, MarketCards } from "./market-cards";
 import { MarketLocked } from "./market-locked";
 
@@ -30,7 +30,7 @@ export function MarketFigures({ podcast, stats, distributions }: Props) {
       ) : (
         <ForMembers podcast={podcast} stats={stats} distributions={distributions} />
       )}
-      <Labelled label="Top Audience">
+      <Labeled label="Top Audience">
         <ul className="flex flex-wrap gap-2">
           {topAudience(podcast.categories).map((group) => (
             <li key={group}>
@@ -38,7 +38,7 @@ export function MarketFigures({ podcast, stats, distributions }: Props) {
             </li>
           ))}
         </ul>
-      </Labelled>
+      </Labeled>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { LockKeyhole } from "lucide-react";
 import { useLoginDialog } from "../session/login-dialog";
 import { Button } from "../ui/button";
 import type { ComparedPodcast } from "./compared-podcast";
-import { Labelled } from "./labelled";
+import { Labeled } from "./labeled";
 
 /** Cards drawn behind the blur; more would only repeat the same shape. */
 const DRAWN = 3;
@@ -54,9 +54,9 @@ export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast
           </Button>
         </div>
       </div>
-      <Labelled label="What this means">
+      <Labeled label="What this means">
         <p className="max-w-[48em] text-text-2">{whatThisMeansLocked(categories)}</p>
-      </Labelled>
+      </Labeled>
     </>
   );
 }

@@ -76,15 +76,15 @@ export function ContactForm() {
   return (
     <form method="dialog" noValidate aria-labelledby="contact-us" onSubmit={(event) => void submit(event)}>
       <div className="grid gap-x-4 gap-y-3 xs:grid-cols-2">
-        <Labelled label="Name">
+        <Labeled label="Name">
           {(id) => <input id={id} type="text" autoComplete="name" maxLength={200} {...field(common("name"))} />}
-        </Labelled>
-        <Labelled label="Email">
+        </Labeled>
+        <Labeled label="Email">
           {(id) => (
             <input id={id} type="email" autoComplete="email" maxLength={EMAIL_MAX} {...field(common("email"))} />
           )}
-        </Labelled>
-        <Labelled label="Message" className="xs:col-span-2">
+        </Labeled>
+        <Labeled label="Message" className="xs:col-span-2">
           {(id) => (
             <textarea
               id={id}
@@ -94,7 +94,7 @@ export function ContactForm() {
               className={cx(common("message").className, "block min-h-24 py-2")}
             />
           )}
-        </Labelled>
+        </Labeled>
       </div>
       <TrapField />
       <div className="mt-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
@@ -129,9 +129,9 @@ function Sent() {
   );
 }
 
-type LabelledProps = { label: string; className?: string; children: (id: string) => ReactNode };
+type LabeledProps = { label: string; className?: string; children: (id: string) => ReactNode };
 
-function Labelled({ label, className, children }: LabelledProps) {
+function Labeled({ label, className, children }: LabeledProps) {
   const id = useId();
   return (
     <div className={className}>

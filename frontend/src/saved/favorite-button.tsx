@@ -6,10 +6,10 @@ import { IconButton } from "../ui/icon-button";
 import type { SavableShow } from "./change-saved";
 import { useSaved } from "./use-saved";
 
-type Props = { podcast: SavableShow; /** Shows the word beside the heart. */ labelled?: boolean; className?: string };
+type Props = { podcast: SavableShow; /** Shows the word beside the heart. */ labeled?: boolean; className?: string };
 
 /** The heart that saves a show, and takes it back. Keeping things needs an account, so a guest is asked to sign in. */
-export function FavoriteButton({ podcast, labelled = false, className }: Props) {
+export function FavoriteButton({ podcast, labeled = false, className }: Props) {
   const { saved, toggle } = useSaved(podcast);
   const { state } = useSession();
   const name = `Favorite: ${podcast.title}`;
@@ -22,7 +22,7 @@ export function FavoriteButton({ podcast, labelled = false, className }: Props) 
   const heart = (
     <Heart size={18} className={cx("transition-transform duration-140", saved && "scale-110 fill-current")} />
   );
-  if (!labelled) {
+  if (!labeled) {
     return (
       <IconButton label={name} className={className} {...common}>
         {heart}

@@ -5,7 +5,7 @@ const css = readFileSync(join(process.cwd(), "frontend/src/styles/tokens.css"), 
 
 type Rgb = readonly [number, number, number];
 
-/** Linear sRGB of an oklch colour (the matrices of CSS Color 4), clipped to what a screen shows. */
+/** Linear sRGB of an oklch color (the matrices of CSS Color 4), clipped to what a screen shows. */
 function linear(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -20,7 +20,7 @@ function linear(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-function colours(block: string): Map<string, Rgb> {
+function colors(block: string): Map<string, Rgb> {
   const found = block.matchAll(
     /--color-([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);|--color-([\w-]+): oklch\(([\d.]+) 0 0\);/g,
   );
@@ -32,8 +32,8 @@ function colours(block: string): Map<string, Rgb> {
   );
 }
 
-const light = colours(css.slice(css.indexOf("@theme"), css.indexOf("[data-theme")));
-const dark = colours(css.slice(css.indexOf("[data-theme"), css.indexOf("prefers-contrast")));
+const light = colors(css.slice(css.indexOf("@theme"), css.indexOf("[data-theme")));
+const dark = colors(css.slice(css.indexOf("[data-theme"), css.indexOf("prefers-contrast")));
 
 /** Contrast ratio of WCAG 2. */
 function contrast(one: Rgb, other: Rgb): number {
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test("both themes name the same colours", () => {
+test("both themes name the same colors", () => {
   expect([...dark.keys()].filter((name) => !light.has(name))).toEqual([]);
   expect([...light.keys()].filter((name) => !dark.has(name))).toEqual([]);
 });

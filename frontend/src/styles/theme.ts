@@ -15,8 +15,8 @@ const KEY = "earshot.theme";
 const current = new Observable(themeChoice);
 const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
-/** The page colours of the two themes (tokens.css: bg), for the browser's own bars. */
-const BAR_COLOURS = { light: "#fbfaf8", dark: "#081115" } as const;
+/** The page colors of the two themes (tokens.css: bg), for the browser's own bars. */
+const BAR_COLORS = { light: "#fbfaf8", dark: "#081115" } as const;
 
 function themeChoice(): ThemeChoice {
   const stored = deviceMemory.read(KEY);
@@ -42,7 +42,7 @@ function applyTheme(): void {
   document.documentElement.dataset.theme = shown;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.media.includes("dark") ? "dark" : "light";
-    meta.content = BAR_COLOURS[choice === "system" ? own : shown];
+    meta.content = BAR_COLORS[choice === "system" ? own : shown];
   }
   current.set(choice);
 }

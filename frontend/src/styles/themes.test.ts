@@ -2,25 +2,25 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 // The browser tests load each page in the light theme alone and measure contrast in the dark one on the same page
-// (expectAccessible in frontend/e2e/fixtures.ts). That is enough as long as a theme changes nothing but colours.
+// (expectAccessible in frontend/e2e/fixtures.ts). That is enough as long as a theme changes nothing but colors.
 const SOURCES = join(process.cwd(), "frontend/src");
 const files = globSync(["**/*.css", "**/*.{ts,tsx}"], { cwd: SOURCES })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(SOURCES, file), "utf8") }));
 
-const COLOUR = /^(?:--color-[\w-]+|--shadow-[\w-]+|color-scheme)$/;
+const COLOR = /^(?:--color-[\w-]+|--shadow-[\w-]+|color-scheme)$/;
 /** Displays one of two pictures of the same size; frontend/e2e/landing.e2e.ts tests both themes of that page. */
 const TWO_PICTURES = "content/landing/landing-pictures.tsx";
-const COLOUR_CLASS = /^(?:[\w-]+:)*(?:bg|text|border|fill|stroke|outline|ring|shadow)-/;
+const COLOR_CLASS = /^(?:[\w-]+:)*(?:bg|text|border|fill|stroke|outline|ring|shadow)-/;
 
-test("the style sheets' dark theme changes only colours and shadows", () => {
+test("the style sheets' dark theme changes only colors and shadows", () => {
   const blocks = files
     .filter(({ file }) => file.endsWith(".css"))
     .flatMap(({ file, text }) => [...text.matchAll(/\[data-theme[^{}]*\{([^{}]*)\}/g)].map((one) => ({ file, one })));
   expect(blocks.length).toBeGreaterThanOrEqual(3);
   for (const { file, one } of blocks) {
     const properties = [...one[1]!.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => name!);
-    expect({ file, others: properties.filter((name) => !COLOUR.test(name)) }).toEqual({ file, others: [] });
+    expect({ file, others: properties.filter((name) => !COLOR.test(name)) }).toEqual({ file, others: [] });
   }
 });
 
@@ -30,7 +30,7 @@ test("so are the classes of components for the dark theme", () => {
     [...text.matchAll(/(?<![\w-])(?:[\w-]+:)*dark:([\w:[-][^\s"'`]*)/g)].map(([, of]) => of!),
   );
   expect(classes.length).toBeGreaterThan(0);
-  expect(classes.filter((name) => !COLOUR_CLASS.test(name))).toEqual([]);
+  expect(classes.filter((name) => !COLOR_CLASS.test(name))).toEqual([]);
 });
 
 test("only the components that offer the choice read the theme", () => {

@@ -23,7 +23,7 @@ type FilterChipProps = {
   /** "English", "10,000+ listeners". */
   label: string;
   onRemove: () => void;
-  /** Ref of the remove button, to move the focus after a neighbour was removed. */
+  /** Ref of the remove button, to move the focus after a neighbor was removed. */
   ref?: Ref<HTMLButtonElement>;
 };
 

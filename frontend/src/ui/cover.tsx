@@ -5,7 +5,7 @@ import { CoverPlaceholder } from "./cover-placeholder";
 type Props = {
   /** An http(s) address, a path on our own server, or "" when there is none. */
   src: string | null | undefined;
-  /** Seed of the placeholder's colour and bars: stable per show. */
+  /** Seed of the placeholder's color and bars: stable per show. */
   seed: string;
   /** Drawn width and height in px. */
   size: number;

@@ -48,7 +48,7 @@ export function questionsOf(shows: HarshShows, count: number, round: number, siz
     ["titles", "words", ({ show }) => ({ ...search(show.title), plain: { words: show.title } })],
     ["beginnings", "words", ({ show, next }) => plain(search, beginningOf(show.title, next))],
     ["hosts", "words", ({ show }) => ({ ...search(show.author, { mode: "host" }), plain: { words: show.author, field: "author" } })],
-    ["phrases", "words", ({ show, next }) => phrase(neighbours(show.title, next))],
+    ["phrases", "words", ({ show, next }) => phrase(neighbors(show.title, next))],
     ["one word", "words", ({ next }) => plain(topic, shows.words.at(Math.round(300 * 250 ** next())))],
     ["pairs", "words", ({ show, next }) => plain(topic, pairOf(show, next))],
     ["common words", "words", ({ at }) => plain(topic, common(0, at))],
@@ -105,7 +105,7 @@ function beginningOf(title: string, next: Chance): string {
   return words.slice(0, Math.min(words.length - 1, next() < 0.5 ? 2 : 3)).join(" ");
 }
 
-function neighbours(title: string, next: Chance): string {
+function neighbors(title: string, next: Chance): string {
   const words = title.split(" ");
   const at = Math.floor(next() * (words.length - 1));
   return words.slice(at, at + 2).join(" ");
@@ -118,7 +118,7 @@ function pairOf({ description }: HarshShow, next: Chance): string {
   return `${first} ${pick(words.filter((word) => word !== first), next())}`; // prettier-ignore
 }
 
-/** Two neighbouring letters of the longest word exchanged, the first one kept. */
+/** Two neighboring letters of the longest word exchanged, the first one kept. */
 function withSlip(title: string, next: Chance): string {
   const longest = title.split(" ").reduce((a, b) => (b.length > a.length ? b : a), "");
   const at = 1 + Math.floor(next() * Math.max(1, longest.length - 2));

@@ -16,9 +16,9 @@ test("an expression's series, with the labels it selects and groups by", () => {
 });
 
 test("the samples of an answer", () => {
-  const [plain, labelled] = shownSeries('# HELP a b\na 1\nb{x="y",z="{q}"} +Inf\n');
+  const [plain, labeled] = shownSeries('# HELP a b\na 1\nb{x="y",z="{q}"} +Inf\n');
   expect(plain).toEqual({ name: "a", labels: new Map() });
-  expect(labelled?.labels).toEqual(
+  expect(labeled?.labels).toEqual(
     new Map([
       ["x", "y"],
       ["z", "{q}"],

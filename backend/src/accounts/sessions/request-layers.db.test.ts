@@ -29,7 +29,7 @@ describe("a change request with a user's cookie", () => {
     ["another site", { Origin: "https://evil.example" }],
     ["no origin at all", {}],
     ["an opaque origin", { Origin: "null" }],
-    ["a neighbour by name", { Origin: "http://app.localhost" }],
+    ["a neighbor by name", { Origin: "http://app.localhost" }],
     ["our name with another port", { Origin: "http://localhost:1" }],
     ["our name as a prefix", { Origin: "http://localhost.evil.example" }],
     ["https for http", { Origin: "https://localhost" }],

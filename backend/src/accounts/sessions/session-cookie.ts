@@ -22,7 +22,7 @@ export function cookieValue(header: string | undefined, name: string): string | 
 
 /**
  * The session cookie. Under https its name begins with `__Host-`: browsers accept it only over TLS, from this host and for all
- * paths, so that no neighbouring site can plant one.
+ * paths, so that no neighboring site can plant one.
  */
 export function sessionCookie(publicUrl: string): CookieSettings {
   const secure = publicUrl.startsWith("https:");

@@ -12,7 +12,7 @@ import { signInBody } from "../account/account.schemas.js";
 import { RequestStrategy } from "../sessions/request.strategy.js";
 import { SignInGuard } from "./sign-in-guard.js";
 
-/** `restored`: the account was scheduled for deletion, which this sign-in cancelled. */
+/** `restored`: the account was scheduled for deletion, which this sign-in canceled. */
 export type VerifiedUser = { readonly user: User; readonly restored: boolean };
 
 /** Finds the user by email and password. Slows guessing down, and throws the refusal. */

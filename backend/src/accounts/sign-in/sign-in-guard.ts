@@ -5,7 +5,7 @@ import type { Limits } from "../../limits/limits.js";
 import { networkBlock, networkKey } from "../../limits/network-key.js";
 import type { KnownDevices } from "../sessions/known-devices.js";
 
-/** Wrong passwords for one account from one neighbourhood of networks that are answered at once. */
+/** Wrong passwords for one account from one neighborhood of networks that are answered at once. */
 const PATIENCE = 10;
 const LONGEST_DELAY = 4_000;
 
@@ -14,7 +14,7 @@ export type Admitted = "device" | "network";
 
 /**
  * Slows guessing down without making an owner wait. A network has a fixed number of attempts, and fewer for one account. A
- * neighbourhood of networks that guesses gets slower and slower answers for that account. The owner's known devices have a count
+ * neighborhood of networks that guesses gets slower and slower answers for that account. The owner's known devices have a count
  * of their own.
  */
 export class SignInGuard {
@@ -35,7 +35,7 @@ export class SignInGuard {
     if (await this.isKnownDevice(request, email)) return "device";
     await this.admit("signInByNetwork", request);
     await this.limits.spend("signInByAccount", this.pair(request, email));
-    const failures = await this.limits.spent("wrongPasswords", this.neighbourhood(request, email));
+    const failures = await this.limits.spent("wrongPasswords", this.neighborhood(request, email));
     if (failures >= PATIENCE) {
       await this.pause(Math.min(LONGEST_DELAY, 125 * 2 ** Math.min(10, failures - PATIENCE)));
     }
@@ -44,7 +44,7 @@ export class SignInGuard {
 
   /** Counts a refusal that began at `began` (performance.now()). All refusals take the same minimum time. */
   async wrong(request: Request, email: string, admitted: Admitted, began: number): Promise<void> {
-    if (admitted === "network") await this.limits.trySpend("wrongPasswords", this.neighbourhood(request, email));
+    if (admitted === "network") await this.limits.trySpend("wrongPasswords", this.neighborhood(request, email));
     await this.pause(Math.max(0, began + this.evenTime - performance.now()));
   }
 
@@ -53,7 +53,7 @@ export class SignInGuard {
     if (admitted === "device") return;
     await Promise.all([
       this.limits.forget("signInByAccount", this.pair(request, email)),
-      this.limits.forget("wrongPasswords", this.neighbourhood(request, email)),
+      this.limits.forget("wrongPasswords", this.neighborhood(request, email)),
     ]);
   }
 
@@ -67,7 +67,7 @@ export class SignInGuard {
     return `${networkKey(request.ip)} ${emailKey(email)}`;
   }
 
-  private neighbourhood(request: Request, email: string): string {
+  private neighborhood(request: Request, email: string): string {
     return `${networkBlock(request.ip)} ${emailKey(email)}`;
   }
 }

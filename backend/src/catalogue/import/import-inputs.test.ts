@@ -57,7 +57,7 @@ describe("importInputs", () => {
 });
 
 describeRealData("hostile", "real files", () => {
-  test("every feed, dump and list is recognised", async () => {
+  test("every feed, dump and list is recognized", async () => {
     const kinds = new Map<string, number>();
     for (const { kind } of await importInputs([
       realData("podcastindex_feeds.real-sample.db"),

@@ -63,7 +63,7 @@ test("shows that are looked up have just the fields that the API describes", asy
   for (const show of found) expect(podcastSchema.strict().parse(show)).toEqual(show);
 });
 
-test("a search answers with normalised podcasts, the exact total and how it was understood", async () => {
+test("a search answers with normalized podcasts, the exact total and how it was understood", async () => {
   const page = await catalogue().search(searchFor("compiler -gossip", { facets: true }));
   expect(titles(page.results)).toEqual(["Kettle and Compiler", "The Compiler Room"]);
   expect(page).toMatchObject({

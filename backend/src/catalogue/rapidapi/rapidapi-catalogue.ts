@@ -34,7 +34,7 @@ import type { CategoryDistribution } from "@earshot/domain/market/category-distr
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
-import { listedPodcast } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { listedPodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { mapConcurrently } from "./map-concurrently.js";
 import { withSafeSummary } from "./provider/provider-answers.js";

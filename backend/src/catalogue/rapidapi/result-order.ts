@@ -3,7 +3,7 @@ import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/rang
 import { parentCategory } from "@earshot/domain/catalogue/codes/categories";
 import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
-import { NOT_AVAILABLE } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { NOT_AVAILABLE } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type {
   FacetCount,

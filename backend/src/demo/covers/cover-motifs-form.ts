@@ -2,24 +2,24 @@ import { LETTERS } from "./cover-letters.js";
 import { circle, group, num, path, rect, type Motif } from "./cover-shapes.js";
 
 /** A letter in stripes, as if written with several pens at once. */
-export const monogram: Motif = (colours, random, letter) => {
+export const monogram: Motif = (colors, random, letter) => {
   const stroke = LETTERS[letter ?? "O"] as string;
   const scale = 2.35;
   const pens = random.pick([[44, 31, 19, 7], [46, 26, 10], [40, 28, 15], [34], [38, 12]]);
   const lines = pens.map((width, i) =>
-    path(stroke, { stroke: i % 2 === 0 ? (i === 2 ? colours.accent : colours.light) : colours.ground, width }),
+    path(stroke, { stroke: i % 2 === 0 ? (i === 2 ? colors.accent : colors.light) : colors.ground, width }),
   );
   const transform = `translate(${num(300 - 50 * scale)} ${num(300 - 70 * scale)}) scale(${scale})`;
-  const halo = random.chance(0.45) ? circle(300, 300, random.between(262, 300), { fill: colours.deep }) : "";
+  const halo = random.chance(0.45) ? circle(300, 300, random.between(262, 300), { fill: colors.deep }) : "";
   const shadow =
     pens.length < 3
-      ? group(`translate(16 18) ${transform}`, path(stroke, { stroke: colours.deep, width: pens[0] }))
+      ? group(`translate(16 18) ${transform}`, path(stroke, { stroke: colors.deep, width: pens[0] }))
       : "";
   return halo + shadow + group(transform, lines.join(""));
 };
 
 /** Bows around one corner or the middle of an edge, some of them broken. */
-export const arcs: Motif = (colours, random) => {
+export const arcs: Motif = (colors, random) => {
   const [x, y] = random.pick([
     [0, 600],
     [600, 600],
@@ -32,18 +32,18 @@ export const arcs: Motif = (colours, random) => {
   const step = reach / rings;
   const parts = Array.from({ length: rings }, (_, i) => {
     const radius = step * (i + 0.6);
-    const stroke = random.pick([colours.light, colours.light, colours.mid, colours.accent]);
+    const stroke = random.pick([colors.light, colors.light, colors.mid, colors.accent]);
     const dash = random.chance(0.4) ? `${num(radius * (0.3 + random.next()))} ${num(radius * 0.35)}` : undefined;
     return circle(x, y, radius, { stroke, width: step * 0.44, dash });
   });
-  return parts.join("") + circle(x, y, step * 0.22, { fill: colours.accent });
+  return parts.join("") + circle(x, y, step * 0.22, { fill: colors.accent });
 };
 
 /** Quarter discs, discs and squares on a grid. */
-export const tiles: Motif = (colours, random) => {
+export const tiles: Motif = (colors, random) => {
   const cells = random.pick([3, 4, 4, 5]);
   const size = 600 / cells;
-  const fills = [colours.light, colours.mid, colours.accent, colours.deep];
+  const fills = [colors.light, colors.mid, colors.accent, colors.deep];
   let content = "";
   for (let i = 0; i < cells * cells; i++) {
     const x = (i % cells) * size;
@@ -63,10 +63,10 @@ export const tiles: Motif = (colours, random) => {
 };
 
 /** Gates within gates. */
-export const arches: Motif = (colours, random) => {
+export const arches: Motif = (colors, random) => {
   const gates = random.between(1, 3);
   const span = 470 / gates;
-  const shades = [colours.light, colours.mid, colours.accent, colours.deep, colours.light];
+  const shades = [colors.light, colors.mid, colors.accent, colors.deep, colors.light];
   return Array.from({ length: gates }, (_, gate) => {
     const middle = 65 + span * (gate + 0.5);
     const bands = gates === 1 ? 5 : gates === 2 ? 4 : 3;
@@ -84,19 +84,19 @@ export const arches: Motif = (colours, random) => {
 };
 
 /** Houses at night, some windows lit. */
-export const windows: Motif = (colours, random) => {
+export const windows: Motif = (colors, random) => {
   let content = random.chance(0.7)
-    ? circle(random.between(90, 510), 120, random.between(34, 58), { fill: colours.accent })
+    ? circle(random.between(90, 510), 120, random.between(34, 58), { fill: colors.accent })
     : "";
   for (let x = 0, house = 0; x < 600; house++) {
     const columns = random.between(2, 4);
     const width = columns * 42 + 26;
     const top = random.between(150, 360);
-    content += rect(x, top, width, 600 - top, house % 2 === 0 ? colours.deep : colours.mid);
+    content += rect(x, top, width, 600 - top, house % 2 === 0 ? colors.deep : colors.mid);
     for (let y = top + 28; y < 590; y += 52)
       for (let column = 0; column < columns; column++)
         if (random.chance(0.72)) {
-          const lit = random.chance(0.34) ? colours.light : house % 2 === 0 ? colours.ground : colours.deep;
+          const lit = random.chance(0.34) ? colors.light : house % 2 === 0 ? colors.ground : colors.deep;
           content += rect(x + 22 + column * 42, y, 22, 30, lit, 3);
         }
     x += width;
@@ -104,8 +104,8 @@ export const windows: Motif = (colours, random) => {
   return content;
 };
 
-/** A disc out of dots that grow towards one side. */
-export const dots: Motif = (colours, random) => {
+/** A disc out of dots that grow toward one side. */
+export const dots: Motif = (colors, random) => {
   const cells = random.pick([11, 13, 15]);
   const step = 470 / (cells - 1);
   const turn = random.next() * 2 * Math.PI;
@@ -115,7 +115,7 @@ export const dots: Motif = (colours, random) => {
     const y = (Math.floor(i / cells) - (cells - 1) / 2) * step;
     if (Math.hypot(x, y) > 229) continue;
     const along = (x * Math.cos(turn) + y * Math.sin(turn)) / 476 + 0.5;
-    const fill = along > 0.8 ? colours.accent : colours.light;
+    const fill = along > 0.8 ? colors.accent : colors.light;
     content += circle(300 + x, 300 + y, step * (0.07 + 0.4 * along), { fill });
   }
   return content;

@@ -1,12 +1,12 @@
 import { circle, group, num, path, smooth, type Motif } from "./cover-shapes.js";
 
 /** Hills under a low sun or moon, in four distances. */
-export const hills: Motif = (colours, random) => {
-  const sky = random.chance(0.4) ? stars(colours.light, random.between(9, 20), random) : "";
+export const hills: Motif = (colors, random) => {
+  const sky = random.chance(0.4) ? stars(colors.light, random.between(9, 20), random) : "";
   const sun = circle(random.between(150, 450), random.between(150, 240), random.between(48, 92), {
-    fill: random.chance(0.6) ? colours.accent : colours.light,
+    fill: random.chance(0.6) ? colors.accent : colors.light,
   });
-  const shades = [colours.light, colours.mid, colours.deep, colours.ground];
+  const shades = [colors.light, colors.mid, colors.deep, colors.ground];
   const opacity = [0.24, 0.85, 0.75, 1];
   const layers = shades.map((fill, layer) => {
     const base = 270 + layer * 82;
@@ -23,7 +23,7 @@ export const hills: Motif = (colours, random) => {
 };
 
 /** A stem with leaves, bent a little. */
-export const leaves: Motif = (colours, random) => {
+export const leaves: Motif = (colors, random) => {
   const pairs = random.between(4, 6);
   const spread = random.between(38, 58);
   const leaf = (length: number, fill: string, vein: string): string => {
@@ -34,25 +34,25 @@ export const leaves: Motif = (colours, random) => {
   const parts = Array.from({ length: pairs }, (_, i) => {
     const y = 500 - i * (330 / pairs);
     const length = 214 - i * (100 / pairs) - random.next() * 24;
-    const [fill, other] = i % 2 === 0 ? [colours.light, colours.accent] : [colours.accent, colours.light];
+    const [fill, other] = i % 2 === 0 ? [colors.light, colors.accent] : [colors.accent, colors.light];
     return (
-      group(`translate(300 ${num(y)}) rotate(${-spread})`, leaf(length, fill, colours.ground)) +
-      group(`translate(300 ${num(y)}) rotate(${spread - 180})`, leaf(length, other, colours.ground))
+      group(`translate(300 ${num(y)}) rotate(${-spread})`, leaf(length, fill, colors.ground)) +
+      group(`translate(300 ${num(y)}) rotate(${spread - 180})`, leaf(length, other, colors.ground))
     );
   });
-  const tip = group("translate(300 178) rotate(-90)", leaf(118, colours.light, colours.ground));
-  const stem = path("M300 556V172", { stroke: colours.mid, width: 9 });
+  const tip = group("translate(300 178) rotate(-90)", leaf(118, colors.light, colors.ground));
+  const stem = path("M300 556V172", { stroke: colors.mid, width: 9 });
   return group(`rotate(${random.between(-16, 16)} 300 320)`, stem + parts.join("") + tip);
 };
 
 /** Rows of waves, each in front of the last. */
-export const waves: Motif = (colours, random) => {
+export const waves: Motif = (colors, random) => {
   const rows = random.between(5, 7);
   const crest = 600 / random.between(3, 5);
   const moon = random.chance(0.65)
-    ? circle(random.between(160, 440), random.between(140, 190), random.between(56, 84), { fill: colours.accent })
+    ? circle(random.between(160, 440), random.between(140, 190), random.between(56, 84), { fill: colors.accent })
     : "";
-  const shades = [colours.mid, colours.deep, colours.light, colours.deep, colours.mid, colours.ground, colours.deep];
+  const shades = [colors.mid, colors.deep, colors.light, colors.deep, colors.mid, colors.ground, colors.deep];
   const bands = Array.from({ length: rows }, (_, row) => {
     const y = 230 + row * (370 / rows);
     const shift = (row % 2) * (crest / 2) + random.next() * 20;
@@ -64,20 +64,20 @@ export const waves: Motif = (colours, random) => {
 };
 
 /** Planets on their rings. */
-export const orbits: Motif = (colours, random) => {
+export const orbits: Motif = (colors, random) => {
   const rings = random.between(3, 5);
   const tilt = random.pick([0, 0, -22, 18]);
   const flat = tilt === 0 ? 1 : 0.46;
   const parts = Array.from({ length: rings }, (_, i) => {
     const radius = 106 + i * (146 / Math.max(1, rings - 1));
     const angle = random.next() * 2 * Math.PI;
-    const ring = `<ellipse cx="300" cy="300" rx="${num(radius)}" ry="${num(radius * flat)}" fill="none" stroke="${colours.mid}" stroke-width="4"/>`;
+    const ring = `<ellipse cx="300" cy="300" rx="${num(radius)}" ry="${num(radius * flat)}" fill="none" stroke="${colors.mid}" stroke-width="4"/>`;
     const x = 300 + radius * Math.cos(angle);
     const y = 300 + radius * flat * Math.sin(angle);
-    return ring + circle(x, y, random.between(11, 30), { fill: i % 2 === 0 ? colours.light : colours.accent });
+    return ring + circle(x, y, random.between(11, 30), { fill: i % 2 === 0 ? colors.light : colors.accent });
   });
-  const sun = circle(300, 300, tilt === 0 ? random.between(52, 74) : 30, { fill: colours.light });
-  return stars(colours.mid, 16, random) + group(`rotate(${tilt} 300 300)`, sun + parts.join(""));
+  const sun = circle(300, 300, tilt === 0 ? random.between(52, 74) : 30, { fill: colors.light });
+  return stars(colors.mid, 16, random) + group(`rotate(${tilt} 300 300)`, sun + parts.join(""));
 };
 
 function stars(fill: string, count: number, random: Parameters<Motif>[1]): string {

@@ -1,6 +1,6 @@
 import type { Random } from "../shows/random.js";
 
-/** The colours of one cover, as `#rrggbb`. Quiet enough for a page of forty covers, in light and dark surroundings. */
+/** The colors of one cover, as `#rrggbb`. Quiet enough for a page of forty covers, in light and dark surroundings. */
 export type CoverPalette = {
   readonly ground: string;
   /** Darker than the ground. */
@@ -41,7 +41,7 @@ export function drawPalette(random: Random): CoverPalette {
 }
 
 /**
- * An OKLCH colour as sRGB hex; channels outside the gamut are cut off. Lightness 0 to 1, hue in degrees.
+ * An OKLCH color as sRGB hex; channels outside the gamut are cut off. Lightness 0 to 1, hue in degrees.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing", 2020.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {

@@ -2,7 +2,7 @@ import type { CoverPalette } from "./cover-palette.js";
 import type { Random } from "../shows/random.js";
 
 /** Draws the figure of a cover on 600 by 600 units. `letter` is given where the title has one that can be drawn. */
-export type Motif = (colours: CoverPalette, random: Random, letter: string | undefined) => string;
+export type Motif = (colors: CoverPalette, random: Random, letter: string | undefined) => string;
 
 /** SVG elements as text. Numbers are kept to one decimal, so that a cover stays small. */
 type Paint = { readonly fill?: string; readonly stroke?: string; readonly width?: number; readonly dash?: string };

@@ -102,7 +102,7 @@ describe("drawn covers", () => {
   });
 });
 
-describe("colours", () => {
+describe("colors", () => {
   // Reference values: the tokens of the interface, which name both forms.
   it("turn OKLCH into hex", () => {
     expect(oklch(1, 0, 0)).toBe("#ffffff");

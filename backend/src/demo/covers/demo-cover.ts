@@ -61,15 +61,15 @@ const APT = new Map<string, readonly MotifName[]>(
  */
 export function demoCover(seedKey: string, title: string, category = ""): string {
   const random = randomFrom(`cover:${seedKey}`);
-  const colours = drawPalette(random);
+  const colors = drawPalette(random);
   const letter = monogramOf(title);
   const names = random.chance(0.62) ? (APT.get(category) ?? ANY) : ANY;
   const motif = MOTIFS[random.pick(letter ? names : names.filter((name) => name !== "monogram"))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600" role="img" aria-labelledby="name">`,
     `<title id="name">${xmlText(title)}</title>`,
-    rect(0, 0, 600, 600, colours.ground),
-    motif(colours, random, letter),
+    rect(0, 0, 600, 600, colors.ground),
+    motif(colors, random, letter),
     `</svg>`,
   ].join("");
 }

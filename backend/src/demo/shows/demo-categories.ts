@@ -2,7 +2,7 @@ import type { Subject } from "../words/parse-words.js";
 import type { Random } from "./random.js";
 
 /** Second categories that makers choose beside the main one. */
-const NEIGHBOURS: { readonly [category: string]: readonly string[] } = {
+const NEIGHBORS: { readonly [category: string]: readonly string[] } = {
   Arts: ["Society & Culture", "Education", "Leisure"],
   Business: ["Education", "Technology", "News"],
   Comedy: ["Society & Culture", "Leisure", "TV & Film"],
@@ -40,7 +40,7 @@ const EXPLICIT: { readonly [category: string]: number } = {
 /** The subject's category and subcategory, and for one show in three a second category. */
 export function categoriesOf(subject: Subject, random: Random): string[] {
   const categories = subject.subcategory ? [subject.category, subject.subcategory] : [subject.category];
-  if (random.chance(0.34)) categories.push(random.pick(NEIGHBOURS[subject.category] ?? ["Society & Culture"]));
+  if (random.chance(0.34)) categories.push(random.pick(NEIGHBORS[subject.category] ?? ["Society & Culture"]));
   return categories;
 }
 

@@ -1,5 +1,5 @@
 import { namesOf, person } from "./credits.js";
-import { capitalised, fillFrame, type Slots } from "./fill-frame.js";
+import { capitalized, fillFrame, type Slots } from "./fill-frame.js";
 import { section } from "../words/lexicon.js";
 import type { Random } from "./random.js";
 import { describedFormat, type ShowFormat } from "./show-format.js";
@@ -36,7 +36,7 @@ export function describeShow(sketch: ShowSketch, random: Random): string {
     random
       .shuffled(frames)
       .slice(0, count)
-      .map((frame, i) => capitalised(fillFrame(frame, slots((i * 3) % (things.length - 2)))));
+      .map((frame, i) => capitalized(fillFrame(frame, slots((i * 3) % (things.length - 2)))));
   const maybe = (name: string, probability: number): string[] =>
     say(section(lexicon, name), random.chance(probability) ? 1 : 0);
   const made = MADE[format];

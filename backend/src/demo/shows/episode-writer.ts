@@ -1,6 +1,6 @@
 import type { ImportedEpisode } from "../../catalogue/local/record/imported-podcast.js";
 import { person } from "./credits.js";
-import { capitalised, fillFrame, slotsOf, type Slots } from "./fill-frame.js";
+import { capitalized, fillFrame, slotsOf, type Slots } from "./fill-frame.js";
 import { drawExtras } from "./demo-extras.js";
 import { section } from "../words/lexicon.js";
 import type { Random } from "./random.js";
@@ -63,7 +63,7 @@ export function writeEpisodes(
     const base = unusedTitle(special ? section(lexicon, "talkSpecial") : titles, things, slots, used, random);
     const summary = special
       ? undefined
-      : capitalised(fillFrame(summaries[i % summaries.length] as string, { ...slots, ...base.slots }));
+      : capitalized(fillFrame(summaries[i % summaries.length] as string, { ...slots, ...base.slots }));
     const title = fillFrame(numbering, { ...slots, E: base.title });
     return {
       guid: `demo:${sketch.number}:${number}`,
@@ -86,7 +86,7 @@ function fitting(frames: readonly string[], guests: boolean): readonly string[] 
 /** Three things in a row of the list, from the given place on. */
 function thingSlots(things: readonly string[], at: number): { T: string; t: string; u: string; v: string } {
   const thing = (offset: number): string => things[(at + offset) % things.length] as string;
-  return { T: capitalised(thing(0)), t: thing(0), u: thing(1), v: thing(2) };
+  return { T: capitalized(thing(0)), t: thing(0), u: thing(1), v: thing(2) };
 }
 
 function unusedTitle(
@@ -99,7 +99,7 @@ function unusedTitle(
   let title = "";
   let drawn: Slots = {};
   for (let attempt = 0; attempt < 24; attempt++) {
-    title = capitalised(fillFrame(random.pick(frames), { ...slots, ...drawn }));
+    title = capitalized(fillFrame(random.pick(frames), { ...slots, ...drawn }));
     if (!used.has(title)) break;
     drawn = thingSlots(random.shuffled(things), 0);
   }

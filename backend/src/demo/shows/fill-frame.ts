@@ -23,7 +23,7 @@ export function slotsOf(frame: string): string[] {
 }
 
 /** The same text with its first letter in upper case, where the script has one. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
@@ -32,11 +32,11 @@ const SMALL_WORDS = new Set("a an and as at but by for from in not of on or the 
 
 /** English title case for a title's beginning: "a clock running backwards" becomes "A Clock Running Backwards". */
 export function titleCased(text: string): string {
-  return capitalised(titleCasedWithin(text));
+  return capitalized(titleCasedWithin(text));
 }
 
 /** The same after other words of the title: "a Clock Running Backwards". */
 export function titleCasedWithin(text: string): string {
   const words = text.split(" ");
-  return words.map((word, i) => (i < words.length - 1 && SMALL_WORDS.has(word) ? word : capitalised(word))).join(" ");
+  return words.map((word, i) => (i < words.length - 1 && SMALL_WORDS.has(word) ? word : capitalized(word))).join(" ");
 }

@@ -1,7 +1,7 @@
 import { castOf, type Credits } from "./credits.js";
 import { categoriesOf } from "./demo-categories.js";
 import { dealShows } from "./demo-deck.js";
-import { capitalised, fillFrame, slotsOf, titleCased, titleCasedWithin } from "./fill-frame.js";
+import { capitalized, fillFrame, slotsOf, titleCased, titleCasedWithin } from "./fill-frame.js";
 import { lexicons, section, type Lexicon } from "../words/lexicon.js";
 import type { CategoryWords, Subject, WrittenShow } from "../words/parse-words.js";
 import { randomFrom, type Random } from "./random.js";
@@ -121,7 +121,7 @@ function inventTitle(
       M: other,
       w: word.toLocaleLowerCase(lexicon.language),
       x: other.toLocaleLowerCase(lexicon.language),
-      T: capitalised(thing),
+      T: capitalized(thing),
       K: titleCased(thing),
       k: titleCasedWithin(thing),
       host: credits.hosts[0]?.full ?? "",

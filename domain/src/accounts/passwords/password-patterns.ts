@@ -91,7 +91,7 @@ function isRepetition(text: string): boolean {
   return false;
 }
 
-/** Neighbours on the keyboard, in the alphabet or among the numbers, with at most two other characters: "qwe123", "a123456". */
+/** Neighbors on the keyboard, in the alphabet or among the numbers, with at most two other characters: "qwe123", "a123456". */
 function isRunOfKeys(text: string): boolean {
   let others = 0;
   let at = 0;

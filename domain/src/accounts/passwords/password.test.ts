@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PASSWORD_MAX, normalisePassword, passwordRefusal } from "./password.js";
+import { PASSWORD_MAX, normalizePassword, passwordRefusal } from "./password.js";
 
 const code = (password: unknown, context = {}) => passwordRefusal(password, context)?.code;
 
@@ -31,7 +31,7 @@ describe("the length of a password", () => {
     expect(code(apart)).toBe("too-short");
     expect(code(`${apart}c\u0327`)).toBeUndefined();
     expect(code("e\u0301q".repeat(64))).toBeUndefined();
-    expect(normalisePassword("e\u0301")).toBe(normalisePassword("\u00e9"));
+    expect(normalizePassword("e\u0301")).toBe(normalizePassword("\u00e9"));
   });
 
   it("says the operator's minimum, never less than the product's", () => {

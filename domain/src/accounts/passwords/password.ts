@@ -10,7 +10,7 @@ export type PasswordRefusal = {
 };
 
 /** One spelling for one password: "é" typed as one character or as two is the same (NFC). */
-export function normalisePassword(password: string): string {
+export function normalizePassword(password: string): string {
   return password.normalize("NFC");
 }
 
@@ -26,7 +26,7 @@ export function passwordRefusal(
   if (typeof password !== "string") return tooShort(minimum);
   // Composing shortens no text to an eighth: what is longer than this is too long without a closer look.
   if (password.length > PASSWORD_MAX * 8) return tooLong();
-  const text = normalisePassword(password);
+  const text = normalizePassword(password);
   const length = codePointLength(text);
   if (length < minimum) return tooShort(minimum);
   if (length > PASSWORD_MAX) return tooLong();

@@ -1,6 +1,6 @@
 /**
  * The effect of category and language on audience size, as standard scores. No public table exists for them: these are
- * judgements, kept small and given little weight. Keys are lower case; the single words are the form in which Podcast Index
+ * judgments, kept small and given little weight. Keys are lower case; the single words are the form in which Podcast Index
  * splits the names.
  */
 const CATEGORY_SCORES: Readonly<Record<string, number>> = {

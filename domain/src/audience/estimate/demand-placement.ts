@@ -122,6 +122,6 @@ export function countingLists(facts: AudienceFacts, record: PublishingRecord): r
  */
 export function narrowed({ low, middle, high }: Spread, strength: number): Spread {
   const part = 0.5 * Math.min(1, Math.abs(strength));
-  const towards = (end: number) => end ** (1 - part) * middle ** part;
-  return { low: strength > 0 ? towards(low) : low, middle, high: strength < 0 ? towards(high) : high };
+  const toward = (end: number) => end ** (1 - part) * middle ** part;
+  return { low: strength > 0 ? toward(low) : low, middle, high: strength < 0 ? toward(high) : high };
 }

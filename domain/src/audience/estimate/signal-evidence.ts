@@ -10,10 +10,10 @@ import type { MonthlyFigures } from "../facts/monthly-figures.js";
  */
 export type SignalEvidence = { readonly listeners: number; readonly deviation: number };
 
-/** Judgement: days that were not counted, and that makers state their good weeks. They add to the error of the conversion. */
+/** Judgment: days that were not counted, and that makers state their good weeks. They add to the error of the conversion. */
 const MISSING_DAYS = 0.1;
 const STATED = 0.15;
-/** Judgement: what a published figure is off when it is new, and how far shows drift from it in each year. */
+/** Judgment: what a published figure is off when it is new, and how far shows drift from it in each year. */
 const PUBLISHED = 0.15;
 const DRIFT_A_YEAR = 0.08;
 const YEAR_SECONDS = 365.25 * 86_400;
@@ -53,7 +53,7 @@ function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvi
     case "chart":
       return { listeners: signal.place >= 1 ? chartAudience(signal) : Number.NaN, deviation: FITTED.chart.deviation };
     case "reviews":
-      // Judgement, as the next two: about one listener in ten thousand reviews a show in a month.
+      // Judgment, as the next two: about one listener in ten thousand reviews a show in a month.
       return { listeners: signal.perMonth * 10_000, deviation: 0.5 };
     case "ratings":
       return { listeners: signal.count * 40, deviation: 0.45 };
@@ -66,7 +66,7 @@ function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvi
   }
 }
 
-/** Judgement: from about 350 listeners at score 1 to 63,000 at score 10. Sources write 0 for "not counted". */
+/** Judgment: from about 350 listeners at score 1 to 63,000 at score 10. Sources write 0 for "not counted". */
 function popularityAudience(score: number): number {
   return score > 0 ? 10 ** (2.3 + 0.25 * Math.min(score, 10)) : Number.NaN;
 }

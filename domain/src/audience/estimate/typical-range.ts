@@ -15,7 +15,7 @@ import type { Spread } from "../range/spread.js";
 export const TYPICAL_SHIFT = 1.5;
 export const TYPICAL_HALF_WIDTH = 0.6;
 
-/** Judgement: shows that still publish often are larger than those that do not, in standard scores. */
+/** Judgment: shows that still publish often are larger than those that do not, in standard scores. */
 const ACTIVITY_SCORES: Readonly<Record<ShownActivity, number>> = {
   "very-active": 0.2,
   "moderately-active": 0,

@@ -11,7 +11,7 @@ export type Evidence = { readonly z: number; readonly words: () => string };
 
 /**
  * The score of each known fact about publishing. The typical active show that they are compared with (25 episodes, one every ten
- * days, newest two weeks old, a year and a half of history) is a judgement of the model, not a published figure.
+ * days, newest two weeks old, a year and a half of history) is a judgment of the model, not a published figure.
  */
 export function evidenceOf(facts: AudienceFacts, record: PublishingRecord): Record<InputName, Evidence | undefined> {
   return {

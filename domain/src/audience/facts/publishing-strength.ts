@@ -2,7 +2,7 @@ import type { AudienceFacts } from "./audience-facts.js";
 import { evidenceOf, type InputName } from "./input-evidence.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
-/** How much each fact of publishing counts when it narrows an estimate; none of them places a show. Judgement. */
+/** How much each fact of publishing counts when it narrows an estimate; none of them places a show. Judgment. */
 const WEIGHTS: Readonly<Record<InputName, number>> = {
   episodeCount: 0.33,
   recency: 0.24,

@@ -15,7 +15,7 @@ const UNITED_STATES = 116;
 /**
  * Millions of people who listened to a podcast in the last month. Australia: 9 in 2023 (Infinite Dial). Others: people online times the share who listened (Digital News Reports of 2020, 2021 and 2023: 41 % in Ireland, 38 % in Spain, 37 %
  * in Sweden and Norway, 33 % in Canada, 28 % in Denmark, 26 % in France, 22 % in Britain), and 30 % where the share is not at hand; a
- * tenth in Japan and an eighth in South Korea (surveys of 2024 and 2021). India and the Philippines are judgements: few of the people
+ * tenth in Japan and an eighth in South Korea (surveys of 2024 and 2021). India and the Philippines are judgments: few of the people
  * online there use the apps that have charts.
  */
 const MARKETS: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 /**
  * Words by which briefs name categories of Apple's without using their names, folded, in English, German, Spanish and French; an
- * entry of several words is a phrase. Judgement: a word is here only where it hardly means anything else.
+ * entry of several words is a phrase. Judgment: a word is here only where it hardly means anything else.
  */
 export const CATEGORY_WORDS = `
 Home & Garden: diy, do it yourself, home improvement, home improvements, home repair, renovation, renovations, renovating,

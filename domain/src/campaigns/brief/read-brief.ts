@@ -11,7 +11,7 @@ import { readGoals } from "./read-goals.js";
 import { readLanguages } from "./read-languages.js";
 import { readTaboos } from "./read-taboos.js";
 
-/** Findings of one kind; judgement: a brief with more of them asks for nothing in particular. */
+/** Findings of one kind; judgment: a brief with more of them asks for nothing in particular. */
 const MOST_OF_A_KIND = 8;
 
 /** The order of the findings. */

@@ -67,7 +67,7 @@ const ABOUT =
 
 /** Characters around an amount in which a word says what the amount is. */
 const NEAR = 40;
-/** US dollars or the like. Judgement: a smaller amount without the word "budget" is rather the price of something. */
+/** US dollars or the like. Judgment: a smaller amount without the word "budget" is rather the price of something. */
 const LEAST = 500;
 
 type Candidate = { readonly money: Money; readonly named: boolean; readonly distance: number } & Span;

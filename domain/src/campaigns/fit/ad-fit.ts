@@ -23,7 +23,7 @@ export type FitShow = {
 
 export type FitPartName = "topics" | "budget" | "categories" | "language";
 
-/** The most points of each part. Judgement, stated openly: what is talked about counts most. They add up to 100. */
+/** The most points of each part. Judgment, stated openly: what is talked about counts most. They add up to 100. */
 export const FIT_WEIGHTS: Readonly<Record<FitPartName, number>> = {
   topics: 40,
   budget: 25,

@@ -26,7 +26,7 @@ export const CPM_BANDS = [
 export const CPM_SOURCE =
   "market means of December 2023 by Libsyn's AdvertiseCast, reported by insideaudiomarketing.com";
 
-/** Judgement: repetition makes an ad noticed. A month of a weekly show is enough to judge it. */
+/** Judgment: repetition makes an ad noticed. A month of a weekly show is enough to judge it. */
 const ENOUGH_SPOTS = 4;
 /** A weekly show has this many in a year: a larger budget cannot be spent here. */
 const MOST_SPOTS = 52;

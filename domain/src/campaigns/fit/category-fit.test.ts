@@ -12,7 +12,7 @@ describe("categoryFit", () => {
     });
   });
 
-  it("gives half for a neighbour under the same heading", () => {
+  it("gives half for a neighbor under the same heading", () => {
     expect(categoryFit(["Running"], ["Golf", "Sports"])).toEqual({
       kind: "known",
       share: 0.5,

@@ -1,5 +1,5 @@
 /**
- * Apple's categories that cover one subject under different headings, each line one group. Judgement: an advertiser who
+ * Apple's categories that cover one subject under different headings, each line one group. Judgment: an advertiser who
  * wants the listeners of one finds some of them in the others.
  */
 const GROUPS = `

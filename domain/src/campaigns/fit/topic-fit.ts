@@ -10,7 +10,7 @@ export type ShowText = {
   readonly categories: readonly string[];
 };
 
-/** Judgement: six different topic words in common leave no doubt, so more of them add nothing. */
+/** Judgment: six different topic words in common leave no doubt, so more of them add nothing. */
 const ENOUGH = 6;
 /** A word in the title is the show's topic; one in the description is only mentioned. */
 const IN_TITLE = 2;

@@ -14,7 +14,7 @@ export type MatchFilters = Pick<SearchFilters, "hasContact" | "explicit" | "last
 /** A search for candidates. One with `finds: false` only helps to order the shows that others find. */
 type MatchSearch = { readonly search: SearchRequest; readonly finds: boolean };
 
-/** Bounds of the work of one match; judgement. Each search reads at most this many shows. */
+/** Bounds of the work of one match; judgment. Each search reads at most this many shows. */
 const SHOWS_PER_SEARCH = 100;
 const MOST_SUBJECTS = 4;
 const MOST_CATEGORIES = 3;

@@ -1,5 +1,5 @@
 import type { SearchPage, SearchRequest, SearchResult } from "../../catalogue/search/search-request.js";
-import { PODCAST_DEFAULTS } from "../../catalogue/sources/normalise-podcast.js";
+import { PODCAST_DEFAULTS } from "../../catalogue/sources/normalize-podcast.js";
 import { CatalogueUnavailable } from "../../catalogue/podcast-catalogue.port.js";
 import { matchShows, MATCHES_MOST, WEIGHED_MOST } from "./match-shows.js";
 

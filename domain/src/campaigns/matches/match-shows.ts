@@ -11,7 +11,7 @@ import { type MatchFilters, matchSearches } from "./match-searches.js";
 
 /** Shows that one match lists. */
 export const MATCHES_MOST = 50;
-/** Shows that one match weighs; judgement: weighing more takes longer than a search. */
+/** Shows that one match weighs; judgment: weighing more takes longer than a search. */
 export const WEIGHED_MOST = 500;
 
 export type MatchRequest = BriefChoices & {

@@ -84,8 +84,8 @@ describe("appleCategories", () => {
     });
     fc.assert(
       fc.property(spelling, ({ name, upper, and }) => {
-        const spelt = name.replace(" & ", and);
-        expect(appleCategories([upper ? spelt.toUpperCase() : spelt.toLowerCase()])).toEqual([name]);
+        const spelled = name.replace(" & ", and);
+        expect(appleCategories([upper ? spelled.toUpperCase() : spelled.toLowerCase()])).toEqual([name]);
       }),
     );
   });

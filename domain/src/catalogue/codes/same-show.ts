@@ -9,7 +9,7 @@ export type ShowEntry = {
   /** Author and owner, the author first. */
   readonly people: readonly string[];
   readonly description?: string | undefined;
-  /** The show's own feed, normalised; absent for an entry of a directory, which only has a page there. */
+  /** The show's own feed, normalized; absent for an entry of a directory, which only has a page there. */
   readonly feedUrl?: string | undefined;
   /** The directory of such an entry: the domain of its page. */
   readonly directory?: string | undefined;
@@ -74,7 +74,7 @@ function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   return names(a, b) || names(b, a);
 }
 
-/** Directories file one show under different authors and categories, but its description stays recognisable. */
+/** Directories file one show under different authors and categories, but its description stays recognizable. */
 function haveSameText(a: ShowEntry, b: ShowEntry): boolean {
   if (!mayBeSame(a, b)) return false;
   const [ours, theirs] = [topicWords(a), topicWords(b)];

@@ -19,15 +19,15 @@ export type EpisodeFacts = {
 const DAY = 86_400;
 /** Fewer gaps show no rhythm. */
 const LEAST_GAPS = 3;
-/** Judgement: a gap is usual up to twice the median, or two days more, for shows that rest at weekends. */
+/** Judgment: a gap is usual up to twice the median, or two days more, for shows that rest at weekends. */
 const usualUpTo = (median: number): number => Math.max(2 * median, median + 2);
-/** Judgement: the share of usual gaps from which a show is regular. */
+/** Judgment: the share of usual gaps from which a show is regular. */
 const REGULAR = 0.8;
 /** A smaller median (days) means one date for all, as after a move to another host. */
 const LEAST_MEDIAN = 0.1;
-/** Judgement: a show is late after three gaps, and never before three weeks. */
+/** Judgment: a show is late after three gaps, and never before three weeks. */
 const [LATE_GAPS, LEAST_LATE_DAYS] = [3, 21];
-/** Judgement: the share of episodes from which a fact counts as given. */
+/** Judgment: the share of episodes from which a fact counts as given. */
 const MOSTLY = 0.5;
 
 type Rhythm = { readonly median: number; readonly gaps: readonly number[] };

@@ -1,8 +1,8 @@
-import { normalisePodcastDetail } from "../sources/normalise-podcast.js";
+import { normalizePodcastDetail } from "../sources/normalize-podcast.js";
 import { kitFacts } from "./kit-facts.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
-const NOTHING = normalisePodcastDetail({ id: 7, title: "Tides" }, NOW)!;
+const NOTHING = normalizePodcastDetail({ id: 7, title: "Tides" }, NOW)!;
 const WEEKLY = Array.from({ length: 9 }, (_, at) => new Date(NOW.getTime() - at * 7 * 86_400_000).toISOString());
 
 test("the known facts of a show, with its rhythm", () => {

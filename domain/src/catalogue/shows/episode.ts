@@ -2,7 +2,7 @@
 export type Episode = {
   readonly id: string;
   readonly title: string;
-  /** Plain text or sanitised HTML; "" when the feed has none. */
+  /** Plain text or sanitized HTML; "" when the feed has none. */
   readonly summary: string;
   /** ISO 8601, or null when the feed gives no usable date. */
   readonly published: string | null;

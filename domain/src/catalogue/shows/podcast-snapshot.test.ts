@@ -1,4 +1,4 @@
-import { PODCAST_DEFAULTS } from "../sources/normalise-podcast.js";
+import { PODCAST_DEFAULTS } from "../sources/normalize-podcast.js";
 import { snapshotImage, snapshotText, snapshotOf } from "./podcast-snapshot.js";
 
 const OWN = "https://earshot.example";

@@ -15,7 +15,7 @@ export type Explicit = 0 | 1 | "N/A";
 export type HasContact = 0 | 1 | "N/A";
 
 /**
- * A podcast as it is searched, shown and sent (product specification, section 3: the normalised search result). A missing field
+ * A podcast as it is searched, shown and sent (product specification, section 3: the normalized search result). A missing field
  * has its documented default and is named in `defaulted`, so that defaults are not mistaken for facts.
  */
 export type Podcast = {

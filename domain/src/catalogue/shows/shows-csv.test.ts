@@ -1,9 +1,9 @@
-import { normalisePodcast } from "../sources/normalise-podcast.js";
+import { normalizePodcast } from "../sources/normalize-podcast.js";
 import { showsCsv } from "./shows-csv.js";
 
 const HEAD =
   '"title","author","listeners_from","listeners_to","categories","language","episodes","last_update","website","feed","podcast_id","per_episode_from","per_episode_to","rhythm"\r\n';
-const show = (facts: object) => normalisePodcast({ id: 7, title: "Sea", ...facts })!;
+const show = (facts: object) => normalizePodcast({ id: 7, title: "Sea", ...facts })!;
 
 describe("showsCsv", () => {
   it("has a head even without shows", () => {

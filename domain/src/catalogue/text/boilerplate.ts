@@ -74,7 +74,7 @@ const LEAST = 5;
 /** Shorter sentences ("Enjoy!") are repeated by chance. */
 const LEAST_WORDS = 3;
 
-/** The normalised form of a sentence for comparisons; undefined if it is too short. */
+/** The normalized form of a sentence for comparisons; undefined if it is too short. */
 export function sentenceKey(sentence: string): string | undefined {
   const folded = foldText(sentence);
   return folded.split(" ").length < LEAST_WORDS ? undefined : folded;

@@ -50,9 +50,9 @@ const spellOut = (text: string): string =>
 export function foldText(text: string): string {
   const isAscii = ASCII_ONLY.test(text);
   const lower = isAscii ? text.toLowerCase() : foldLetters(text);
-  const spelt = lower.includes("+") || lower.includes("#") ? spellOut(lower) : lower;
-  if (isAscii) return spelt.replace(/['`]/g, "").replace(NOT_IN_ASCII_WORDS, " ").trim();
-  return spelt.replace(APOSTROPHES, "").replace(NOT_IN_WORDS, " ").trim();
+  const spelled = lower.includes("+") || lower.includes("#") ? spellOut(lower) : lower;
+  if (isAscii) return spelled.replace(/['`]/g, "").replace(NOT_IN_ASCII_WORDS, " ").trim();
+  return spelled.replace(APOSTROPHES, "").replace(NOT_IN_WORDS, " ").trim();
 }
 
 // Compatibility forms (full-width, ligatures) are taken apart twice because lower-casing can make new ones;

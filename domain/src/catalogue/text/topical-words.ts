@@ -1,4 +1,4 @@
-/** Shows of which the categories are known that a judgement needs. */
+/** Shows of which the categories are known that a judgment needs. */
 const ENOUGH_SHOWS = 8;
 /** Shows of one category below which its share is chance. */
 const LEAST = 3;

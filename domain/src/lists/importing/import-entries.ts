@@ -1,6 +1,6 @@
 import type { ImportEntry } from "./import-entry.js";
 
-/** Entries of one import. Judgement: nobody reviews more than this at a time. */
+/** Entries of one import. Judgment: nobody reviews more than this at a time. */
 export const IMPORT_MAX = 1_000;
 /** Lines, rows or outlines that are read; the rest is only counted. */
 export const IMPORT_ROWS_MAX = 5_000;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PODCAST_DEFAULTS } from "../../catalogue/sources/normalise-podcast.js";
+import { PODCAST_DEFAULTS } from "../../catalogue/sources/normalize-podcast.js";
 import type { Podcast } from "../../catalogue/shows/podcast.js";
 import { columnsEntry, lineEntry } from "./import-entry.js";
 import { CANDIDATES_MAX, matchEntry } from "./match-entry.js";

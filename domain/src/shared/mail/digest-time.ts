@@ -1,7 +1,7 @@
 /** Digests go out once a day from this hour on (UTC): early morning in Europe, late evening in America. */
 const DIGEST_HOUR = 7;
 const DAY_MS = 86_400_000;
-/** Weekly digests go out on Mondays, when buyers plan their week. Judgement. */
+/** Weekly digests go out on Mondays, when buyers plan their week. Judgment. */
 const DIGEST_WEEKDAY = 1;
 
 /** The last moment at which digests were due. */

@@ -19,8 +19,8 @@ export type MailContent = {
 
 export type MailLink = { readonly label: string; readonly url: string };
 
-/** The light theme's colours; mail programs know no variables. */
-const COLOUR = {
+/** The light theme's colors; mail programs know no variables. */
+const COLOR = {
   page: "#fbfaf8",
   card: "#ffffff",
   line: "#e1e0da",
@@ -63,8 +63,8 @@ function plainText({ title, paragraphs, facts = [], quote, action, notes = [], l
 }
 
 function htmlPage({ title, paragraphs, facts = [], quote, action, notes = [], links = [] }: MailContent): string {
-  const paragraph = (size: number, colour: string) => (text: string) =>
-    `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${colour};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+  const paragraph = (size: number, color: string) => (text: string) =>
+    `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${color};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -73,17 +73,17 @@ function htmlPage({ title, paragraphs, facts = [], quote, action, notes = [], li
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(title)}</title>
 </head>
-<body style="margin:0;background:${COLOUR.page};font-family:${FONT}">
+<body style="margin:0;background:${COLOR.page};font-family:${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 4px 20px">${mark()}</td></tr>
-<tr><td style="background:${COLOUR.card};border:1px solid ${COLOUR.line};border-radius:12px;padding:32px 28px 16px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;color:${COLOUR.text}">${escapeHtml(title)}</h1>
-${paragraphs.map(paragraph(16, COLOUR.text)).join("\n")}
+<tr><td style="background:${COLOR.card};border:1px solid ${COLOR.line};border-radius:12px;padding:32px 28px 16px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;color:${COLOR.text}">${escapeHtml(title)}</h1>
+${paragraphs.map(paragraph(16, COLOR.text)).join("\n")}
 ${facts.length > 0 ? factTable(facts) : ""}
 ${quote === undefined ? "" : quotation(quote)}
 ${action ? button(action) : ""}
-${notes.map(paragraph(14, COLOUR.quiet)).join("\n")}
+${notes.map(paragraph(14, COLOR.quiet)).join("\n")}
 ${links.map(smallLink).join("\n")}
 </td></tr>
 </table>
@@ -96,39 +96,39 @@ ${links.map(smallLink).join("\n")}
 function factTable(facts: NonNullable<MailContent["facts"]>): string {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><td valign="top" style="padding:7px 16px 7px 0;border-top:1px solid ${COLOUR.line};font-size:14px;line-height:1.5;color:${COLOUR.quiet};white-space:nowrap">${escapeHtml(name)}</td>` +
-      `<td valign="top" style="padding:7px 0;border-top:1px solid ${COLOUR.line};font-size:15px;line-height:1.5;color:${COLOUR.text};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+      `<tr><td valign="top" style="padding:7px 16px 7px 0;border-top:1px solid ${COLOR.line};font-size:14px;line-height:1.5;color:${COLOR.quiet};white-space:nowrap">${escapeHtml(name)}</td>` +
+      `<td valign="top" style="padding:7px 0;border-top:1px solid ${COLOR.line};font-size:15px;line-height:1.5;color:${COLOR.text};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join("\n")}</table>`;
 }
 
 function quotation(text: string): string {
   const lines = escapeHtml(text).split(LINE_BREAK).join("<br>\n");
-  return `<div style="margin:0 0 20px;padding:12px 16px;background:${COLOUR.page};border-left:3px solid ${COLOUR.signal};font-size:15px;line-height:1.55;color:${COLOUR.text};overflow-wrap:anywhere">${lines}</div>`;
+  return `<div style="margin:0 0 20px;padding:12px 16px;background:${COLOR.page};border-left:3px solid ${COLOR.signal};font-size:15px;line-height:1.55;color:${COLOR.text};overflow-wrap:anywhere">${lines}</div>`;
 }
 
 /** The bars and the name; cells with a background show where images are blocked. */
 function mark(): string {
   const bars = BARS.map((height, index) => {
-    const colour = index === 2 ? COLOUR.signal : COLOUR.accent;
-    return `<td valign="bottom" style="padding-right:3px"><div style="width:4px;height:${height}px;border-radius:2px;background:${colour}"></div></td>`;
+    const color = index === 2 ? COLOR.signal : COLOR.accent;
+    return `<td valign="bottom" style="padding-right:3px"><div style="width:4px;height:${height}px;border-radius:2px;background:${color}"></div></td>`;
   }).join("");
-  const name = `<td valign="bottom" style="padding-left:7px;font-size:20px;line-height:24px;font-weight:700;color:${COLOUR.text}">${escapeHtml(BRAND)}</td>`;
+  const name = `<td valign="bottom" style="padding-left:7px;font-size:20px;line-height:24px;font-weight:700;color:${COLOR.text}">${escapeHtml(BRAND)}</td>`;
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${bars}${name}</tr></table>`;
 }
 
 function smallLink({ label, url }: MailLink): string {
   const shown = escapeHtml(label);
   const link = /^https?:\/\//.test(url)
-    ? `<a href="${escapeHtml(url)}" style="color:${COLOUR.quiet}">${shown}</a>`
+    ? `<a href="${escapeHtml(url)}" style="color:${COLOR.quiet}">${shown}</a>`
     : `${shown}: ${escapeHtml(url)}`;
-  return `<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${COLOUR.quiet}">${link}</p>`;
+  return `<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${COLOR.quiet}">${link}</p>`;
 }
 
 /** Only web addresses become links; anything else is a bug and appears as text. */
 function button({ label, url }: { readonly label: string; readonly url: string }): string {
   const shown = escapeHtml(url);
   if (!/^https?:\/\//.test(url)) return `<p>${escapeHtml(label)}: ${shown}</p>`;
-  return `<p style="margin:8px 0 20px"><a href="${shown}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${COLOUR.accent};color:${COLOUR.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 20px;font-size:14px;line-height:1.5;color:${COLOUR.quiet}">If the button does nothing, open this address:<br><a href="${shown}" style="color:${COLOUR.accent};word-break:break-all">${shown}</a></p>`;
+  return `<p style="margin:8px 0 20px"><a href="${shown}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${COLOR.accent};color:${COLOR.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 20px;font-size:14px;line-height:1.5;color:${COLOR.quiet}">If the button does nothing, open this address:<br><a href="${shown}" style="color:${COLOR.accent};word-break:break-all">${shown}</a></p>`;
 }

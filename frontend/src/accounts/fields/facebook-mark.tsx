@@ -1,4 +1,4 @@
-/** Facebook's sign in its own colour, as its brand rules ask for. */
+/** Facebook's sign in its own color, as its brand rules ask for. */
 export function FacebookMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -77,7 +77,7 @@ export function CredentialsForm(props: Props) {
   };
 
   const check = async (): Promise<boolean> => {
-    // Without its rules the page leaves the judgement to the server.
+    // Without its rules the page leaves the judgment to the server.
     const rules = await loadRules().catch(() => undefined);
     const fault = rules?.credentialsFault({ email, password }, mode, minimum);
     if (!fault) return true;

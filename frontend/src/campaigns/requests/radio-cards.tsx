@@ -15,7 +15,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A choice of one among a few visible options. A tick marks the chosen one, not colour alone. */
+/** A choice of one among a few visible options. A tick marks the chosen one, not color alone. */
 export function RadioCards<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, required = false, error, name, columns = "grid-cols-2", className } = props;
   const id = useId();

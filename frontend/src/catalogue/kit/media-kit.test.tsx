@@ -1,6 +1,6 @@
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
-import { normalisePodcastDetail } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { normalizePodcastDetail } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import type { DefaultableField, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -9,7 +9,7 @@ import { makeStore } from "../../client/store";
 import { FakeServer } from "../../testing/fake-server";
 import MediaKit from "./media-kit";
 
-const NOTHING = normalisePodcastDetail({ id: 7, title: "Tides" }, new Date())!;
+const NOTHING = normalizePodcastDetail({ id: 7, title: "Tides" }, new Date())!;
 const STATED: readonly DefaultableField[] = ["itunesAuthor", "description", "categories", "listener_range", "language"];
 const KNOWN: PodcastDetail = {
   ...NOTHING,

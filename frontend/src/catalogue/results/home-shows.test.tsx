@@ -1,5 +1,5 @@
 import type { HomeAnswer } from "@earshot/backend/catalogue/home.schemas";
-import { normalisePodcast } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { normalizePodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import { render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
@@ -9,7 +9,7 @@ import HomeShows from "./home-shows";
 
 /** What the row of a growing show says, as it is seen. */
 async function row(listeners: string, before: HomeAnswer["growing"][number]["before"], factor: number) {
-  const podcast = normalisePodcast({ id: "one", title: "Night Ferry", listener_range: listeners })!;
+  const podcast = normalizePodcast({ id: "one", title: "Night Ferry", listener_range: listeners })!;
   const answer = { starts: [], growing: [{ podcast, before, factor }], begun: { total: 0, podcasts: [] } };
   const server = new FakeServer().on("GET /catalogue/home", () => answer);
   render(

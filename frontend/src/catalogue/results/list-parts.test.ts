@@ -1,8 +1,8 @@
-import { normalisePodcast } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { normalizePodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import { listParts } from "./list-parts";
 
 const shows = (kinds: string) =>
-  [...kinds].map((kind, id) => normalisePodcast({ id: `${id}`, title: "Gardening", ...(kind === "k" ? { categories: ["Leisure"] } : {}) })!); // prettier-ignore
+  [...kinds].map((kind, id) => normalizePodcast({ id: `${id}`, title: "Gardening", ...(kind === "k" ? { categories: ["Leisure"] } : {}) })!); // prettier-ignore
 const parts = (kinds: string, exact = kinds.length, sort: "relevance" | "title" = "relevance") =>
   listParts(shows(kinds), exact, sort).map(({ at, heading }) => [at, heading]);
 

@@ -2,7 +2,7 @@ import type { Status, StatusKind } from "@earshot/domain/lists/columns/statuses"
 import { Circle, CircleCheck, CircleDot, Minus } from "lucide-react";
 import { cx } from "../../ui/class-names";
 
-/** A status is a shape and a word, never a colour alone. */
+/** A status is a shape and a word, never a color alone. */
 const STATUS_STYLES: Readonly<Record<StatusKind, { icon: typeof Circle; className: string }>> = {
   open: { icon: Circle, className: "bg-surface-3 text-text" },
   active: { icon: CircleDot, className: "bg-accent-soft text-accent-ink" },

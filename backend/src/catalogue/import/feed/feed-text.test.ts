@@ -58,7 +58,7 @@ describe("without any declaration", () => {
     ["gb18030", "不归移民漫画系列：专业工作"],
     ["koi8-r", "Как пережить новогоднюю ночь"],
     ["windows-874", "สำนักงานส่งเสริมอุตสาหกรรมซอฟต์แวร์แห่งชาติ"],
-  ])("%s is recognised as the most plausible text", (encoding, text) => {
+  ])("%s is recognized as the most plausible text", (encoding, text) => {
     expect(feedText(iconv.encode(`<rss><title>${text}</title></rss>`, encoding))).toContain(text);
   });
 

@@ -3,7 +3,7 @@ import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { decodeReferences, legible } from "../text/clean-text.js";
 import { webAddress } from "../text/web-address.js";
 
-/** Longest notes that are kept, before sanitising: three hours of chapters and links fit. */
+/** Longest notes that are kept, before sanitizing: three hours of chapters and links fit. */
 const NOTES_LIMIT = 40_000;
 
 const MARKUP = /<[a-z/!][^<>]*>/i;

@@ -201,7 +201,7 @@ test("repeated rows are reported together, in their place among the others", () 
   expect(shares).toEqual([11 / 2503, 1011 / 2503, 2011 / 2503, 1, 1]);
 });
 
-test("the rows of a view, which have no row ids, are recognised too", () => {
+test("the rows of a view, which have no row ids, are recognized too", () => {
   const path = dump(`CREATE TABLE kept (url, title); CREATE VIEW podcasts AS SELECT * FROM kept;
     INSERT INTO kept VALUES ('https://a.example/1', 'One'), ('https://a.example/2', 'Two');`);
   let row = 0;

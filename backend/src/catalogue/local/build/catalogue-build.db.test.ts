@@ -133,7 +133,7 @@ test("an unchanged dump's row and the feed that comes with it become one show wh
   expect(await keys()).toEqual(["a"]);
 });
 
-test("thousands of unchanged shows are recognised, each at its place", async () => {
+test("thousands of unchanged shows are recognized, each at its place", async () => {
   const many = Array.from({ length: 5_000 }, (_, at) => show(`s${at}`, { episodeCount: 1 + (at % 700) }));
   const first = await importAll(many);
   expect(await importAll(many, "replace")).toMatchObject({ kept: 5_000, switched: false, checksum: first.checksum });

@@ -207,7 +207,7 @@ test("shows of one size that come import after import find room behind each othe
   await indexContents(changed);
 });
 
-test("between neighbours without any number between them, all shows are numbered again", async () => {
+test("between neighbors without any number between them, all shows are numbered again", async () => {
   const { dataSource } = changed;
   await importAll(
     changed,

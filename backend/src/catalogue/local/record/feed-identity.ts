@@ -1,7 +1,7 @@
 import { type PlainAddress, plainAddress } from "./words/plain-address.js";
 
 /**
- * A normalised feed address: no scheme, no "www.", no default port, no trailing slash, host in lower case, without FeedBurner's
+ * A normalized feed address: no scheme, no "www.", no default port, no trailing slash, host in lower case, without FeedBurner's
  * display parameters. undefined if it is not a web address.
  */
 export function feedIdentity(address: string | undefined): string | undefined {

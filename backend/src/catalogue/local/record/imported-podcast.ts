@@ -21,7 +21,7 @@ export type ImportedEpisode = {
   /** The feed's guid, or the enclosure's address where there is none; unique within the show. */
   readonly guid: string;
   readonly title: string;
-  /** Sanitised HTML or plain text. */
+  /** Sanitized HTML or plain text. */
   readonly summary?: string;
   /** Epoch seconds. */
   readonly published?: number;

@@ -77,7 +77,7 @@ export function indexedShow(
   ]
     .map(labelWord)
     .join(" ");
-  const labelled = (words: string) => `${words} ${labels}`;
+  const labeled = (words: string) => `${words} ${labels}`;
   const { audience, pace } = orderFigures(show);
   const categories = [...new Set(show.categories.map(numberOf))].join(" ");
   return {
@@ -107,9 +107,9 @@ export function indexedShow(
       show.sinks,
       writeDescription(described),
     ],
-    titles: [labelled(title.join(" "))],
-    hosts: [labelled(apart(hosts))],
-    topics: [labelled(described.join(" ")), title.join(" "), apart(show.categories)],
+    titles: [labeled(title.join(" "))],
+    hosts: [labeled(apart(hosts))],
+    topics: [labeled(described.join(" ")), title.join(" "), apart(show.categories)],
   };
 }
 

@@ -28,7 +28,7 @@ export const SHOW_FACTS = {
   title: { column: "title", kind: kinds.text, required: true },
   author: { column: "author", kind: kinds.text },
   owner: { column: "owner", kind: kinds.text },
-  /** Sanitised HTML or plain text. */
+  /** Sanitized HTML or plain text. */
   description: { column: "description", kind: kinds.text },
   imageUrl: { column: "image_url", kind: kinds.text },
   link: { column: "link", kind: kinds.text },

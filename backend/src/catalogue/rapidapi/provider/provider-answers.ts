@@ -1,10 +1,10 @@
 import type { Episode } from "@earshot/domain/catalogue/shows/episode";
-import { normaliseEpisode } from "@earshot/domain/catalogue/sources/normalise-episode";
+import { normalizeEpisode } from "@earshot/domain/catalogue/sources/normalize-episode";
 import {
-  normalisePodcast,
-  normalisePodcastDetail,
+  normalizePodcast,
+  normalizePodcastDetail,
   PODCAST_DEFAULTS,
-} from "@earshot/domain/catalogue/sources/normalise-podcast";
+} from "@earshot/domain/catalogue/sources/normalize-podcast";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { z } from "zod";
 import { plainText } from "../../import/text/clean-text.js";
@@ -48,8 +48,8 @@ export function readPodcasts(answer: unknown, now: Date): readonly Podcast[] {
 
 /** Where the provider gives no listeners, the card shows the same modelled range as the page. */
 function readPodcast(row: unknown, now: Date): Podcast | undefined {
-  const podcast = normalisePodcast(row);
-  const detail = normalisePodcastDetail(row, now);
+  const podcast = normalizePodcast(row);
+  const detail = normalizePodcastDetail(row, now);
   if (!podcast || !detail) return undefined;
   const { listener_range, defaulted } = detail;
   return { ...podcast, listener_range, defaulted, description: withoutMarkup(podcast.description) };
@@ -66,7 +66,7 @@ export function readPodcastDetail(answer: unknown, now: Date): PodcastDetail | u
     row = results.data[0];
     if (row === undefined || row === null) return undefined;
   }
-  const podcast = normalisePodcastDetail(row, now);
+  const podcast = normalizePodcastDetail(row, now);
   if (!podcast) throw nonsense("the podcast in the answer cannot be read");
   return { ...podcast, description: withoutMarkup(podcast.description) };
 }
@@ -75,7 +75,7 @@ export function readPodcastDetail(answer: unknown, now: Date): PodcastDetail | u
 export function readEpisodes(answer: unknown): readonly Episode[] {
   const parsed = episodesAnswer.safeParse(answer);
   if (!parsed.success) throw nonsense("the answer holds no list of episodes");
-  return legible(parsed.data, normaliseEpisode);
+  return legible(parsed.data, normalizeEpisode);
 }
 
 /** Keyed by category in lower case; a category without a usable count is left out. */

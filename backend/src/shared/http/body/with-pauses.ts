@@ -1,4 +1,4 @@
-/** Milliseconds of work between two pauses (judgement: well below what people notice). */
+/** Milliseconds of work between two pauses (judgment: well below what people notice). */
 const SLICE_MS = 5;
 
 const waiting: (() => void)[] = [];

@@ -118,7 +118,7 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
   );
 }
 
-/** Plays an episode; its neighbours become previous and next. */
+/** Plays an episode; its neighbors become previous and next. */
 function usePlay(podcast: Podcast, shown: readonly Episode[]) {
   const dispatch = useAppDispatch();
   return (episode: Episode) => {

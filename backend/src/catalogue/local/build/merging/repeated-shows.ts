@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { CopyWriter } from "../staging/build-connection.js";
 import { LIVE, NEXT } from "../staging/generation.js";
-import { type KnownShows, RECOGNISED } from "../staging/known-shows.js";
+import { type KnownShows, RECOGNIZED } from "../staging/known-shows.js";
 
 /** Rows per statement. */
 const BATCH = 20_000;
@@ -11,7 +11,7 @@ export async function dropSuperseded(client: Client, known: KnownShows): Promise
   if (known.seen === 0) return;
   await client.query("BEGIN");
   await client.query(
-    `DECLARE changed CURSOR FOR SELECT s.sequence::int, ${RECOGNISED} AS hash
+    `DECLARE changed CURSOR FOR SELECT s.sequence::int, ${RECOGNIZED} AS hash
        FROM ${NEXT}.staged s JOIN ${LIVE}.podcasts l ON l.key = s.key`,
   );
   const overtaken: number[] = [];

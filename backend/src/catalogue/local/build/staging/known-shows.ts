@@ -3,7 +3,7 @@ import { to as copyTo } from "pg-copy-streams";
 import { LIVE } from "./generation.js";
 
 /** Identifies a stored show: the hash of its dump row, or else of its facts. */
-export const RECOGNISED = "coalesce(l.source_hash, l.facts_hash)";
+export const RECOGNIZED = "coalesce(l.source_hash, l.facts_hash)";
 
 /** Slots per stored show: little memory, and a look-up rarely needs a second step. */
 const ROOM = 1.5;
@@ -15,7 +15,7 @@ const NEWLINE = 10;
 const TAB = 9;
 
 /**
- * The stored shows by their hash, to recognise at once what an import repeats unchanged. 12 bytes a slot: an
+ * The stored shows by their hash, to recognize at once what an import repeats unchanged. 12 bytes a slot: an
  * open-addressing table that knows where in the import each show was last seen.
  */
 export class KnownShows {

@@ -6,7 +6,7 @@ import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/
 import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { storedOrigin } from "@earshot/domain/catalogue/shows/facts-origin";
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
-import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalise-podcast";
+import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import type { DefaultableField, Podcast, PodcastDetail, PodcastFigures } from "@earshot/domain/catalogue/shows/podcast";
 import { typicalDuration } from "@earshot/domain/shared/text/duration";

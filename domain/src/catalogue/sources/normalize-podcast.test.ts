@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { normalisePodcast, normalisePodcastDetail, PODCAST_DEFAULTS } from "./normalise-podcast.js";
+import { normalizePodcast, normalizePodcastDetail, PODCAST_DEFAULTS } from "./normalize-podcast.js";
 import type { Podcast } from "../shows/podcast.js";
 
 const COMPLETE = {
@@ -26,9 +26,9 @@ const COMPLETE = {
   duration: 3130,
 };
 
-describe("normalisePodcast", () => {
+describe("normalizePodcast", () => {
   it("keeps the source's values, in the product's spelling", () => {
-    expect(normalisePodcast(COMPLETE)).toEqual({
+    expect(normalizePodcast(COMPLETE)).toEqual({
       ...COMPLETE,
       id: "75075",
       language: "en",
@@ -42,7 +42,7 @@ describe("normalisePodcast", () => {
   });
 
   it("carries every documented default where the source is silent, and names it", () => {
-    const podcast = normalisePodcast({ id: "x" });
+    const podcast = normalizePodcast({ id: "x" });
     expect(podcast).toEqual({
       id: "x",
       title: "No Title",
@@ -78,7 +78,7 @@ describe("normalisePodcast", () => {
     ["a blank id", { ...COMPLETE, id: "  " }],
     ["an id that is an object", { ...COMPLETE, id: { value: 1 } }],
   ])("finds no podcast in %s", (_, raw) => {
-    expect(normalisePodcast(raw)).toBeUndefined();
+    expect(normalizePodcast(raw)).toBeUndefined();
   });
 
   it.each<[keyof Podcast, unknown, unknown, boolean]>([
@@ -126,7 +126,7 @@ describe("normalisePodcast", () => {
     ["duration", 2700, "45 min", false],
     ["duration", 0, "45 min", true],
   ])("reads %s %j as %j", (field, value, expected, isDefault) => {
-    const podcast = normalisePodcast({ ...COMPLETE, [field]: value });
+    const podcast = normalizePodcast({ ...COMPLETE, [field]: value });
     expect(podcast?.[field]).toEqual(expected);
     expect(podcast?.defaulted).toEqual(isDefault ? [field] : []);
   });
@@ -144,7 +144,7 @@ describe("normalisePodcast", () => {
     ["wrong types among them", [null, 7, [], "News", {}, "", "N/A"], undefined, ["News"]],
     ["more than ten", "abcdefghijklm".split(""), undefined, "abcdefghij".split("")],
   ])("takes categories from %s", (_, categories, category, expected) => {
-    const podcast = normalisePodcast({ ...COMPLETE, categories, category });
+    const podcast = normalizePodcast({ ...COMPLETE, categories, category });
     expect(podcast?.categories).toEqual(expected);
     expect(podcast?.defaulted).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe("normalisePodcast", () => {
   it("keeps a bounded part of huge values, and reads no further", () => {
     const huge = "x ".repeat(4_000_000);
     const fields = Object.keys(PODCAST_DEFAULTS).map((field) => [field, huge]);
-    const podcast = normalisePodcast({ ...Object.fromEntries(fields), id: 1, categories: Array(1e6).fill(huge) });
+    const podcast = normalizePodcast({ ...Object.fromEntries(fields), id: 1, categories: Array(1e6).fill(huge) });
     expect(podcast?.title.length).toBeLessThanOrEqual(1_000);
     expect(JSON.stringify(podcast).length).toBeLessThan(60_000);
   });
@@ -180,8 +180,8 @@ describe("whatever a source sends", () => {
   it("gives a podcast of the right types or none, and never throws", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), hostile), (raw) => {
-        const podcast = normalisePodcastDetail(raw, NOW);
-        expect(normalisePodcast(raw) === undefined).toBe(podcast === undefined);
+        const podcast = normalizePodcastDetail(raw, NOW);
+        expect(normalizePodcast(raw) === undefined).toBe(podcast === undefined);
         if (podcast === undefined) return;
         for (const text of [podcast.id, podcast.title, podcast.description, podcast.itunesAuthor]) {
           expect(text).toMatch(/\S/u);
@@ -208,7 +208,7 @@ describe("whatever a source sends", () => {
   it("names exactly the fields that carry a default", () => {
     fc.assert(
       fc.property(hostile, (raw) => {
-        const podcast = normalisePodcast(raw);
+        const podcast = normalizePodcast(raw);
         if (podcast === undefined) return;
         for (const field of podcast.defaulted) expect(podcast[field]).toEqual(PODCAST_DEFAULTS[field]);
         const known = Object.keys(PODCAST_DEFAULTS).filter(
@@ -222,16 +222,16 @@ describe("whatever a source sends", () => {
   it("reads its own answer the same", () => {
     fc.assert(
       fc.property(hostile, (raw) => {
-        const podcast = normalisePodcast(raw);
+        const podcast = normalizePodcast(raw);
         if (podcast === undefined) return;
-        expect({ ...normalisePodcast(podcast), defaulted: [] }).toEqual({ ...podcast, defaulted: [] });
+        expect({ ...normalizePodcast(podcast), defaulted: [] }).toEqual({ ...podcast, defaulted: [] });
       }),
     );
   });
 });
 
-describe("normalisePodcastDetail", () => {
-  const detail = (more: Readonly<Record<string, unknown>>) => normalisePodcastDetail({ ...COMPLETE, ...more }, NOW);
+describe("normalizePodcastDetail", () => {
+  const detail = (more: Readonly<Record<string, unknown>>) => normalizePodcastDetail({ ...COMPLETE, ...more }, NOW);
 
   it("takes the page's figures, with a receipt that names their source", () => {
     const podcast = detail({
@@ -242,7 +242,7 @@ describe("normalisePodcastDetail", () => {
       match_rank: 12,
     });
     expect(podcast).toMatchObject({
-      ...normalisePodcast(COMPLETE),
+      ...normalizePodcast(COMPLETE),
       pea_range: "200-400",
       mr_range: "9,000+",
       af_range: "50-60",
@@ -282,7 +282,7 @@ describe("normalisePodcastDetail", () => {
 
   it("has documented defaults: medium confidence, no rank, N/A", () => {
     expect(detail({})).toMatchObject({ mr_range: "N/A", af_range: "N/A", confidence: "medium", match_rank: null });
-    expect(normalisePodcastDetail({ id: 1 }, NOW)).toMatchObject({
+    expect(normalizePodcastDetail({ id: 1 }, NOW)).toMatchObject({
       listener_range: "N/A",
       pea_range: "N/A",
       mr_range: "N/A",

@@ -14,7 +14,7 @@ const LONGEST_SUMMARY = 200_000;
  * within the answer) is its id where the source gives none. Values of a wrong type count as missing.
  * undefined when nothing about it is known; never throws.
  */
-export function normaliseEpisode(raw: unknown, position: number): Episode | undefined {
+export function normalizeEpisode(raw: unknown, position: number): Episode | undefined {
   const source = fieldsOf(raw);
   if (source === undefined) return undefined;
   const title = lineOf(source.title, LONGEST_TITLE);

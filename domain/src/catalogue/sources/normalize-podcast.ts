@@ -52,7 +52,7 @@ type Facts = { readonly [Field in DefaultableField]: Podcast[Field] | undefined 
  * A podcast from whatever a source sent under the names of the product specification, section 3. Values of a wrong type
  * count as missing. undefined when there is no id to find the podcast by again; never throws.
  */
-export function normalisePodcast(raw: unknown): Podcast | undefined {
+export function normalizePodcast(raw: unknown): Podcast | undefined {
   const source = fieldsOf(raw);
   const id = idOf(source?.id);
   if (source === undefined || id === undefined) return undefined;
@@ -102,8 +102,8 @@ function factsOf(source: Readonly<Record<string, unknown>>): Facts {
  * A podcast with the facts of its own page, from a source's answer. The source's figures get a receipt; missing ones are
  * modelled, or stay "N/A" without a receipt if too little is known. undefined without an id; never throws.
  */
-export function normalisePodcastDetail(raw: unknown, now: Date): PodcastDetail | undefined {
-  const podcast = normalisePodcast(raw);
+export function normalizePodcastDetail(raw: unknown, now: Date): PodcastDetail | undefined {
+  const podcast = normalizePodcast(raw);
   const source = fieldsOf(raw);
   if (podcast === undefined || source === undefined) return undefined;
   const confidence = given(lineOf(source.confidence, 20)) ?? lineOf(source.estimate_confidence, 20);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A small heading with what belongs to it. */
-export function Labelled({ label, children }: { label: string; children: ReactNode }) {
+export function Labeled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-1.5 text-h3">{label}</h3>

@@ -1,5 +1,5 @@
 /** Colors of the dark theme for the drawing library. */
-export const CARD_COLOURS = {
+export const CARD_COLORS = {
   ground: "#081115",
   text: "#f2f5f6",
   quiet: "#a3b1b7",

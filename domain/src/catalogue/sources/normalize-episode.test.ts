@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { normaliseEpisode } from "./normalise-episode.js";
+import { normalizeEpisode } from "./normalize-episode.js";
 
 const COMPLETE = {
   id: "ep-1",
@@ -11,9 +11,9 @@ const COMPLETE = {
   mp3: "https://audio.example/1.mp3",
 };
 
-describe("normaliseEpisode", () => {
+describe("normalizeEpisode", () => {
   it("keeps the source's values, in the product's spelling", () => {
-    expect(normaliseEpisode(COMPLETE, 4)).toEqual({
+    expect(normalizeEpisode(COMPLETE, 4)).toEqual({
       id: "ep-1",
       title: "The first one",
       summary: "<p>Notes</p>",
@@ -25,7 +25,7 @@ describe("normaliseEpisode", () => {
   });
 
   it("lists unknown fields", () => {
-    expect(normaliseEpisode({ title: "Only a title" }, 4)).toEqual({
+    expect(normalizeEpisode({ title: "Only a title" }, 4)).toEqual({
       id: "4",
       title: "Only a title",
       summary: "",
@@ -34,7 +34,7 @@ describe("normaliseEpisode", () => {
       image: "",
       mp3: "",
     });
-    expect(normaliseEpisode({ mp3: "https://audio.example/1.mp3" }, 0)?.title).toBe("No Title");
+    expect(normalizeEpisode({ mp3: "https://audio.example/1.mp3" }, 0)?.title).toBe("No Title");
   });
 
   it("takes dates as seconds or milliseconds, and no address but a web address", () => {
@@ -45,7 +45,7 @@ describe("normaliseEpisode", () => {
       image: "data:image/png,x",
       mp3: "javascript:x",
     };
-    expect(normaliseEpisode(odd, 0)).toMatchObject({
+    expect(normalizeEpisode(odd, 0)).toMatchObject({
       published: "2024-10-02T15:00:00.000Z",
       duration: null,
       image: "",
@@ -56,7 +56,7 @@ describe("normaliseEpisode", () => {
   it.each<[unknown]>([[null], ["episode"], [[COMPLETE]], [{}], [{ id: 5, title: " ", published: "never" }]])(
     "finds no episode in %j",
     (raw) => {
-      expect(normaliseEpisode(raw, 0)).toBeUndefined();
+      expect(normalizeEpisode(raw, 0)).toBeUndefined();
     },
   );
 
@@ -65,7 +65,7 @@ describe("normaliseEpisode", () => {
     const fields = Object.fromEntries(Object.keys(COMPLETE).map((field) => [field, value]));
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record(fields)), fc.nat(), (raw, position) => {
-        const episode = normaliseEpisode(raw, position);
+        const episode = normalizeEpisode(raw, position);
         if (episode === undefined) return;
         expect(episode.id).not.toBe("");
         expect(episode.title).toMatch(/\S/u);
