@@ -19,7 +19,7 @@ export default defineConfig<{ electron?: string }>({
   workers: 2,
   // A busy machine can make a test late once; a fault is there every time.
   retries: process.env.CI ? 2 : 0,
-  // Neither is a claim about quickness: on a machine with fourteen times as much to do, a first picture takes 15 seconds.
+  // Neither limit is a claim about speed: on a machine with fourteen times as much to do, a first picture takes 15 seconds.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",

@@ -1,11 +1,11 @@
 // Keeps the website usable without a connection: its shell, the pages that were visited, and answers that are the same for
-// everybody. Pages come from the network first, so a new version is never held up by an old copy. Setting SERVICE_WORKER=off makes
-// the server send a worker in its place that removes itself and all that was kept.
+// everybody. Pages come from the network first, so a new version is never held up by an old copy. Setting SERVICE_WORKER=off
+// makes the server send a worker in its place that removes itself and everything that was stored.
 const ASSETS = "earshot-assets-1";
 const PAGES = "earshot-pages-1";
 const ANSWERS = "earshot-answers-1";
 const OURS = [ASSETS, PAGES, ANSWERS];
-/** The most entries of each; the oldest go first. */
+/** Maximum entries of each; the oldest are removed first. */
 const MOST = { [ASSETS]: 400, [PAGES]: 60, [ANSWERS]: 200 };
 /** A document without content: it can become any page. */
 const SHELL = "/lists";
@@ -48,7 +48,7 @@ async function keepShell() {
   await pages.addAll(files.filter((file) => !file.startsWith("/assets/")));
 }
 
-/** Names of assets carry a hash of their content: what is kept is right for ever. */
+/** Names of assets carry a hash of their content: a stored copy is valid forever. */
 async function keptFirst(request) {
   const kept = await caches.match(request, { cacheName: ASSETS });
   if (kept) return kept;
@@ -57,7 +57,7 @@ async function keptFirst(request) {
   return answer;
 }
 
-/** Tells the page when a kept answer was sent, for "Offline, as of …". */
+/** Tells the page when a stored answer was sent, for "Offline, as of …". */
 async function answerOf(request, clientId) {
   return networkFirst(request, ANSWERS, isForEverybody, async (kept) => {
     const client = await self.clients.get(clientId);
@@ -101,7 +101,7 @@ function isForEverybody(answer) {
 
 async function keep(name, request, answer) {
   const cache = await caches.open(name);
-  // First out, then in: what is asked for again counts as new.
+  // Removed, then added again, so that a repeated request counts as new.
   await cache.delete(request);
   await cache.put(request, answer);
   const keys = await cache.keys();

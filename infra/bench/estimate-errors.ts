@@ -8,7 +8,7 @@ import { monthlyFigures } from "@earshot/domain/audience/facts/monthly-figures";
 import { publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
 import { typicalDownloads } from "@earshot/domain/audience/estimate/typical-range";
 
-/** A public figure of a show with what a directory knows of it: downloads in 30 days, as of `day`. */
+/** A public figure of a show with what a directory knows about it: downloads in 30 days, as of `day`. */
 export type PublicFigure = { readonly downloads: number; readonly facts: AudienceFacts; readonly day: Date };
 
 /** A show's estimate and its public figure, in the same unit. */

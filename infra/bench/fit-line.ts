@@ -1,7 +1,7 @@
 export type Point = { readonly x: number; readonly y: number };
 export type Line = { readonly intercept: number; readonly slope: number };
 
-/** What is believed of a line before any point is seen: means and standard deviations, and the noise of one point. */
+/** The prior of a line: means and standard deviations, and the noise of one point. */
 export type Prior = {
   readonly intercept: readonly [mean: number, deviation: number];
   readonly slope: readonly [mean: number, deviation: number];
@@ -25,7 +25,7 @@ export function fitLine(points: readonly Point[], prior: Prior): Line {
   return { intercept: (p * c - b * q) / determinant, slope: (a * q - b * p) / determinant };
 }
 
-/** Each point with what the line through all the others says of it. */
+/** Each point with the prediction of the line through all the others. */
 export function leaveOneOut(points: readonly Point[], prior: Prior): readonly { published: number; said: number }[] {
   return points.map(({ x, y }, at) => {
     const { intercept, slope } = fitLine(points.toSpliced(at, 1), prior);

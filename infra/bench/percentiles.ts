@@ -16,7 +16,7 @@ export function percentiles(times: readonly number[]): Times {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Works through the tasks with the given number at a time; gives the time of each and the seconds that all took. */
+/** Works through the tasks with the given number at a time; returns the time of each and the seconds that all took. */
 export async function measure(
   tasks: readonly (() => Promise<void>)[],
   clients: number,
@@ -37,8 +37,8 @@ export async function measure(
 }
 
 /**
- * Works through the tasks one after the other, the first three unmeasured, until all are done or the time is up. Gives
- * the time of each that was done: at least one.
+ * Works through the tasks one after the other, the first three unmeasured, until all are done or the time is up. Returns the time
+ * of each that was done: at least one.
  */
 export async function measureFor(tasks: readonly (() => Promise<void>)[], seconds: number): Promise<number[]> {
   for (const task of tasks.slice(0, 3)) await task();

@@ -70,7 +70,7 @@ export class Buyer {
     return `${this.origin}/api/v1/${path}`;
   }
 
-  /** The service keeps mails as files where no server for mail is set. */
+  /** Without a mail server, the service writes mails as files. */
   private async token(): Promise<string> {
     const folder = join(this.dataDir, "mail");
     for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((next) => setTimeout(next, 100))) {

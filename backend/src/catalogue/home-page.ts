@@ -8,14 +8,14 @@ import type { HomeAnswer } from "./home.schemas.js";
 
 const SHOWN = 4;
 const DAY = 86_400_000;
-/** The time moves on, and feeds are read, also while the generation stays. */
+/** Time passes, and feeds are read, while the generation stays the same. */
 const KEPT_FOR = 10 * 60_000;
-/** A statement that failed is not repeated for this time: it may be a heavy one. */
+/** How long a failed statement is not repeated: it may be an expensive one. */
 const PAUSE = 60_000;
 
 /**
- * What the search page shows before a search. Each of its parts is made once for each generation of the catalogue, and again
- * after ten minutes. A part that fails is as it was before, or empty.
+ * What the search page shows before a search. Each part is computed once per generation of the catalogue, and again after ten
+ * minutes. A part that fails keeps its last value, or is empty.
  */
 export class HomePage {
   private readonly starts: HomePart<HomeAnswer["starts"]>;
@@ -40,7 +40,7 @@ export class HomePage {
     });
   }
 
-  /** Throws when no part can be made. */
+  /** Throws when no part can be computed. */
   async answer(): Promise<HomeAnswer> {
     const generation = this.generation();
     const [starts, growing, begun] = await Promise.allSettled([
@@ -65,7 +65,7 @@ export class HomePage {
 
 type Made<Value> = { readonly generation: number | undefined; until: number; readonly value: Promise<Value> };
 
-/** A part of the page: its last value, and when to make it again. */
+/** A part of the page: its last value, and when to compute it again. */
 class HomePart<Value> {
   private readonly logger = new Logger(HomePage.name);
   private last: Made<Value> | undefined;
@@ -76,7 +76,7 @@ class HomePart<Value> {
     private readonly make: (now: number) => Promise<Value>,
   ) {}
 
-  /** Throws when it failed, and never was made before. */
+  /** Throws when it fails and has no earlier value. */
   of(generation: number | undefined): Promise<Value> {
     const now = this.now();
     if (this.last && this.last.until > now && this.last.generation === generation) return this.last.value;

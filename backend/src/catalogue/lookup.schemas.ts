@@ -3,10 +3,10 @@ import { z } from "zod";
 import { plainText } from "../shared/http/plain-text.js";
 import { podcast } from "./catalogue.schemas.js";
 
-/** Keys in one request. */
+/** Maximum keys in one request. */
 export const LOOKUP_KEYS_MAX = 200;
 
-/** Any address of a feed; longer than every other key. */
+/** Fits any feed address; every other key is shorter. */
 const key = plainText(2_000);
 
 const NAMES = { id: "id", feedUrl: "feed", itunesId: "itunes", podcastGuid: "guid" } as const satisfies Readonly<

@@ -35,7 +35,7 @@ export class SearchStages {
     });
   }
 
-  /** Counts the times of a question. */
+  /** Records the durations of a question's stages. */
   readonly watch: StageWatcher = (task, times) => {
     for (const [stage, { wall, processor, statements }] of Object.entries(times)) {
       this.seconds.observe({ task, stage }, wall / 1_000);

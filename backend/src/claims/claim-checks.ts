@@ -11,7 +11,7 @@ import { type ClaimStore, mailCodeHash } from "./claim-store.js";
 import { failureOf } from "./read-failure.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
 
-/** Claims that one round takes: each may wait ten seconds for its feed, and its lease is two minutes. */
+/** Maximum claims in one round: each may wait ten seconds for its feed, and its lease is two minutes. */
 const AT_ONCE = 10;
 
 const NOT_FOUND = "The feed doesn’t contain the code.";

@@ -16,9 +16,9 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import { isUuid } from "../shared/process/uuid.js";
 import { ShowClaimRow } from "./show-claim.row.js";
 
-/** Seconds for which one process has a claim to itself. After a kill another one takes it then. */
+/** Seconds for which one process holds a claim. If that process is killed, another one takes the claim after this time. */
 const LEASE_SECONDS = 120;
-/** Seconds after which a claim that ended is forgotten. */
+/** Seconds after which an ended claim is deleted. */
 const ENDED_KEPT_SECONDS = 365 * 86_400;
 
 const OPEN = { endedAt: IsNull() };
@@ -49,7 +49,7 @@ export class ClaimStore {
   ): Promise<{ readonly claim: ShowClaimRow; readonly isNew: boolean } | "full"> {
     return this.transactions.run(async () => {
       const rows = await this.transactions.writing(ShowClaimRow);
-      // A code that expired is not given again.
+      // An expired code is never given out again.
       await rows.update(
         { userId, podcastId: show.id, ...OPEN, provedAt: IsNull(), expiresAt: LessThanOrEqual(now) },
         { endedBy: "expired", endedAt: now },
@@ -80,7 +80,7 @@ export class ClaimStore {
       });
       const current = open.find(({ id }) => id === claim.id);
       if (!current) return undefined;
-      // The lock has waited for another proof, and the rows were read before.
+      // The lock may have waited for another proof, so the rows that were read before it are outdated.
       const proved = await rows.findBy({ podcastId: claim.podcastId, provedAt: Not(IsNull()), ...OPEN });
       const others = current.provedAt === null ? proved.filter(({ id }) => id !== claim.id) : [];
       for (const { id } of others) await rows.update({ id }, { endedBy: "replaced", endedAt: now });
@@ -170,5 +170,5 @@ export class ClaimStore {
   }
 }
 
-/** What is stored of a mailed code. */
+/** What is stored about a mailed code. */
 export const mailCodeHash = (code: string): string => createHash("sha256").update(code.trim()).digest("base64url");

@@ -1,7 +1,7 @@
 import { Cron } from "@nestjs/schedule";
 import type { ClaimChecks } from "./claim-checks.js";
 
-/** When the proofs of claims are looked for without a request. */
+/** The schedule on which claims are checked without a request. */
 export class ClaimsSchedule {
   constructor(private readonly checks: ClaimChecks) {}
 

@@ -58,7 +58,7 @@ export class ShowClaimRow {
   @Column("timestamptz", { name: "ended_at", nullable: true })
   endedAt: Date | null;
 
-  /** What the makers say instead of their feed; null: what the feed says. */
+  /** What the makers state instead of their feed; null: the feed's value. */
   @Column("text", { nullable: true })
   description: string | null;
 

@@ -95,5 +95,5 @@ export class ContactsController {
   }
 }
 
-/** The address that the makers want to be asked at. */
+/** The address at which the makers want to be contacted. */
 const isOfMakers = ({ kind, source }: StoredContact): boolean => kind === "email" && source === "makers";

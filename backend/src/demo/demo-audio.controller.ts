@@ -8,7 +8,7 @@ import { DemoIndex } from "./shows/demo-index.js";
 
 const FILE = /^(\d{4,5})-([1-9]\d{0,4})\.wav$/;
 
-/** A player asks for one file several times, in parts; some twenty files are a few megabytes. */
+/** A player requests one file several times, in parts; about twenty files are a few megabytes. */
 const KEPT_FILES = 20;
 
 /** The synthesised sound of the demo episodes, with the partial answers that players need for seeking. */

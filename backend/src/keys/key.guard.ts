@@ -41,7 +41,7 @@ export class KeyGuard extends AuthGuard() {
     }
     const presented = presentedKey(request);
     if (presented === undefined) return true;
-    // A key without a request left is refused before the database hears of it.
+    // A key without a request left is refused without asking the database.
     const known = this.recent.find(presented);
     const blocked = known && this.quotas.blocked(known.userId);
     if (blocked) {
@@ -63,7 +63,7 @@ export class KeyGuard extends AuthGuard() {
     }
     this.recent.note(presentedKey(request) ?? "", caller);
     setKeyCaller(request, caller);
-    // The requests of the test key are nobody's usage.
+    // Requests with the test key count as nobody's usage.
     if (!caller.isPublic) this.usage.watch(request, context.switchToHttp().getResponse<Response>(), caller);
     setViewer(request, { userId: caller.userId, sessionId: caller.keyId });
     return found as User;

@@ -17,8 +17,8 @@ import { networkKey } from "./network-key.js";
 export const CATALOGUE_READS: LimitRule = { points: 10_000, seconds: 300 };
 
 /**
- * The same for programs without a key, which a crawler is. Browsers mark what our own pages ask for. A program can send that mark
- * too: then only the limit above applies.
+ * The same for programs without a key, such as crawlers. Browsers mark the requests of our own pages. A program can send that
+ * mark too; then only the limit above applies.
  */
 export const ANONYMOUS_READS: LimitRule = { points: 120, seconds: 60 };
 

@@ -31,7 +31,7 @@ export const LIMIT_RULES = {
   operatorMailsByUser: { points: 5, seconds: HOUR },
   operatorCodesByUser: { points: 8, seconds: 15 * MINUTE },
   exportByUser: { points: 20, seconds: HOUR },
-  /** Requests of the offline catalogue or a rest of it: a download on a poor line is cut once a minute. */
+  /** Requests for the offline catalogue or the rest of it: on a poor connection a download may be cut once a minute. */
   snapshotByUser: { points: 60, seconds: HOUR },
   /** Imported texts whose shows are looked up: each may name a thousand. */
   matchByUser: { points: 10, seconds: 10 * MINUTE },

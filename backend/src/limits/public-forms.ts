@@ -11,7 +11,7 @@ import { networkBlock, networkKey } from "./network-key.js";
 
 export type FormName = "campaignRequests" | "waitlist" | "contactMessages" | "contactRemovals";
 
-/** What a form's sender is told, whatever the outcome. */
+/** The answer to a form's sender, whatever the outcome. */
 export type Received = { readonly id: string };
 
 /**

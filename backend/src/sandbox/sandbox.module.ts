@@ -70,7 +70,7 @@ const NO_HOME_SHOWS = {
       useFactory: (catalogue: PodcastCatalogue) =>
         new HomePage(catalogue, NO_HOME_SHOWS, { now: () => SANDBOX_NOW }, () => 1),
     },
-    // A search that is slow because it was asked to be is nothing for the log.
+    // A search that is slow on request does not belong in the log.
     { provide: SlowSearches, useFactory: () => new SlowSearches({ slowSearch: Infinity }) },
   ],
 })

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
 
-/** What a request is answered with; `identity` is the file as it is. */
+/** The forms in which a file can be sent; `identity` is the unchanged file. */
 type Encoding = "br" | "gzip" | "identity";
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];

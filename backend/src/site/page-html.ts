@@ -10,7 +10,7 @@ export type PageContext = {
   readonly nonce: string;
   /** A script that counts visits; undefined when none is configured or the visitor opted out. */
   readonly analyticsScript?: string;
-  /** The operator's pages on other services, which the browser adds to the foot. */
+  /** The operator's pages on other services, which the browser adds to the footer. */
   readonly followLinks?: readonly FollowLink[];
 };
 

@@ -76,7 +76,7 @@ export class SiteController {
     const podcast = await inTime(this.catalogue.podcast(id));
     if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Podcast" });
     else if (podcast === undefined) this.send(response, 404, NOT_FOUND);
-    // The id of a show that became one with another.
+    // The old id of a show that was merged with another.
     else if (podcast.id !== id) response.redirect(301, `/podcast/${encodeURIComponent(podcast.id)}`);
     else this.send(response, 200, podcastMetadata(podcast), "podcast", outlineFiller(id, podcastOutline(podcast)));
   }

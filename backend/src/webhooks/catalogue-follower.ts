@@ -7,7 +7,7 @@ import type { ShowEvent, WebhookEvents } from "./webhook-events.js";
 
 const FEED = "catalogue";
 const PAGE = 500;
-/** Pages of one round; the next round goes on. */
+/** Maximum pages in one round; the next round continues. */
 const PAGES_AT_ONCE = 20;
 const KINDS = ["updated", "removed"] as const;
 

@@ -9,21 +9,21 @@ import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 type NewDelivery = Pick<WebhookDeliveryRow, "endpointId" | "userId" | "type" | "body">;
 /** A delivery that this process alone may try until its lease ends. */
 export type ClaimedDelivery = { readonly delivery: WebhookDeliveryRow; readonly endpoint: WebhookEndpointRow };
-/** Where a page of the log goes on. */
+/** Where the next page of the log begins. */
 export type LogPlace = { readonly createdAt: Date; readonly id: string };
 
-/** Tries of one endpoint at a time, over all processes. */
+/** Maximum simultaneous tries of one endpoint, over all processes. */
 const EACH = 5;
-/** Endpoints of which one claim takes deliveries. */
+/** Maximum endpoints whose deliveries one claim takes. */
 const ENDPOINTS_AT_ONCE = 100;
-/** Seconds that a try may take. A process that dies is noticed after them. */
+/** Seconds that a try may take. A dead process is noticed after this time. */
 const LEASE = 60;
 const INSERTED_AT_ONCE = 500;
 const DAY = 86_400_000;
 
 const later = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1_000);
 
-/** What is to be sent to endpoints and what was, in PostgreSQL: the outbox and the log are the same rows. */
+/** Pending and sent deliveries, in PostgreSQL: the outbox and the log are the same rows. */
 export class WebhookDeliveries {
   constructor(private readonly transactions: PostgresTransactions) {}
 
@@ -50,7 +50,7 @@ export class WebhookDeliveries {
     });
   }
 
-  /** Notes how a try ended. False: another try began since, whose result counts instead. */
+  /** Records how a try ended. False: another try has begun since, and its result counts instead. */
   async settle(
     { id, tries }: Pick<WebhookDeliveryRow, "id" | "tries">,
     result: Pick<WebhookDeliveryRow, "state" | "step" | "nextTryAt" | "tookMs" | "status" | "error" | "answer">,
@@ -60,7 +60,7 @@ export class WebhookDeliveries {
     return (affected ?? 0) > 0;
   }
 
-  /** No further try of what waits for an endpoint. A replay may send it. */
+  /** Cancels the pending tries of an endpoint. A replay can still send those deliveries. */
   async endWaiting(endpointId: string): Promise<void> {
     const rows = await this.transactions.writing(WebhookDeliveryRow);
     await rows.update({ endpointId, nextTryAt: Not(IsNull()) }, { state: "exhausted", nextTryAt: null });
@@ -86,12 +86,15 @@ export class WebhookDeliveries {
     return (await rows.findOneBy({ endpointId, id })) ?? undefined;
   }
 
-  /** Sends one again, now and with all tries. False: there is none, or it is being tried. */
+  /** Sends one again now, with all its tries. False: it does not exist, or a try is running. */
   async replay(endpointId: string, id: string, now: Date): Promise<boolean> {
     return (await this.again({ endpointId, id }, now)) > 0;
   }
 
-  /** Sends those of a time again; returns how many. Those that wait for their first try, or are being tried, stay as they are. */
+  /**
+   * Sends the deliveries of a period again and returns their number. Leaves out those that wait for their first try or are being
+   * tried.
+   */
   async replayAll(
     endpointId: string,
     { from, to, onlyFailed }: { readonly from: Date; readonly to: Date; readonly onlyFailed: boolean },

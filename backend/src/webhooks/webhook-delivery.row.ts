@@ -30,7 +30,7 @@ export class WebhookDeliveryRow {
   @Column("integer", { default: 0 })
   tries: number;
 
-  /** Failed tries of the current schedule; a replay begins it again. */
+  /** Failed tries of the current schedule; a replay restarts it. */
   @Column("integer", { default: 0 })
   step: number;
 

@@ -67,7 +67,7 @@ export class WebhookEndpoints {
     });
   }
 
-  /** undefined: the user has no such endpoint. Enabling it forgets its failures; disabling it ends what waits. */
+  /** undefined: the user has no such endpoint. Enabling it resets its failures; disabling it cancels its pending tries. */
   async change(
     userId: string,
     id: string,
@@ -99,7 +99,9 @@ export class WebhookEndpoints {
     return (affected ?? 0) > 0;
   }
 
-  /** A new secret; the one before signs beside it until the grace is over. undefined: the user has no such endpoint. */
+  /**
+   * Creates a new secret; the previous one signs beside it until its grace period ends. undefined: the user has no such endpoint.
+   */
   async rotate(
     userId: string,
     id: string,
@@ -148,7 +150,7 @@ export class WebhookEndpoints {
     return [secret, ...before].map((sealed) => this.seal.open(sealed));
   }
 
-  /** Deletes secrets whose grace is over. */
+  /** Deletes secrets whose grace period is over. */
   async forgetSecrets(now: Date): Promise<void> {
     const rows = await this.transactions.writing(WebhookEndpointRow);
     await rows

@@ -13,7 +13,7 @@ type SenderLimits = {
   readonly maxBytes: number;
 };
 const LIMITS: SenderLimits = { totalMs: 15_000, maxBytes: 64 * 1024 };
-/** Characters of an answer that are kept. */
+/** Characters of an answer that are stored. */
 const ANSWER_KEPT = 500;
 
 /** How a try ended. `status` is missing when no complete head of an answer came in time. */

@@ -108,7 +108,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     });
   }
 
-  /** Notes a failure, and disables an endpoint that is gone or given up. */
+  /** Records a failure, and disables an endpoint that is gone or given up. */
   private async fails(held: WebhookEndpointRow, now: Date, isGone: boolean): Promise<void> {
     if (held.state === "disabled") return;
     const since = held.failingSince ?? now;

@@ -35,7 +35,7 @@ import { hasWebhooks, WebhooksSchedule } from "./webhooks.schedule.js";
 const ENDPOINT = ["id", "url", "description", "events", "filter", "state", "disabledBy", "failingSince", "createdAt"] as const; // prettier-ignore
 const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "createdAt", "lastTryAt", "status", "error", "answer"] as const; // prettier-ignore
 
-/** Webhooks: what happened is sent to addresses of the people it concerns. */
+/** Webhooks: events are sent to addresses of the people they concern. */
 @Module({
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [WebhooksController, DeliveriesController],

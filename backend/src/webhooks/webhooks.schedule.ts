@@ -13,7 +13,7 @@ const TABLES = "Webhooks1700000000069";
 const SECOND = 900;
 const BEAT = 100;
 
-/** Whether the tables exist: this version may run on the schema of the one before. */
+/** Whether the tables exist: this version may run on the previous version's schema. */
 export function hasWebhooks(pending: PendingMigrations): boolean {
   return !pending.names.includes(TABLES);
 }

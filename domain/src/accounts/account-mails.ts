@@ -11,7 +11,7 @@ const UNEXPECTED = "If you didn’t ask for this, you can ignore this email. Not
 const NOT_YOU = "If this wasn’t you, ask for a new password now. That signs out every device.";
 const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { google: "Google", facebook: "Facebook" };
 
-/** What accounts write to their people. */
+/** Mails about accounts to their owners. */
 export class AccountMails {
   /** `origin` is the site's public one, never taken from a request. */
   constructor(
@@ -71,7 +71,7 @@ export class AccountMails {
     });
   }
 
-  /** To the address that is wanted. */
+  /** To the new address that the user wants. */
   confirmNewAddress(userId: UserId, email: string, link: IssuedLink): Promise<void> {
     return this.write(userId, email, `change-email:${link.hash}`, {
       title: "Confirm your new email address",

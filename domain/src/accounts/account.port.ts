@@ -4,9 +4,9 @@ import type { Provider, User, UserId } from "./user.js";
 export type Credentials = { readonly user: User; readonly passwordHash: string | undefined };
 
 export type NewUser = {
-  /** Shown, and written to. "" when a provider tells none. */
+  /** Shown on pages and used for mail; "" if a provider states none. */
   readonly email: string;
-  /** True: the address is what one signs in with, and nobody else may have it. False for accounts that begin at a provider. */
+  /** True: the user signs in with this address, and nobody else can have it. False for accounts that began at a provider. */
   readonly signsInByEmail: boolean;
   readonly emailVerified: boolean;
   readonly name?: string;
@@ -19,7 +19,7 @@ export type NewUser = {
  */
 export abstract class UserStore {
   abstract find(id: UserId): Promise<User | undefined>;
-  /** By the address one signs in with; accounts that merely show this address are not found. */
+  /** Finds the user who signs in with this address; accounts that merely show it are not found. */
   abstract credentialsByEmail(email: string): Promise<Credentials | undefined>;
   abstract credentials(id: UserId): Promise<Credentials | undefined>;
   /** A refused address leaves the surrounding transaction usable. */
@@ -31,21 +31,24 @@ export abstract class UserStore {
   abstract setPassword(id: UserId, passwordHash: string): Promise<boolean>;
   /** Marks the address confirmed; false when the user has another address by now. */
   abstract confirmEmail(id: UserId, email: string): Promise<boolean>;
-  /** From now on this confirmed address is the user's, and what they sign in with. */
+  /** Makes this confirmed address the user's own, with which they sign in from now on. */
   abstract setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user">;
-  /** Marks the user for removal after the given number of seconds and tells when; a second request does not postpone the first. */
+  /**
+   * Marks the user for removal after the given number of seconds and returns the time; a second request does not postpone the
+   * first.
+   */
   abstract requestDeletion(id: UserId, graceSeconds: number): Promise<Date | undefined>;
-  /** Takes the mark away. */
+  /** Removes that mark. */
   abstract restore(id: UserId): Promise<boolean>;
   /** Locks or unlocks an account; false if there is no such user. */
   abstract setLocked(id: UserId, locked: boolean): Promise<boolean>;
-  /** Users whose grace is over. */
+  /** Users whose grace period is over. */
   abstract dueForRemoval(): Promise<readonly UserId[]>;
   /** Permanently deletes the user and all their data. */
   abstract remove(id: UserId): Promise<boolean>;
 }
 
-/** What a link in a mail is good for: confirming the address of a new account, a new password, a change of address. */
+/** What a mailed link is for: confirming the address of a new account, setting a new password, changing an address. */
 export type TokenKind = "confirm" | "reset" | "change-email";
 
 export type EmailToken = {
@@ -93,7 +96,7 @@ export abstract class IdentityStore {
 
 /** Ends sessions of every kind, browser and desktop. */
 export abstract class SessionStore {
-  /** Ends all sessions of a user except the one named; tells how many. */
+  /** Ends all sessions of a user except the one named; returns how many. */
   abstract endAll(userId: UserId, except?: string): Promise<number>;
 }
 
@@ -106,7 +109,7 @@ export abstract class PasswordHasher {
   abstract outdated(passwordHash: string): boolean;
 }
 
-/** Chance, and the hash under which it is kept. */
+/** Random secrets, and the hashes that are stored for them. */
 export abstract class Secrets {
   /** 32 random bytes as base64url, and their SHA-256 as stored. */
   abstract fresh(): { readonly secret: string; readonly hash: string };

@@ -24,7 +24,7 @@ export class ManualClock extends Clock {
   }
 }
 
-/** Keeps what was sent; a key counts once, as in the outbox. */
+/** Records sent mails; a key counts once, as in the outbox. */
 export class MemoryMailer extends Mailer {
   readonly sent: Mail[] = [];
   async send(...mails: Mail[]): Promise<void> {
@@ -62,7 +62,7 @@ export class CountedSecrets extends Secrets {
   }
 }
 
-/** Writes down whose sessions were ended. */
+/** Records whose sessions were ended. */
 export class ListedSessions extends SessionStore {
   readonly ended: { readonly userId: UserId; readonly except: string | undefined }[] = [];
   async endAll(userId: UserId, except?: string): Promise<number> {
@@ -71,7 +71,7 @@ export class ListedSessions extends SessionStore {
   }
 }
 
-/** Three in the hour before. */
+/** Three within the last hour. */
 class CountedAllowance extends MailAllowance {
   private readonly taken = new Map<string, number[]>();
   constructor(private readonly clock: Clock) {

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, passwordRefusal } from "./passwords/passwor
 
 export type CredentialsMode = "signin" | "signup" | "reset";
 
-/** Texts of the specification (section 8) and their companions. */
+/** Texts of the specification (section 8), and others like them. */
 export const REQUIRED_FIELDS = "Please fill out all required fields.";
 export const INVALID_EMAIL = "Please enter a valid email address.";
 export const SIGN_UP_DONE =
@@ -28,7 +28,7 @@ export function credentialsRefusal(
   return credentialsFault(fields, mode, minimum)?.message;
 }
 
-/** As `credentialsRefusal`, with the field. `minimum` is the operator's and holds for new passwords only. */
+/** Like `credentialsRefusal`, with the field. `minimum` is the operator's and applies to new passwords only. */
 export function credentialsFault(
   fields: { readonly email: unknown; readonly password?: unknown },
   mode: CredentialsMode,
@@ -48,7 +48,7 @@ export function credentialsFault(
   return refusal && (mode === "signup" || lengthOnly) ? { field: "password", message: refusal.message } : undefined;
 }
 
-/** Whether a text can be anyone's password at all; what cannot need not be hashed. */
+/** Whether a text can be a password at all; if not, it need not be hashed. */
 export function canBePassword(password: unknown): password is string {
   return typeof password === "string" && password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX * 8;
 }

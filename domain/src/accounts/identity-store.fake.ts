@@ -2,7 +2,7 @@ import type { Clock } from "../shared/clock.port.js";
 import { IdentityStore, type Identity } from "./account.port.js";
 import type { Provider, UserId } from "./user.js";
 
-/** Ways in through providers in memory, for tests. */
+/** Provider identities in memory, for tests. */
 export class MemoryIdentityStore extends IdentityStore {
   private identities: readonly (Identity & { readonly userId: UserId })[] = [];
 

@@ -1,7 +1,7 @@
 import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
 import { safeRedirect } from "./redirect.js";
 
-/** The action of a guest that needed a sign-in. */
+/** An action that a guest must sign in for. */
 export const INTENTS = ["save", "track", "insights", "create_list", "add_to_list"] as const;
 export type Intent = (typeof INTENTS)[number];
 

@@ -26,7 +26,7 @@ export class Passwords {
     return this.hasher.hash(normalizePassword(password));
   }
 
-  /** Whether a password fits a hash. Without a hash it takes as long, and the answer is no. */
+  /** Whether a password matches a hash. Without a hash it takes as long and returns false. */
   async fits(passwordHash: string | undefined, password: unknown): Promise<boolean> {
     if (!canBePassword(password)) return false;
     return this.hasher.verify(passwordHash, normalizePassword(password));
@@ -39,7 +39,7 @@ export class Passwords {
     return (await this.fits(credentials?.passwordHash, password)) ? "right" : "wrong";
   }
 
-  /** Puts a new hash in place, ends all sessions but the one named, and tells the owner. Belongs inside a transaction. */
+  /** Stores a new hash, ends all sessions but the one named, and notifies the owner. Call it within a transaction. */
   async replace(user: User, passwordHash: string, exceptSession?: string): Promise<void> {
     await this.users.setPassword(user.id, passwordHash);
     await this.sessions.endAll(user.id, exceptSession);

@@ -14,7 +14,7 @@ export const SESSION_LIFE = {
 /** How long links in mails live, in seconds. */
 export const TOKEN_LIFE = { confirm: 24 * 3600, reset: 3600, "change-email": 24 * 3600 } as const;
 
-/** Writing down each request would cost a write each; a minute is exact enough for limits of hours. */
+/** Recording every request would cost a write each; a minute is exact enough for limits of hours. */
 const TOUCH_EVERY = MINUTE;
 
 export type SessionFacts = {
@@ -35,7 +35,7 @@ export function sessionEnd(session: SessionFacts): Date {
   return new Date(Math.min(idle, session.createdAt.getTime() + life.absolute));
 }
 
-/** Whether it is time to write down again that the session is in use. */
+/** Whether it is time to record again that the session is in use. */
 export function shouldTouch(session: SessionFacts, now: Date): boolean {
   return Math.abs(now.getTime() - session.lastSeenAt.getTime()) >= TOUCH_EVERY;
 }

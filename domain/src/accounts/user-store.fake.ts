@@ -5,7 +5,7 @@ import type { User, UserId } from "./user.js";
 
 type Row = { user: User; key: string | undefined; passwordHash: string | undefined };
 
-/** People in memory, for tests. */
+/** Users in memory, for tests. */
 export class MemoryUserStore extends UserStore {
   private readonly rows = new Map<UserId, Row>();
   private made = 0;

@@ -8,14 +8,14 @@ export type Provider = (typeof PROVIDERS)[number];
 /** A person with an account, without anything secret. */
 export type User = {
   readonly id: UserId;
-  /** Shown, and written to; "" when a provider told none. */
+  /** Shown on pages and used for mail; "" if a provider states none. */
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string | undefined;
   readonly createdAt: Date;
   /** Set while the account waits for its removal. */
   readonly deleteAfter: Date | undefined;
-  /** Since when an operator keeps the person out. */
+  /** When an operator locked the account. */
   readonly lockedAt?: Date | undefined;
 };
 
@@ -35,7 +35,7 @@ export function parseName(text: unknown): string | undefined {
 /** Whether the user may sign in: not locked by an operator, and not past the grace period of a deletion. */
 export const mayEnter = (user: User, now: Date): boolean => user.lockedAt === undefined && !graceOver(user, now);
 
-/** Whether the account waits for removal and its grace is over: nobody comes in any more. */
+/** Whether the account waits for removal and its grace period is over, so that nobody can sign in any more. */
 export function graceOver(user: User, now: Date): boolean {
   return user.deleteAfter !== undefined && user.deleteAfter.getTime() <= now.getTime();
 }

@@ -1,8 +1,8 @@
 import { PAGES } from "../site/page-metadata.js";
 
 /**
- * What is counted of a visit (product specification sections 2 and 7, decision 23): which page, which show was chosen, that
- * a search was made. Never a query text, an address with its parameters, or anything a person typed.
+ * What is counted about a visit (product specification sections 2 and 7, decision 23): which page, which show was chosen, that a
+ * search was made. Never a query text, an address with its parameters, or anything a person typed.
  */
 export type AnalyticsEvent = { readonly at: Date } & (
   | { readonly name: "page_view"; readonly route: string; readonly podcastId?: string }
@@ -17,9 +17,9 @@ export type AnalyticsEvent = { readonly at: Date } & (
 
 const MODES = ["all", "title", "topic", "host"] as const;
 
-/** Events of one delivery; more are not read. */
+/** Maximum events in one delivery; the rest is ignored. */
 export const MOST_EVENTS = 50;
-/** Characters of a title that are kept. */
+/** Characters of a title that are stored. */
 const TITLE_MAX = 200;
 /** Events wait in a browser for seconds; one that claims to be older than a day is counted now. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ export function routeOf(path: string): { readonly route: string; readonly podcas
   return { route: isRoute(route) ? route : "/404" };
 }
 
-/** An event as it was sent, taken apart: unknown ones give undefined, unknown properties are dropped. */
+/** Parses an event as it was sent: undefined for unknown events; drops unknown properties. */
 export function readAnalyticsEvent(raw: unknown, now: Date): AnalyticsEvent | undefined {
   if (!isRecord(raw)) return undefined;
   const props = isRecord(raw.props) ? raw.props : {};

@@ -13,7 +13,11 @@ export type AnalyticsReport = {
   }[];
 };
 
-export type AnalyticsPeriod = { readonly from: Date; readonly to: Date; /** Shows at most. */ readonly shows: number };
+export type AnalyticsPeriod = {
+  readonly from: Date;
+  readonly to: Date;
+  /** Maximum number of shows. */ readonly shows: number;
+};
 
 /** Stores events of the pages, and counts them. */
 export abstract class AnalyticsSink {

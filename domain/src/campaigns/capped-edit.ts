@@ -16,7 +16,7 @@ export type CappedEdit = {
 export function capEdit(before: string, after: string, caret: number, limit: number): CappedEdit {
   if (codePointLength(after) <= limit) return { text: after, cut: "", caret };
   const behind = after.slice(caret);
-  // What was put in ends at the cursor and begins where the old text before it ends.
+  // The inserted text ends at the cursor, and begins where the old text before it ends.
   const ahead = before.endsWith(behind)
     ? commonStart(before.slice(0, before.length - behind.length), after, caret)
     : "";
@@ -27,7 +27,7 @@ export function capEdit(before: string, after: string, caret: number, limit: num
   return { text: ahead + inserted + tail, cut: put.slice(inserted.length), caret: ahead.length + inserted.length };
 }
 
-/** The start that both texts share, up to `end`, never ending in the middle of a character. */
+/** The beginning that both texts share, up to `end`; it never ends in the middle of a character. */
 function commonStart(a: string, b: string, end: number): string {
   let length = 0;
   while (length < a.length && length < end && a[length] === b[length]) length += 1;

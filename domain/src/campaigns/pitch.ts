@@ -38,7 +38,7 @@ export type Pitch = {
 const LONGEST_TITLE = 80;
 const LONGEST_NAME = 60;
 const MOST_CATEGORIES = 2;
-/** Less of a brief than this says nothing. */
+/** A shorter part of a brief says nothing. */
 const SHORTEST_BRIEF = 40;
 
 /** Drafts a pitch to the makers of a show. The template is fixed; all other words are listed in `used`. */

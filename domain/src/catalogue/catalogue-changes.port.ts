@@ -2,7 +2,7 @@
 export const CHANGE_KINDS = ["added", "updated", "removed"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** A number, a text, a list of texts, or bounds of listeners without an end (`high` null). null: nobody knew. */
+/** A number, a text, a list of texts, or bounds of listeners without an end (`high` null). null: unknown. */
 export type ChangedValue =
   number | string | boolean | readonly string[] | { readonly low: number; readonly high: number | null } | null;
 
@@ -12,7 +12,7 @@ export type CatalogueChange = {
   readonly kind: ChangeKind;
   /** ISO time of the import or of the round of feeds. */
   readonly at: string;
-  /** Of a removed show: the show that it became one with; null when it is gone. */
+  /** For a removed show: the show that it was merged with; null when it is gone. */
   readonly movedTo: string | null;
   /** The changed fields, for an added show all known ones. Empty for a removed one. */
   readonly fields: Readonly<Record<string, { readonly from: ChangedValue; readonly to: ChangedValue }>>;

@@ -6,7 +6,7 @@ export type Chapter = { readonly at: number; readonly title: string; readonly hr
 /** A paragraph of a transcript. `at` in seconds; null when the file names no times. */
 export type TranscriptPart = { readonly at: number | null; readonly speaker?: string; readonly text: string };
 
-/** The file is not there, or is no such file. `reason` is a phrase for people: "the server answers 404". */
+/** The file is missing, or is not of that kind. `reason` is a phrase for people: "the server answers 404". */
 export type Unreadable = { readonly state: "unreadable"; readonly reason: string };
 export type ChaptersFound = { readonly state: "read"; readonly chapters: readonly Chapter[] } | Unreadable;
 export type TranscriptFound = { readonly state: "read"; readonly parts: readonly TranscriptPart[] } | Unreadable;

@@ -23,7 +23,7 @@ export type ContractShow = {
   readonly podcastGuid?: string;
   /** The feed is gone. A source without that fact lists the show like any other. */
   readonly dead?: boolean;
-  /** Newest first is for the catalogue to see to. */
+  /** The catalogue must put them in order, newest first. */
   readonly episodes?: readonly ContractEpisode[];
 };
 
@@ -46,7 +46,7 @@ const episode = (title: string, days: number): ContractEpisode => ({
   mp3: `https://audio.example/${title.toLowerCase()}.mp3`,
 });
 
-/** Invented shows, each there for one of the promises. */
+/** Invented shows, each for one rule of the contract. */
 export const CONTRACT_SHOWS: readonly ContractShow[] = [
   {
     title: "The Tidal Ledger",

@@ -31,7 +31,7 @@ export type CatalogueCapabilities = {
   readonly episodes: boolean;
 };
 
-/** Of a source that can do all that the port names. */
+/** The capabilities of a source that supports the whole port. */
 export const ALL_CAPABILITIES: CatalogueCapabilities = {
   facets: true,
   modes: true,

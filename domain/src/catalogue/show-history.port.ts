@@ -4,14 +4,16 @@ export type Bounds = { readonly low: number; readonly high: number | null };
 /** The numbers of a show with a history, besides its listeners. Intervals are days, durations seconds. */
 export type CountedField = "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration";
 
-/** One change of one number of a show. null: nobody knew. */
+/** One change of one number of a show. null: unknown. */
 export type ShowChange =
   | {
       readonly at: string;
       readonly field: "listeners";
       readonly from: Bounds | null;
       readonly to: Bounds | null;
-      /** Versions of the method that made both estimates; where they differ, the method changed, not the show. null: not noted. */
+      /**
+       * Versions of the method that made both estimates; where they differ, the method changed, not the show. null: not recorded.
+       */
       readonly method: { readonly from: string | null; readonly to: string | null };
     }
   | {

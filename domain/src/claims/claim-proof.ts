@@ -4,7 +4,7 @@ import type { FeedProof } from "../feeds/feed-proof.js";
 export const PROOF_WAYS = ["txt", "description", "mail"] as const;
 export type ProofWay = (typeof PROOF_WAYS)[number];
 
-/** Where a feed has a code; undefined when it has it nowhere. */
+/** Where a feed has a code; undefined if it is nowhere. */
 export function proofIn({ texts, descriptions }: FeedProof, code: string): Exclude<ProofWay, "mail"> | undefined {
   if (texts.some((text) => text.trim() === code)) return "txt";
   return descriptions.some((text) => hasWord(text, code)) ? "description" : undefined;

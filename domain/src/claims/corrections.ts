@@ -2,12 +2,12 @@ import { webAddressOf } from "../catalogue/sources/source-values.js";
 import { DomainError, type FieldError } from "../shared/domain-error.js";
 import { parseEmail } from "../shared/mail/email.js";
 
-/** Characters of a corrected description, as many as an import keeps. */
+/** Characters of a corrected description, as many as an import stores. */
 export const DESCRIPTION_MAX = 4_000;
 /** Characters of a corrected address. Judgment: longer ones are tracking links. */
 export const WEBSITE_MAX = 1_000;
 
-/** What makers correct; null: the feed's own word counts. */
+/** What makers correct; null: the feed's value counts. */
 export type Corrections = {
   readonly description: string | null;
   readonly website: string | null;

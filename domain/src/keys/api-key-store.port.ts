@@ -23,7 +23,7 @@ export abstract class ApiKeyStore {
   abstract removeEnded(before: Date): Promise<number>;
 }
 
-/** Chance, from a generator that is safe for secrets. */
+/** Random bytes, from a generator that is safe for secrets. */
 export abstract class RandomBytes {
   abstract take(count: number): Uint8Array;
 }

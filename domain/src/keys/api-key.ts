@@ -3,7 +3,7 @@ import { DomainError } from "../shared/domain-error.js";
 import { KEY_SCOPES, type KeyScope } from "../shared/key-scopes.js";
 import { codePointLength } from "../shared/text/code-points.js";
 
-/** Usable keys that an account may have. A replaced key in its time of grace does not count. */
+/** Usable keys that an account may have. A replaced key in its grace period does not count. */
 export const KEYS_MAX = 20;
 /** Code points of a key's name. */
 export const KEY_NAME_MAX = 60;
@@ -47,12 +47,12 @@ export function keyWorks(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "replaced
   return state === "live" || state === "replaced";
 }
 
-/** Whether the use of a key is to be written down: at most once a minute. */
+/** Whether to record that a key was used: at most once a minute. */
 export function noteUse({ lastUsedAt }: Pick<ApiKey, "lastUsedAt">, now: Date): boolean {
   return lastUsedAt === undefined || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_EVERY;
 }
 
-/** When a replaced key ends: after the grace, but never later than it would have ended anyway. */
+/** When a replaced key ends: after the grace period, but never later than it would have ended anyway. */
 export function graceEnd(expiresAt: Date | undefined, graceHours: number, now: Date): Date {
   const end = now.getTime() + graceHours * HOUR;
   return new Date(Math.min(end, expiresAt?.getTime() ?? end));
@@ -77,7 +77,7 @@ export function narrowerScopes(before: readonly KeyScope[], after: readonly KeyS
   throw refusal("key.scopes-wider", "scopes", "A key can only lose scopes. Create another key instead.");
 }
 
-/** Throws DomainError "key.expiry" when the date is over. */
+/** Throws DomainError "key.expiry" when the date is past. */
 export function keyExpiry(expiresAt: Date | undefined, now: Date): Date | undefined {
   if (expiresAt === undefined || expiresAt.getTime() > now.getTime()) return expiresAt;
   throw refusal("key.expiry", "expiresAt", "Choose a date in the future.");

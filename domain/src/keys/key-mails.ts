@@ -6,7 +6,7 @@ import type { ApiKey } from "./api-key.js";
 
 const NOT_YOU = "If this wasn’t you, revoke the key on your account page, then choose a new password.";
 
-/** What people are told about their API keys. No mail contains a secret. */
+/** Mails to people about their API keys. None contains a secret. */
 export class KeyMails {
   /** `origin` is the site's public one, never taken from a request. */
   constructor(

@@ -20,7 +20,7 @@ export function keySecret(random: Uint8Array): string {
   return front + base62(BigInt(crc32(front)), CHECK_LENGTH);
 }
 
-/** Whether a text has the shape of a key and the right checksum. A typing error fails it without a question to the database. */
+/** Whether a text has the shape of a key and the right checksum. A typing error fails it without asking the database. */
 export function isKeySecret(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const front = text.slice(0, -CHECK_LENGTH);

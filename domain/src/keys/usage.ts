@@ -1,11 +1,11 @@
 import type { UserId } from "../accounts/user.js";
 import { DomainError } from "../shared/domain-error.js";
 
-/** Days of usage that are kept, today included. */
+/** Days of usage that are stored, today included. */
 export const USAGE_DAYS = 30;
 /** Days that can be shown hour by hour: 168 bars are the most that a chart can tell apart. */
 export const USAGE_HOUR_DAYS = 7;
-/** Requests that are kept of each account. */
+/** Requests that are stored for each account. */
 export const LATEST_REQUESTS = 100;
 /** The route of a request that no endpoint answers. */
 export const NO_ENDPOINT = "none";
@@ -61,7 +61,7 @@ export function usageDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The days that are kept, oldest first. The last one is today. */
+/** The days that are stored, oldest first. The last one is today. */
 export function usageDays(now: Date): readonly string[] {
   return Array.from({ length: USAGE_DAYS }, (_, index) =>
     usageDay(new Date(now.getTime() - (USAGE_DAYS - 1 - index) * DAY)),
@@ -84,13 +84,13 @@ export type UsagePeriod = {
   readonly by: UsageStep;
   /** Oldest first. */
   readonly days: readonly string[];
-  /** The hours of these days that have begun, as ISO 8601: "2026-11-25T13:00:00Z". None where `by` is "day". */
+  /** The hours of these days that have begun, as ISO 8601: "2026-11-25T13:00:00Z". Empty if `by` is "day". */
   readonly hours: readonly string[];
 };
 
 /**
- * The period that is asked for. Without a first day it is as long as it may be, and without a last one it ends today. Throws
- * "request.malformed" for days that are not kept, in a wrong order, or too many for hours.
+ * The requested period. Without a first day it is as long as allowed, and without a last one it ends today. Throws
+ * "request.malformed" for days that are not stored, in a wrong order, or too many for hours.
  */
 export function usagePeriod(now: Date, { from: first, to: last, by = "day" }: AskedUsage): UsagePeriod {
   const kept = usageDays(now);

@@ -13,7 +13,7 @@ export type CategoryDistribution = {
   readonly segments: readonly number[];
 };
 
-/** Per cent of the estimated shows that are smaller, rounded down: from the lower end of the show's range to the upper one. */
+/** Percent of the estimated shows that are smaller, rounded down: from the lower end of the show's range to the upper one. */
 type Percentile = { readonly from: number; readonly to: number; readonly open: boolean };
 
 /** With fewer estimates a share says nothing about the category. */

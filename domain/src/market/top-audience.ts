@@ -70,7 +70,7 @@ function marks(category: string, group: AudienceGroup): boolean {
   return KEYWORDS[group].some((keyword) => category.includes(plainWords(keyword)));
 }
 
-/** Lower-case words between single spaces, with one at each end so that whole words can be looked for. */
+/** Lower-case words between single spaces, with one at each end so that whole words can be found. */
 function plainWords(text: string): string {
   return ` ${text
     .toLowerCase()

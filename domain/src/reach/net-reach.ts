@@ -162,7 +162,7 @@ function eachLevel<Value>(valueOf: (level: Level) => Value): Record<Level, Value
 
 const whole = (people: People): People => eachLevel((level) => Math.round(people[level]));
 
-/** What a show adds may be least where audiences are largest, as more of it is reached already. */
+/** A show may add least where audiences are largest, because more of its audience is already reached. */
 function inOrder({ low, likely, high }: People): People {
   return { low: Math.min(low, likely, high), likely, high: Math.max(low, likely, high) };
 }

@@ -169,7 +169,7 @@ function single(shows: readonly Bookable[], budget: number): readonly Bookable[]
 
 type Rated = { readonly show: Bookable; readonly rate: number };
 
-/** Weighted people per cent; 0 for less than half a person, who is nobody. A free show is better than any other. */
+/** Weighted people for each cent of its cost; 0 for less than half a person. A free show is better than any other. */
 function rateOf({ cost, fit = 1 }: Bookable, people: number): number {
   if (people < 0.5 || fit <= 0) return 0;
   return cost === 0 ? Infinity : (people * fit) / cost;

@@ -2,7 +2,7 @@ import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { PodcastSnapshot } from "../catalogue/shows/podcast-snapshot.js";
 
 export type SavedId = string;
-/** A user's id; saved podcasts know nothing else of users. */
+/** A user's id; saved podcasts know nothing else about users. */
 export type OwnerId = string;
 
 /** A podcast that a user saved, as it was then (product specification, section 3). */
@@ -14,7 +14,7 @@ export type SavedPodcast = PodcastSnapshot & {
 
 /** Saved podcasts on a page (product specification, section 9). */
 export const PAGE_SIZE = 24 as const;
-/** Seconds for which a removal can be taken back, at the least. */
+/** Minimum seconds for which a removal can be undone. */
 export const RESTORE_SECONDS = 3_600;
 /** Podcasts that one call may ask about. */
 export const AMONG_MAX = 100;

@@ -8,7 +8,7 @@ export class Saving {
   constructor(
     private readonly store: SavedStore,
     private readonly catalogue: PodcastCatalogue,
-    /** Where our own covers lie: "https://earshot.example". */
+    /** The origin of our own covers: "https://earshot.example". */
     private readonly origin: string,
   ) {}
 

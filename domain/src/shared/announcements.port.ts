@@ -7,7 +7,7 @@ export type Announcement = {
   | { readonly type: "episode.published"; readonly sourceProvider: string; readonly podcastId: string }
 );
 
-/** Where features say what happened. Who hears it is not their business. */
+/** Where features announce what happened, without knowing who listens. */
 export abstract class Announcements {
   /** Call it in the transaction of the change: either both are stored or neither. */
   abstract announce(...announcements: readonly Announcement[]): Promise<void>;

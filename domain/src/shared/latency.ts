@@ -1,6 +1,6 @@
 /**
- * Upper ends of the buckets in which latencies are counted, in milliseconds. One more bucket has what takes longer. Judgment: a
- * search should take at most a tenth of a second.
+ * Upper ends of the buckets in which latencies are counted, in milliseconds. One more bucket counts everything slower. Judgment:
+ * a search should take at most a tenth of a second.
  */
 export const LATENCY_BOUNDS: readonly number[] = [10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000];
 
@@ -11,8 +11,8 @@ export function latencyBucket(milliseconds: number): number {
 }
 
 /**
- * The smallest bound that at least this share (0 to 1) of the counted latencies keeps, in milliseconds. null when only the last
- * bucket has enough of them, or when none are counted.
+ * The smallest bound that at least this share (0 to 1) of the counted latencies stays within, in milliseconds. null when only the
+ * last bucket has enough of them, or when none are counted.
  */
 export function latencyWithin(counts: readonly number[], share: number): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);

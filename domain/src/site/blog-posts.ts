@@ -1,4 +1,4 @@
-/** Tags of the blog (product specification, section 2). "all" is no category of an article. */
+/** Tags of the blog (product specification, section 2). "all" is not a category of an article. */
 export const BLOG_TAGS = [
   { id: "all", label: "All Posts" },
   { id: "marketing", label: "Marketing" },

@@ -1,4 +1,4 @@
-/** A page of the operator on another service, for the foot of the website. `href` is https. */
+/** A page of the operator on another service, for the website's footer. `href` is https. */
 export type FollowLink = { readonly name: string; readonly href: string };
 
 /** The id of the element with the links as JSON in the document. There is none without links. */

@@ -19,7 +19,7 @@ export class MemoryTrackedStore extends TrackedStore {
   private readonly stopped = new Map<string, Stopped>();
   private count = 0;
 
-  /** `now`: milliseconds, by which stops are forgotten. `writable`: whether mail may go to somebody. */
+  /** `now`: milliseconds, by which stops expire. `writable`: whether mail may go to somebody. */
   constructor(
     private readonly now: () => number = () => 0,
     readonly writable: (userId: TrackerId) => boolean = () => true,

@@ -10,7 +10,7 @@ export type TrackedEvent =
   | { readonly name: "search"; readonly props: { readonly mode: string; readonly found: boolean } };
 
 const ADDRESS = "/api/v1/events";
-/** Events are sent together: a number of them, or after a time in milliseconds, or when the page goes. */
+/** Events are sent together: a number of them, or after a time in milliseconds, or when the page is closed. */
 const BATCH = 20;
 const WAIT_MS = 5_000;
 
@@ -35,7 +35,7 @@ function deliver(): void {
   if (waiting.length === 0) return;
   const body = new Blob([JSON.stringify({ events: waiting })], { type: "application/json" });
   waiting = [];
-  // A beacon leaves also when the page is closed while it does.
+  // A beacon is sent even if the page closes at the same moment.
   if (typeof navigator.sendBeacon === "function" && navigator.sendBeacon(ADDRESS, body)) return;
   void fetch(ADDRESS, { method: "POST", body, keepalive: true }).catch(() => undefined);
 }

@@ -33,7 +33,7 @@ type Props = {
   popularityScore?: number | undefined;
   /** "From Podcast Index, 2 May 2018". */
   origin?: string;
-  /** What else is known of the show at a glance, as cells of the row of facts. */
+  /** What else is known about the show at a glance, as cells of the row of facts. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
 import { boundsText, rangeText } from "./range-text";
 
-/** The way from facts to figures: every input with its value, its weight and what it did. */
+/** The way from facts to figures: every input with its value, its weight and its effect. */
 export default function EstimateReceipt({ estimate }: { estimate: AudienceEstimate }) {
   const { basis, inputs, notes, methodVersion, listeners } = estimate;
   return (

@@ -12,7 +12,7 @@ export function boundsText(range: ListenerRange): string {
   return formatListenerRange(range).replace("-", "–");
 }
 
-/** As rangeText, with compact numbers ("2M–7M") for a column of a table. */
+/** Like rangeText, with compact numbers ("2M–7M") for a column of a table. */
 export function shortRangeText(range: ListenerRange): string {
   return (isWide(range) && listenerBand(range)) || compactRange(range);
 }

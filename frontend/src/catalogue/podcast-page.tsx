@@ -28,7 +28,7 @@ const PrintButton = lazy(() => import("./podcast/print-button"));
 
 type TabId = "insights" | "episodes";
 
-/** A podcast's page: at once from what the card knew, then from the catalogue. */
+/** A podcast's page: at first with the card's data, then with the catalogue's. */
 export function Component() {
   const { MatchProvider } = usePageSlots();
   const { id = "" } = useParams();
@@ -62,7 +62,7 @@ export function Component() {
     if (detail) rememberSeen(detail);
   }, [detail]);
 
-  // The id of a show that became one with another.
+  // The old id of a show that was merged with another.
   if (detail && detail.id !== id) return <Navigate replace to={podcastPath(detail.id)} state={state} />;
   if (missing) return <PodcastNotFound />;
   if (podcast === undefined) {

@@ -19,7 +19,7 @@ export default function ClaimPanel({ podcast }: { podcast: PodcastDetail }) {
   const { currentData, error, isFetching, refetch } = useClaimsQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  // Newest first. A show that became one with another may have been claimed by its old id, which the list shows no more.
+  // Newest first. A show that was merged with another may have been claimed by its old id, which the list no longer shows.
   const claim = currentData?.claims.find(({ podcastId }) => podcastId === podcast.id);
   const isOpen = claim?.state === "waiting" || claim?.state === "proved";
   return (

@@ -12,7 +12,7 @@ import { useCorrectShowMutation } from "./claims-api";
 
 type Field = keyof Claim["corrections"];
 
-/** What the makers say instead of their feed. An empty field leaves the feed's own word. */
+/** The makers' own facts, in place of the feed's. An empty field leaves the feed's fact in place. */
 export function CorrectionsForm({ claim, podcast }: { claim: Claim; podcast: PodcastDetail }) {
   const id = useId();
   const [correct, { error, isLoading, isSuccess, reset }] = useCorrectShowMutation();

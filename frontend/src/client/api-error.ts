@@ -13,7 +13,7 @@ export type ApiError = {
   /** A sentence for the user; "" without one. */
   readonly detail: string;
   readonly errors: readonly FieldError[];
-  /** In a conflict: what is there instead. */
+  /** In a conflict: the current state. */
   readonly current?: unknown;
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;

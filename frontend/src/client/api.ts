@@ -60,7 +60,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions,
 /** Here a 401 is about what was typed, the password of an account or of a link to a list, and not about the session. */
 const SIGNING_IN = /^\/(auth|shared)\//;
 
-/** The one door to the server. Features add their calls with `api.injectEndpoints`. */
+/** The only way to the server. Features add their calls with `api.injectEndpoints`. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,

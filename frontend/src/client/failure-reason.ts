@@ -3,8 +3,8 @@ import { isApiError } from "./api-error";
 const UNKNOWN = "Please try again.";
 
 /**
- * Why a change was not made, for the end of a message: the server's own sentence where it gave one. undefined when the
- * session had ended: then the way leads to the sign-in page, and nothing else need be said.
+ * Why a change was not made, for the end of a message: the server's own sentence where it gave one. undefined when the session
+ * had ended: then the visitor goes to the sign-in page, and no reason is needed.
  */
 export function failureReason(error: unknown): string | undefined {
   if (!isApiError(error)) return UNKNOWN;

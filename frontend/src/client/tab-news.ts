@@ -1,14 +1,14 @@
 /** Tells the other tabs of this browser what happened here, in one word. */
 export type TabNews<Word extends string> = {
   readonly tell: (word: Word) => void;
-  /** Calls back when another tab tells. Returns the way to stop. */
+  /** Calls back on news from another tab. Returns a function that unsubscribes. */
   readonly follow: (listener: (word: Word) => void) => () => void;
 };
 
-/** News under a name of their own. Other words than the given ones are not passed on. */
+/** A named channel of news. Only the given words are passed on. */
 export function tabNews<Word extends string>(name: string, words: readonly Word[]): TabNews<Word> {
   let channel: BroadcastChannel | undefined;
-  /** Opened when a page runs: an open channel would keep a build that draws pages alive. */
+  /** Opened only when a page runs: an open channel would keep the build, which renders pages, alive. */
   const open = () => (channel ??= new BroadcastChannel(name));
   return {
     tell: (word) => open().postMessage(word),

@@ -34,7 +34,7 @@ function Unknown() {
   return <span className="text-text-3">N/A</span>;
 }
 
-/** The show, and the way out of the comparison. */
+/** The show, and the button that removes it from the comparison. */
 export function ShowName({ show }: { show: PodcastDetail }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -222,7 +222,7 @@ const MONTHS = (
   </span>
 );
 
-/** What a comparison says of each show besides its name. */
+/** What a comparison says about each show besides its name. */
 export const COMPARE_COLUMNS: readonly CompareColumn[] = [
   {
     id: "listeners",

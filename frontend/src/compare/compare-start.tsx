@@ -22,7 +22,7 @@ const TOGETHER = 3;
 
 type Props = { onAdd: (id: PodcastId) => void };
 
-/** What a comparison may begin with: the last one, shows seen recently, and shows of the catalogue. */
+/** What a comparison can begin with: the last one, shows seen recently, and shows of the catalogue. */
 export default function CompareStart({ onAdd }: Props) {
   const [last] = useState(lastComparison);
   const [seen] = useState(recentlySeen);

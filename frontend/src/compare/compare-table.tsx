@@ -12,7 +12,7 @@ type Props = {
   onRemove: (id: PodcastId) => void;
 };
 
-/** The shows among each other: every range is on one scale, so size is read by position. */
+/** The shows in one table: every range is on one scale, so size is read by position. */
 export function CompareTable({ rows, now, order, onSort, onRemove }: Props) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">

@@ -21,13 +21,13 @@ import { useSpotPricesQuery } from "./spot-prices-api";
 import { storeComparison } from "./stored-comparison";
 import { useDetails, useMarks } from "./use-details";
 
-/** How a show compares in its first category. "locked" for guests; undefined while it is on its way, or not known. */
+/** How a show compares in its first category. "locked" for guests; undefined while it loads, or if it is unknown. */
 export type MarketRank = { readonly category: string; readonly place: string } | "locked" | undefined;
 
 /** What one spot costs by the reader's lists. "locked" for guests; undefined if no list has a price. */
 type Spot = SpotPrices[string] | "locked" | "loading" | "failed" | undefined;
 
-/** A show of the comparison with all that is drawn of it. */
+/** A show of the comparison with everything that is drawn about it. */
 export type ComparedRow = {
   readonly show: PodcastDetail;
   readonly episodes: EpisodePage | "loading" | undefined;

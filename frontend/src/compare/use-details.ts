@@ -6,7 +6,7 @@ import { catalogueApi } from "../catalogue/api/catalogue-api";
 import { isApiError } from "../client/api-error";
 import { useAppDispatch, useAppSelector } from "../client/store";
 
-/** What is known of one show: "loading", "failed", "missing" where the catalogue has no such show, or the answer. */
+/** What is known about one show: "loading", "failed", "missing" where the catalogue has no such show, or the answer. */
 type Loadable<Answer> = Answer | "loading" | "failed" | "missing";
 
 type Each<Answer> = { readonly of: (id: PodcastId) => Loadable<Answer>; readonly retry: () => void };
@@ -24,7 +24,7 @@ function useEach<Answer extends PodcastDetail | EpisodePage>(
   const dispatch = useAppDispatch();
   const list = wanted.join(" ");
   const ids = useMemo(() => (list === "" ? [] : list.split(" ")), [list]);
-  // Both are asked by the id of a show and differ in their answer alone.
+  // Both take the id of a show and differ only in their answer.
   const { initiate, select } = catalogueApi.endpoints[name] as typeof catalogueApi.endpoints.podcast;
   useEffect(() => {
     const calls = ids.map((id) => dispatch(initiate(id)));

@@ -41,7 +41,7 @@ export function SavedSection() {
       { replace },
     );
   };
-  // The page that was in the address is gone: what is left is on the last one.
+  // The page in the address no longer exists: the last one takes its place.
   const beyond = currentData !== undefined && currentData.items.length === 0 && page > pages;
   useEffect(() => {
     if (beyond) toPage(pages, true);

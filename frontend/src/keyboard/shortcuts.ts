@@ -97,7 +97,7 @@ export function keysOf(event: KeyboardEvent): string {
   return parts.join("+");
 }
 
-/** Whether keys belong to what is typed. */
+/** Whether key presses belong to a text field. */
 export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches("textarea, select, [role=textbox], [role=combobox]")) return true;

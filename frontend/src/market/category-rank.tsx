@@ -19,7 +19,7 @@ import { DistributionBars } from "./distribution-bars";
 
 type Known = CategoryDistributions[string] | undefined;
 
-/** Where a show is among all shows of its first category. Nothing where the source does not know the category. */
+/** Where a show is among all shows of its first category. Renders nothing if the source does not know the category. */
 export function CategoryRank({ podcast, known }: { podcast: ComparedPodcast; known: Known }) {
   if (known === undefined) return null;
   return "locked" in known ? (

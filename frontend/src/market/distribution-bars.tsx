@@ -2,7 +2,7 @@ import type { ListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { METER_SEGMENTS, meterSpan } from "@earshot/domain/audience/range/meter";
 import { cx } from "../ui/class-names";
 
-/** Units of the drawing; it is stretched to the width that there is. */
+/** Units of the drawing; it is stretched to the available width. */
 const WIDTH = 10 * METER_SEGMENTS;
 const HEIGHT = 64;
 /** A segment with a single show is seen beside one with thousands. */
@@ -16,7 +16,7 @@ type Props = {
   className?: string;
 };
 
-/** The shows of a category on the meter's axis, with the band of one show over them. Says nothing to assistive technology. */
+/** The shows of a category on the meter's axis, with the band of one show over them. Hidden from assistive technology. */
 export function DistributionBars({ segments, range, chosen, className }: Props) {
   const span = meterSpan(range);
   const most = Math.max(1, ...segments);

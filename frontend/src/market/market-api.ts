@@ -3,7 +3,7 @@ import { api } from "../client/api";
 
 const marketApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Keyed by category in lower case. Categories that nobody knows are absent. */
+    /** Keyed by category in lower case. Unknown categories are absent. */
     categoryStats: build.query<CategoryStats, readonly string[]>({
       query: (categories) => ({
         url: "/category-stats",

@@ -19,7 +19,7 @@ import { DistributionBars } from "./distribution-bars";
 
 export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-4";
 
-/** Cards that a phone shows before it is asked for all. */
+/** Cards that a phone shows until the reader asks for all. */
 const FIRST_ON_PHONE = 4;
 
 /** A category as the show names it; `stat` is undefined when it has no statistics. */

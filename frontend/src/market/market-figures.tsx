@@ -8,7 +8,7 @@ import { MarketLocked } from "./market-locked";
 
 type Stat = CategoryStats[string];
 
-/** Whether there are statistics for none of the categories. */
+/** Whether no category has statistics. */
 export function nothingKnown(categories: readonly string[], stats: CategoryStats): boolean {
   return categories.every((category) => statFor(category, stats) === undefined);
 }

@@ -10,7 +10,7 @@ import { useCategoryDistributionsQuery, useCategoryStatsQuery } from "./market-a
 import { MarketFigures, nothingKnown } from "./market-figures";
 import { MarketLegend } from "./market-legend";
 
-/** How a show compares in each of its categories. A guest sees the shape of it and the way to the numbers. */
+/** How a show compares in each of its categories. A guest sees placeholders, and how to get the numbers. */
 export default function MarketInsights({ podcast }: { podcast: ComparedPodcast }) {
   const { categories } = podcast;
   const [legend, setLegend] = useState(false);

@@ -8,7 +8,9 @@ import type { Submission } from "./outreach-api";
  */
 export function useSubmission<Fields extends object>(): {
   prepare: (fields: Fields, website: string) => Promise<Submission<Fields>>;
-  /** Starts a new submission for the same text: this one arrived, or its key is unusable. */
+  /**
+   * Whether somebody joined from this browser. False until the page is hydrated: the server's markup is the same for everybody.
+   */
   forget: () => void;
 } {
   const shownAt = useRef(0);

@@ -1,6 +1,6 @@
 import { Observable, useObserved } from "./observable";
 
-/** Something that this tab remembers: it survives closing a dialog, a reload and the way to another site and back. */
+/** Something that this tab remembers: it survives closing a dialog, a reload, and a visit to another site. */
 export type TabValue<Value> = {
   read(): Value;
   write(next: Value): void;

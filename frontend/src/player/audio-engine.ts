@@ -4,7 +4,7 @@ import { positionOf, rememberPosition } from "./positions";
 /** All in seconds. `duration` is from the feed until the file's own is known; 0 if both are unknown. */
 export type Progress = { readonly at: number; readonly duration: number; readonly buffered: number };
 
-/** Seconds of sound between two times that the place is written down. */
+/** Seconds of sound between two writes of the position. */
 const REMEMBER_EVERY = 5;
 
 /**
@@ -49,12 +49,12 @@ export class AudioEngine {
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes another episode into the element; the same one again goes to the second `at`, if there is one. */
+  /** Loads another episode into the element; the same one again jumps to the second `at`, if it is given. */
   load(episode: PlayerEpisode, at?: number): void {
     if (!this.element) return;
     const isSame = this.episode?.id === episode.id && this.element.src !== "";
     if (isSame && at === undefined) return;
-    // Before the file has told its length, there is nowhere to go: that follows in `resume`.
+    // Before the file's length is known, there is nowhere to jump: `resume` does it later.
     this.wanted = at;
     if (isSame) return Number.isFinite(this.element.duration) ? this.resume() : undefined;
     if (this.episode) this.remember();

@@ -10,7 +10,7 @@ import { SeekBar } from "./seek-bar";
 import { RateButton, Volume } from "./sound-controls";
 import { type PlayerParts, Transport } from "./transport";
 
-/** The player at the foot of a wide window. */
+/** The player at the bottom of a wide window. */
 export function PlayerBar({ className, ...parts }: PlayerParts & { className?: string }) {
   const dispatch = useAppDispatch();
   return (

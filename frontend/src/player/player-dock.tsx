@@ -20,7 +20,7 @@ import {
 import { useAudio } from "./use-audio";
 import { useChapterKeys } from "./use-chapters";
 
-/** The player: the sound itself and its controls, a bar at the foot of the window or a small one with a sheet on phones. */
+/** The player: the sound itself and its controls, a bar at the bottom of the window or a small one with a sheet on phones. */
 export default function PlayerDock() {
   const { queue } = useAppSelector(selectPlayer);
   const episode = queue?.episodes[queue.index];

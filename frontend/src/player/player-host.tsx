@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useAppSelector } from "../client/store";
 import { selectCurrentEpisodeId } from "./player-slice";
 
-/** The player's code, for those who fetch it ahead of the first press on play. */
+/** The player's code, to be fetched ahead of the first press on play. */
 export const loadPlayer = () => import("./player-dock");
 const PlayerDock = lazy(loadPlayer);
 

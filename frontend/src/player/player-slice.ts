@@ -2,7 +2,7 @@ import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../client/store";
 
-/** What the player must know of the show that an episode belongs to. */
+/** What the player must know about the show that an episode belongs to. */
 export type PlayerPodcast = { readonly id: string; readonly title: string; readonly imageUrl: string };
 export type PlayerEpisode = Pick<Episode, "id" | "title" | "image" | "mp3" | "duration" | "chapters" | "transcript">;
 
@@ -37,7 +37,7 @@ function moved(state: PlayerState, step: 1 | -1): PlayerState {
   return { ...state, queue: { podcast, episodes, index }, status: "loading" };
 }
 
-/** The audio player: what is queued, where in it we are, and whether it sounds. The audio element follows this state. */
+/** The audio player: what is queued, the position in it, and whether it plays. The audio element follows this state. */
 export const playerSlice = createSlice({
   name: "player",
   initialState,
@@ -50,7 +50,8 @@ export const playerSlice = createSlice({
       return { ...state, queue: payload, status: "loading" };
     },
     /**
-     * Puts a linked episode into the player, once per link. A page may not begin to sound by itself, and it may not stop what plays.
+     * Puts a linked episode into the player, once per link. A page must not start to play by itself, and must not stop what
+     * plays.
      */
     episodeOpened: (state, { payload: queue }: PayloadAction<Queue>) => {
       const link = `${queue.podcast.id} ${queue.episodes[queue.index]?.id} ${queue.at}`;

@@ -6,7 +6,7 @@ import { Observable } from "../platform/observable";
 export type Position = { readonly at: number; readonly of: number };
 
 const KEY = "earshot.positions";
-/** Episodes remembered; the longest untouched is forgotten first. */
+/** Episodes remembered; the least recently played one is dropped first. */
 const KEPT = 300;
 /** So close to the start or the end counts as not begun or as finished: 15 seconds, less in a short episode. */
 const EDGE_SECONDS = 15;
@@ -23,12 +23,12 @@ function parse(text: string | null): ReadonlyMap<string, Position> {
   }
 }
 
-/** Where to go on with an episode; undefined when it was not begun, or finished. */
+/** Where to resume an episode; undefined when it was not begun, or is finished. */
 export function positionOf(episodeId: string): Position | undefined {
   return positions.get().get(episodeId);
 }
 
-/** Keeps where an episode is. Near its start or end it is forgotten: it then begins at its start. */
+/** Stores the position in an episode. Near its start or end the position is deleted, and the episode begins at its start. */
 export function rememberPosition(episodeId: string, position: Position): void {
   const next = new Map(positions.get());
   next.delete(episodeId);

@@ -39,7 +39,7 @@ export function RateButton() {
   );
 }
 
-/** Volume, with silence as a button. */
+/** Volume, with a button that mutes. */
 export function Volume() {
   const dispatch = useAppDispatch();
   const { volume } = useAppSelector(selectPlayer);

@@ -47,7 +47,7 @@ const Paragraphs = memo(function Paragraphs({ parts, current, onSeek }: Paragrap
 type ParagraphProps = {
   part: TranscriptPart;
   isHeard: boolean;
-  /** Named where another one begins to speak. */
+  /** Named where another speaker begins. */
   speaker: string | undefined;
   onSeek: (seconds: number) => void;
 };

@@ -6,7 +6,7 @@ import { SKIP_BACK, SKIP_FORWARD } from "./media-session";
 import { type PlayerEpisode, type PlayerPodcast, selectIsPlaying, selectPlayer } from "./player-slice";
 import type { Audio } from "./use-audio";
 
-/** What every shape of the player shows and does. */
+/** The controls that every form of the player has. */
 export type PlayerParts = {
   readonly podcast: PlayerPodcast;
   readonly episode: PlayerEpisode;

@@ -5,12 +5,12 @@ import type { PlayerEpisode, PlayerPodcast } from "./player-slice";
 import type { Audio } from "./use-audio";
 
 const NONE: readonly Chapter[] = [];
-/** So soon after its beginning "previous" means the chapter before. */
+/** This soon after a chapter's beginning, "previous" means the chapter before. */
 const JUST_BEGUN = 3;
 
 /** The place of the chapter that is heard; -1 before the first. */
 export function chapterAt(chapters: readonly Chapter[], seconds: number): number {
-  // What is shown after a jump may be a rounding error before it.
+  // After a jump, the time may be a rounding error short of the chapter.
   return chapters.findLastIndex(({ at }) => at <= seconds + 0.05);
 }
 

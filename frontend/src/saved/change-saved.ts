@@ -6,12 +6,10 @@ import { showToast } from "../toasts/toast";
 import type { SavedRef } from "./saved-among";
 import { SAVED_PAGES, savedApi, savedChanges } from "./saved-api";
 
-/** A podcast as far as it must be known to be saved. */
+/** The facts of a podcast that are needed to save it. */
 export type SavableShow = { readonly id: string; readonly title: string };
 
-/**
- * Saves a podcast or removes it. Shown at once; a refusal takes it back, with a message. Returns false when the server refused.
- */
+/** Saves a podcast or removes it. Shown at once; a refusal reverts it, with a message. Returns false when the server refused. */
 export function changeSaved({ id, title }: SavableShow, wanted: boolean) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<boolean> => {
     try {

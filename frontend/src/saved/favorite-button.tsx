@@ -8,7 +8,7 @@ import { useSaved } from "./use-saved";
 
 type Props = { podcast: SavableShow; /** Shows the word beside the heart. */ labeled?: boolean; className?: string };
 
-/** The heart that saves a show, and takes it back. Keeping things needs an account, so a guest is asked to sign in. */
+/** The heart that saves a show or removes it. Saving needs an account, so a guest is asked to sign in. */
 export function FavoriteButton({ podcast, labeled = false, className }: Props) {
   const { saved, toggle } = useSaved(podcast);
   const { state } = useSession();

@@ -11,7 +11,7 @@ export type Ask = (podcastIds: readonly PodcastId[]) => PromiseLike<Answer>;
 
 /** The server answers for at most this many podcasts at once. */
 const LIMIT = 100;
-/** Cards of one screen ask within one drawing of it. */
+/** Cards of one screen ask within one render of it. */
 const GATHER_MS = 10;
 
 type Batch = {
@@ -19,7 +19,7 @@ type Batch = {
   readonly answer: Promise<{ readonly data: ReadonlyMap<PodcastId, SavedRef> } | { readonly error: ApiError }>;
 };
 
-/** Gathers the questions of one moment, so that the server gets them as one. */
+/** Gathers the questions of one moment into one request. */
 export class SavedAmong {
   private gathering: Batch | undefined;
 

@@ -4,7 +4,7 @@ import { useAsUser } from "../session/use-as-user";
 import type { SavableShow } from "./change-saved";
 import { useSavedStateQuery } from "./saved-api";
 
-/** Whether a show is saved, and the way to change that. A guest is asked to sign in. */
+/** Whether a show is saved, and a function that changes it. A guest is asked to sign in. */
 export function useSaved(show: SavableShow): { saved: boolean; toggle: () => void } {
   const { id, title } = show;
   const dispatch = useAppDispatch();

@@ -9,8 +9,8 @@ const token = new Observable(() => "");
 
 /**
  * Moves a mailed link's secret from the URL and the history into memory. Call it before anything else, so that neither analytics
- * nor another script sees it. A link opened in a tab that is already on the page changes the fragment alone: that is listened
- * for.
+ * nor another script sees it. A link opened in a tab that is already on the page changes only the fragment, so this listens for
+ * that as well.
  */
 export function takeLinkToken(): void {
   take();
@@ -25,7 +25,7 @@ function take(): void {
   token.set(secretInFragment(hash) ?? "");
 }
 
-/** Mail programs follow the links out of a list by themselves, and keep no fragment: there the secret is in the query. */
+/** Mail programs follow unsubscribe links by themselves, and drop the fragment: there the secret is in the query. */
 function takeFromQuery(search: string): void {
   const query = new URLSearchParams(search);
   const given = query.get("token");
@@ -36,7 +36,7 @@ function takeFromQuery(search: string): void {
   token.set(/^[\w.~-]{8,500}$/.test(given) ? given : "");
 }
 
-/** A secret that was used is forgotten. */
+/** Forgets a used secret. */
 export function dropLinkToken(): void {
   token.set("");
 }

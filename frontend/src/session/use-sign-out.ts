@@ -17,7 +17,7 @@ export function useSignOut(): () => void {
   const toast = useToast();
   const [signOut] = signOutApi.useSignOutMutation();
   return useCallback(() => {
-    // The server may refuse other calls before its answer to this one is here.
+    // The server may refuse other calls before its answer to this one arrives.
     dispatch(sessionLeaving());
     void signOut()
       .unwrap()

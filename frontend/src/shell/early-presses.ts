@@ -26,8 +26,7 @@ export function takeEvent({ nativeEvent }: SyntheticEvent): void {
 }
 
 /**
- * Does again what a visitor did before React could react. What lies in a part that is not hydrated yet stays kept: a press never acts
- * twice.
+ * Repeats what a visitor did before React could react. Presses in a part that is not hydrated yet wait: a press never acts twice.
  */
 export function repeatEarlyPresses(): void {
   const kept = window.earlyPresses?.kept;

@@ -8,11 +8,11 @@ type Props = {
 };
 type State = { failed: boolean; resetKey: string };
 
-/** Messages of browsers for code that did not come, as against code that failed. */
+/** Browsers' messages for code that did not load, as opposed to code that failed. */
 const MISSING_CODE = /dynamically imported module|module script failed/i;
 /** Milliseconds until a page without its code is loaded again: a connection is often announced before it works. */
 const PAUSES = [1_000, 3_000, 9_000];
-/** Reloads within a minute, and when the first one was. Without it a page that stays broken would reload for ever. */
+/** Reloads within a minute, and when the first one was. Without it a page that stays broken would reload forever. */
 const RELOADS = "earshot.reloads";
 
 function loadLater(): number | undefined {
@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    // The one place where a broken page leaves a trace for those who look into it.
+    // The only trace of a broken page for anyone who investigates it.
     window.addEventListener("online", loadAgain);
     window.clearTimeout(this.timer);
     if (navigator.onLine && MISSING_CODE.test(error.message)) this.timer = loadLater();

@@ -8,14 +8,14 @@ const ContactForm = lazy(async () => ({ default: (await import("../outreach/cont
 
 const PROMISE = "Write to us. You get a reply within 1 business day.";
 
-/** Screens for work: there the form is folded into one line. */
+/** Working pages: there the form is folded into one line. */
 const SCREENS = ["/home", "/podcast", "/lists", "/dashboard", "/watching", "/account"];
 
 function isScreen(path: string): boolean {
   return SCREENS.some((screen) => path === screen || path.startsWith(`${screen}/`));
 }
 
-/** The contact form at the foot of every page. It stays mounted across pages, so that typed text is not lost. */
+/** The contact form at the bottom of every page. It stays mounted across pages, so that typed text is not lost. */
 export function FooterContact() {
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState("");

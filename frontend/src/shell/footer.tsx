@@ -9,7 +9,7 @@ import { Mark } from "../ui/mark";
 import { sentFollowLinks } from "./follow-links";
 import { FooterContact } from "./footer-contact";
 
-/** `file`: an address that is no page of the website. */
+/** `file`: an address that is not a page of the website. */
 type Entry = { readonly label: string } & ({ readonly to: string } | { readonly file: string });
 
 const COLUMNS: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
@@ -67,7 +67,7 @@ function Item({ children }: { readonly children: ReactNode }) {
   return <li className="flex min-h-8 items-center text-meta coarse:min-h-11">{children}</li>;
 }
 
-/** The feed of the blog, and the operator's pages on other services. Markup that the build draws has only the feed. */
+/** The feed of the blog, and the operator's pages on other services. Prerendered markup has only the feed. */
 function FollowColumn() {
   const links = useHydrated() ? sentFollowLinks() : [];
   return (
@@ -90,7 +90,7 @@ function FollowColumn() {
   );
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   const dispatch = useAppDispatch();
   return (

@@ -11,7 +11,7 @@ export const DESKTOP_LINKS: readonly NavLink[] = [
   { to: "/about", label: "About" },
 ];
 
-/** Behind them, for a guest and for a signed-in user (whose "Sign out" is a button). */
+/** After them, for a guest and for a signed-in user (whose "Sign out" is a button). */
 export const GUEST_LABEL = "Log In";
 export const USER_LINK: NavLink = { to: "/dashboard", label: "Dashboard" };
 

@@ -61,15 +61,15 @@ export function Shell() {
   );
 }
 
-/** Comes alive together with the first page. */
+/** Hydrated together with the first page. */
 function PageTakenOver() {
   useEffect(endEarlyPresses, []);
   return null;
 }
 
 /**
- * What draws nothing in the server's document. It comes after hydration: React can lose a navigation that meets a boundary whose code
- * is still loading, and the page then stays as it is.
+ * Components that render nothing in the server's document. They come after hydration: React can lose a navigation that meets a
+ * boundary whose code is still loading, and the page then stays as it is.
  */
 function LaterParts() {
   if (!useHydrated()) return null;

@@ -11,7 +11,7 @@ export const THEMES = [
 
 /** public/theme.js reads the same key before the first paint. */
 const KEY = "earshot.theme";
-/** The choice that holds: read from this device, which another tab may change. */
+/** The current choice: read from this device, where another tab may change it. */
 const current = new Observable(themeChoice);
 const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 

@@ -11,12 +11,12 @@ type Show = { readonly id: string; readonly title: string };
 type ManyChange = {
   /** Changes one show. True if that changed anything. */
   readonly change: (show: Show) => Promise<boolean>;
-  /** Takes the change of one show back. */
+  /** Undoes the change of one show. */
   readonly undo: (show: Show) => Promise<void>;
   /** "Track", "Tracked": for the button and the messages. */
   readonly verb: string;
   readonly past: string;
-  /** Called when all were changed, and when that was taken back. */
+  /** Called when all were changed, and when that was undone. */
   readonly onDone: () => void;
 };
 

@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 import { selectToasts, type Toast, toastDismissed, toastShown, type ToastTone } from "./toast-slice";
 
-/** A choice that a message offers. Never the only way to it: the message goes away. */
+/** An action that a message offers. Never the only way to it, because messages disappear. */
 export type ToastAction = { readonly label: string; readonly run: () => void };
 /** By the id of their message. Functions have no place in the state. */
 const toastActions = () => new Map<string, ToastAction>();

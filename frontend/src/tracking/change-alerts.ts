@@ -4,10 +4,13 @@ import type { StoreScope } from "../client/store-scope";
 import { alertChanges, trackingApi } from "./tracking-api";
 import type { AlertSettings } from "@earshot/backend/tracking/tracking.schemas";
 
-/** Changes some of a tracked podcast's settings. Shown at once; rejects when the server refuses, and shows what holds. */
+/**
+ * Changes some of a tracked podcast's settings. Shown at once; rejects when the server refuses, and shows the stored values
+ * again.
+ */
 export function changeAlerts(podcastId: PodcastId, change: Partial<AlertSettings>) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
-    // Not what a component drew, which may be a moment behind the last change.
+    // Not what a component rendered, which may be a moment behind the last change.
     const { data = [] } = trackingApi.endpoints.trackedList.select()(getState());
     const now = data.find((one) => one.podcastId === podcastId)?.alerts;
     if (!now) return;

@@ -9,14 +9,14 @@ import { showToast } from "../toasts/toast";
 import { TOAST_MS } from "../toasts/toast-slice";
 import { TRACKED, trackedChanges, trackingApi } from "./tracking-api";
 
-/** A podcast as far as it must be known to be tracked. */
+/** The facts of a podcast that are needed to track it. */
 export type TrackableShow = { readonly id: PodcastId; readonly title: string };
 
 /** How this device confirms that tracking is on: by the dialog at first, then by a message, or not at all. */
 const NOTICE = "earshot.tracking-notice";
 const READABLE_MS = 6000;
 
-/** Turns tracking on or off. Shown at once, and confirmed when the server has agreed; a refusal takes it back, with a message. */
+/** Turns tracking on or off. Shown at once, and confirmed when the server has agreed; a refusal reverts it, with a message. */
 export function changeTracked({ id, title }: TrackableShow, wanted: boolean) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
     const { track, untrack, trackedState } = trackingApi.endpoints;

@@ -22,7 +22,7 @@ export const TRACKED = {
 
 const ALERTS_PER_PAGE = 30;
 
-/** Parts of each store: changes of tracking, and of how it tells about new episodes. */
+/** Parts of each store: changes of tracking, and of alert settings. */
 export const trackedChanges = () => new OptimisticChanges<boolean, boolean>();
 export const alertChanges = () => new OptimisticChanges<AlertSettings, AlertSettings>();
 
@@ -70,13 +70,13 @@ export const trackingApi = api.injectEndpoints({
       query: ({ podcastId, alerts }) => ({ url: `${path(podcastId)}/alerts`, method: "PUT", body: alerts }),
       extraOptions: { resume: "Alert settings saved" },
     }),
-    /** New episodes of tracked shows, newest first, those seen before among them. */
+    /** New episodes of tracked shows, newest first, including those that were seen. */
     alerts: build.infiniteQuery<AlertPage, void, string | null>({
       query: ({ pageParam }) => ({ url: "/alerts", params: { limit: ALERTS_PER_PAGE, cursor: pageParam } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.nextCursor ?? undefined },
       providesTags: [TRACKED.alerts],
     }),
-    /** How many of them were not seen yet. */
+    /** How many of them are unseen. */
     unseenCount: build.query<number, void>({
       query: () => "/alerts/count",
       transformResponse: (answer: Unseen) => answer.unseen,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { cx } from "../ui/class-names";
 import { newEpisodes, useFreshUnseen, useUnseen } from "./use-unseen";
 
-/** More are not counted out where there is little room. */
+/** Larger numbers are not spelled out where there is little room. */
 const MOST = 99;
 
 /** The number of new episodes on a link to the dashboard, also for assistive technology. Renders nothing for zero. */
@@ -32,7 +32,10 @@ export function UnseenDot({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx("size-2.5 rounded-full border-2 border-bg bg-signal", className)} />;
 }
 
-/** Keeps the number fresh and says it, when there are more new episodes than before. The first number of a visit is read with the link. */
+/**
+ * Keeps the number fresh and announces it when there are more new episodes than before. The first number of a visit is read with
+ * the link.
+ */
 export function UnseenNews() {
   const unseen = useUnseen();
   useFreshUnseen();

@@ -16,7 +16,7 @@ export function useAlerts() {
   const all = useMemo(() => currentData?.pages.flatMap((page) => page.alerts) ?? [], [currentData]);
   const unseen = useUnseen();
   const last = useRef(unseen);
-  // The header's number came to be another: so did the episodes behind it.
+  // The header's number has changed, and so have the episodes behind it.
   useEffect(() => {
     if (last.current !== undefined && unseen !== undefined && unseen !== last.current) void refetch();
     last.current = unseen;
@@ -29,7 +29,7 @@ export function useAlerts() {
   };
 }
 
-/** Plays an episode, with the others of its show as what comes before and next. */
+/** Plays an episode, with the others of its show before and after it. */
 export function usePlayAlert(alerts: readonly Alert[]): (alert: Alert) => void {
   const dispatch = useAppDispatch();
   return (alert) => {
@@ -38,7 +38,7 @@ export function usePlayAlert(alerts: readonly Alert[]): (alert: Alert) => void {
   };
 }
 
-/** Marks all new episodes as seen: shown at once, and taken back with the reason when the server refuses. */
+/** Marks all new episodes as seen: shown at once, and reverted with the reason when the server refuses. */
 export function useMarkAllSeen(): () => void {
   const dispatch = useAppDispatch();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { useAsUser } from "../session/use-as-user";
 import type { TrackableShow } from "./change-tracked";
 import { useTrackedStateQuery } from "./tracking-api";
 
-/** Whether a show is tracked, and the way to change that. A guest is asked to sign in. */
+/** Whether a show is tracked, and a function that changes it. A guest is asked to sign in. */
 export function useTracked(show: TrackableShow): { tracked: boolean; toggle: () => void } {
   const { id, title } = show;
   const dispatch = useAppDispatch();

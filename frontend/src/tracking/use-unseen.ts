@@ -5,7 +5,7 @@ import { useUnseenCountQuery } from "./tracking-api";
 /** Interval of requests for the number of new episodes, while the page is visible. */
 const EVERY_MS = 60_000;
 
-/** New episodes of tracked shows that were not seen yet; undefined for a guest, and until the server has said. */
+/** Unseen episodes of tracked shows; undefined for a guest, and until the server has answered. */
 export function useUnseen(): number | undefined {
   const { user } = useSession();
   const { currentData } = useUnseenCountQuery(undefined, { skip: !user });

@@ -6,7 +6,7 @@ import { cx } from "./class-names";
 type Props = {
   /** What failed, in the product's own sentence. */
   text: string;
-  /** What is kept and what to do. */
+  /** What is not lost, and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

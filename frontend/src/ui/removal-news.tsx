@@ -6,7 +6,7 @@ type Props = {
   failure: string | undefined;
   /** Text for screen readers. */
   announcement: string;
-  /** What holds although it failed. */
+  /** What is still true although it failed. */
   children: ReactNode;
 };
 

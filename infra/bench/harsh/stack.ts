@@ -64,7 +64,7 @@ export class Stack {
     [this.asking, this.server, this.database] = [undefined, undefined, undefined];
   }
 
-  /** Ends everything, lets the machine forget the files, and starts again. Gives undefined where files cannot be forgotten. */
+  /** Ends everything, lets the machine forget the files, and starts again. Returns undefined where files cannot be forgotten. */
   async startCold(): Promise<number | undefined> {
     await this.stop();
     if (!forgetFiles([this.folder, ...(this.sphinx ? [this.sphinx.folder] : [])])) return undefined;

@@ -4,7 +4,7 @@ export type StageSums = ReadonlyMap<
   { readonly wall: number; readonly processor: number; readonly statements: number }
 >;
 
-/** What of a question each stage takes on average: milliseconds by the clock and of a processor, and statements. */
+/** What each stage takes of a question on average: milliseconds by the clock and of a processor, and statements. */
 export type StageMeans = Readonly<
   Record<string, { readonly wall: number; readonly processor: number; readonly statements: number }>
 >;

@@ -12,7 +12,7 @@ export function chance(seed: number, place: number): Chance {
   };
 }
 
-/** Words that shows really use, the most usual first: searches for them are the dear ones. */
+/** Words that shows really use, the most usual first: searches for them are the expensive ones. */
 const USUAL =
   "the and of to a in show podcast with for life world true crime news daily talk stories history radio music sports " +
   "business love game time real health science comedy faith church money women tech film book kids food football " +

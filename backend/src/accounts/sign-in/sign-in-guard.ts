@@ -5,7 +5,7 @@ import type { Limits } from "../../limits/limits.js";
 import { networkBlock, networkKey } from "../../limits/network-key.js";
 import type { KnownDevices } from "../sessions/known-devices.js";
 
-/** Wrong passwords for one account from one neighborhood of networks that are answered at once. */
+/** How many wrong passwords for one account a neighborhood of networks may try without a delay. */
 const PATIENCE = 10;
 const LONGEST_DELAY = 4_000;
 

@@ -86,7 +86,7 @@ export class SessionRows extends Store {
       .createQueryBuilder("session")
       .leftJoin(UserRow, "owner", "owner.id = session.userId")
       .where("session.sid = :sid", { sid })
-      // A lock holds from its moment on, also for a session that began in that moment.
+      // A lock applies from its exact moment, also to a session that began then.
       .andWhere("owner.lockedAt IS NULL")
       .getOne();
     if (!row) return null;

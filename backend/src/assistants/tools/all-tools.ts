@@ -34,7 +34,10 @@ export class AllTools {
     this.writing = [addToList(lists)];
   }
 
-  /** All that read, whatever the key opens: a call without its scope names it. Those that write need theirs to be listed. */
+  /**
+   * Tools that read are always listed: a call without the scope it needs gets an error that names the scope. Tools that write are
+   * listed only if the key has their scope.
+   */
   listedFor(scopes: readonly string[]): readonly Tool[] {
     return [...this.reading, ...this.writing.filter(({ scope }) => scopes.includes(scope))];
   }

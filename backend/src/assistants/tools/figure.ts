@@ -49,8 +49,8 @@ export function listenersOf(show: Podcast): ListenerRange {
 }
 
 /**
- * Shows with the receipts of their figures, in the same order. A remote source would be asked once for each show, and gives all
- * its figures itself, so its shows stay as they are.
+ * Shows with the receipts of their figures, in the same order. A remote source sends all its figures with a show and would need
+ * one request per show, so its shows stay as they are.
  */
 export async function withReceipts<Show extends Podcast>(
   catalogue: PodcastCatalogue,

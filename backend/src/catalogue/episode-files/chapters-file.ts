@@ -16,7 +16,7 @@ const chapter = z.looseObject({
   toc: z.boolean().optional().catch(undefined),
 });
 
-/** The chapters of a JSON file, in their order; undefined when it is no such file. Entries that say nothing are left out. */
+/** The chapters of a JSON file, in file order; undefined when it is not a chapters file. Leaves out empty entries. */
 export function chaptersIn(text: string): readonly Chapter[] | undefined {
   const parsed = file.safeParse(jsonIn(text));
   if (!parsed.success) return undefined;
@@ -30,7 +30,7 @@ export function chaptersIn(text: string): readonly Chapter[] | undefined {
   return chapters.sort((a, b) => a.at - b.at);
 }
 
-/** undefined for what is not JSON. */
+/** undefined when the text is not JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,10 +7,10 @@ import { SharedHosts } from "../refresh/shared-hosts.js";
 import { ServedFiles } from "./served-files.js";
 import { StoredEpisodeFiles } from "./stored-episode-files.js";
 
-/** Somebody waits for the file, and a transcript of ten hours has one megabyte. */
+/** A person is waiting for the file. A transcript of ten hours has about one megabyte. */
 const EPISODE_FILE = { totalMs: 8_000, maxBytes: 3 * 1024 * 1024 };
 
-/** Requests for files take turns at a host with those for feeds: a host that asks to be left alone means both. */
+/** Requests for files and for feeds share one queue per host: a host that asks for fewer requests means both. */
 export const episodeFilesProvider = {
   provide: EpisodeFiles,
   inject: [CONFIG, PostgresTransactions, SharedHosts, { token: ServedFiles, optional: true }],

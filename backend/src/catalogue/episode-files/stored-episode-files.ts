@@ -18,10 +18,13 @@ import { transcriptIn } from "./transcript-file.js";
 /** UTF-16 units of all cached answers. */
 const KEPT_UNITS = 16_000_000;
 const HOUR = 3_600_000;
-/** A file that was not there may be soon. */
+/** How long a missing file counts as missing: it may appear soon. */
 const SOON = 300_000;
 
-/** `waitMs`: how long a request may wait for its turn at the host, and take after that. `atOnce`: files under way. */
+/**
+ * `waitMs`: how long a request may wait for its turn at the host, and how long it may then take. `atOnce`: maximum number of
+ * fetches at a time.
+ */
 const BOUNDS = { waitMs: 10_000, atOnce: 100 };
 
 type Named = { chapters_url: string | null; chapters: Chapter[] | null; transcript_url: string | null };

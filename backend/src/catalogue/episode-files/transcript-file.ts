@@ -7,11 +7,11 @@ import { cueTime } from "./cue-time.js";
 /** More than ten hours of speech. */
 const MOST_CUES = 50_000;
 const LONGEST_TEXT = 1_000_000;
-/** A paragraph ends with the sentence that reaches this length, and at twice of it in any case. */
+/** A paragraph ends with the first sentence that reaches this length, and at twice this length in any case. */
 const PARAGRAPH = 240;
 const LONGEST_NAME = 100;
 
-/** The paragraphs of a transcript, whatever kind of file it is; undefined when nothing of it can be read. Never markup. */
+/** The paragraphs of a transcript file of any supported kind, as plain text; undefined when none of it can be read. */
 export function transcriptIn(text: string): readonly TranscriptPart[] | undefined {
   const cues = cuesIn(text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n"));
   return cues.length === 0 ? undefined : paragraphs(cues);

@@ -35,7 +35,7 @@ type Episode = {
 type Contact = { kind: ContactKind; roles: ContactRole[]; of_hosting_company: boolean };
 
 const STATED_BY = { feed: "feed", both: "either", dump: "directory" } as const;
-/** Keys of feeds whose address nobody knew at first: "guid:…", "feed:…", "file:…". */
+/** Keys of feeds whose address was unknown at first: "guid:…", "feed:…", "file:…". */
 const NO_ADDRESS = /^[a-z]+:/;
 const NAMED: readonly ContactRole[] = ["host", "guest", "crew"];
 

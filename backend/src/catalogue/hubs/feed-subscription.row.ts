@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 /** The hub that a feed names, and the subscription there. */
 @Entity("feed_subscriptions")
 export class FeedSubscriptionRow {
-  /** The end of the callback address. */
+  /** The last part of the callback address. */
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
   id: string;
 

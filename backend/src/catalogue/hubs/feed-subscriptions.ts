@@ -15,13 +15,13 @@ export type HubTask = HubOffer & { readonly id: string; readonly mode: "subscrib
 export type HubQuestion = { readonly mode: string; readonly topic: string; readonly lease: string };
 
 const DAY = 86_400_000;
-/** Requests to hubs in one round. A hub gets one a second. */
+/** Maximum requests to hubs in one round. Each hub gets at most one a second. */
 const MOST = 20;
 /** Seconds that a hub has for its verification. */
 const TIME_TO_ASK = DAY;
 /** Pause before asking a hub again that refused a feed. */
 const REFUSED = 7 * DAY;
-/** Requests to end a subscription; after these its pushes are only refused. */
+/** Maximum requests to end a subscription. After that, its pushes are only refused. */
 const FAREWELLS = 3;
 /** Seconds between two reads of a feed because of pushes. */
 const APART = 60;

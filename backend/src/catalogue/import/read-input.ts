@@ -22,13 +22,13 @@ export type ReadContext = {
   readonly names: NameTrouble;
   readonly now: Date;
   readonly signal: AbortSignal;
-  /** Whether a row of a dump is stored already, as it is. */
+  /** Whether a row of a dump is already stored unchanged. */
   readonly repeats?: Repeats;
   /** How far the input has been read, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 };
 
-/** Everything that an input holds, one after the other. Never throws for what a file holds. */
+/** Every item of an input, in order. Never throws because of a file's contents. */
 export async function* readInput(input: ImportInput, context: ReadContext): AsyncGenerator<ReadItem> {
   try {
     yield* itemsOf(input, context);

@@ -123,7 +123,7 @@ export class LocalCatalogue extends PodcastCatalogue {
   }
 
   async mostPopular({ after, limit }: { after: number; limit: number }): Promise<readonly ListedShow[]> {
-    // Positions count from 1 with few in between, and duplicates and dead shows come after all others.
+    // Positions are numbered from 1, with few fractions in between; duplicates and dead shows come after all others.
     const rows = await this.database.query<{ id: string; last_update: string | null }[]>(
       `SELECT id, last_update FROM catalogue.podcasts
        WHERE position > $1 AND position <= $1 + $2 AND sinks = 0 ORDER BY position`,
@@ -136,7 +136,7 @@ export class LocalCatalogue extends PodcastCatalogue {
     return this.sources.index.use((readers) => readers.ask("rank", id));
   }
 
-  /** The shows by the ids that they were asked for with: one that was joined with another is found by its old id too. */
+  /** The shows by the requested ids: a show that was merged with another is found by its old id too. */
   private async rows(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastRow>> {
     const asked = ids.filter(isPossibleId);
     const found = await this.sources.rows.byIds(asked);

@@ -5,7 +5,7 @@ import { hostsOf, latestGuests, type ShowProfile } from "@earshot/domain/catalog
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { type ProfileFacts, profileOfFacts } from "./profile-of-facts.js";
 
-/** Episodes in which people are looked for. */
+/** Maximum episodes that are searched for people. */
 const EPISODES_READ = 60;
 const MOST_PEOPLE = 12;
 const MOST_FUNDING = 3;
@@ -73,7 +73,7 @@ const fundingOf = (stated: readonly Stated[]) =>
     )
     .slice(0, MOST_FUNDING);
 
-/** null for a moment that no calendar has. */
+/** null for an impossible date. */
 function isoDate(seconds: number): string | null {
   const date = new Date(seconds * 1_000);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();

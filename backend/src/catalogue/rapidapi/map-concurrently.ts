@@ -1,9 +1,9 @@
 import pLimit from "p-limit";
 
-/** Questions to the provider that are under way at a time, when one request needs many. */
+/** Maximum simultaneous calls to the provider for one request. */
 const AT_A_TIME = 6;
 
-/** Does the same with each of many, a few at a time; answers in their order. The first failure ends it. */
+/** Maps items a few at a time, and returns the results in the items' order. The first failure ends it. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -96,7 +96,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return isPossibleId(id) ? this.provider.podcast(id, this.deadline()) : undefined;
   }
 
-  /** The provider tells of one show a call. */
+  /** The provider describes one show per call. */
   async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
     return new Map([...(await this.figures(ids))].map(([id, podcast]) => [id, listedPodcast(podcast)]));
   }
@@ -106,7 +106,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return new Map(found.flatMap(([id, podcast]) => (podcast ? [[id, podcast] as const] : [])));
   }
 
-  /** By id and by title alone: the provider knows no other question. */
+  /** Only by id and by title: the provider has no other look-up. */
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
     return mapConcurrently(keys, async ({ kind, value }) => {
       if (kind === "id") return [...(await this.podcasts([value])).values()];
@@ -196,7 +196,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return suggestionsFrom(value, q, mode, limit);
   }
 
-  /** The provider does not tell how much it holds: all counts are 0, which here means unknown. */
+  /** The provider does not state the size of its catalogue: all counts are 0, which here means unknown. */
   async summary(): Promise<CatalogueSummary> {
     return {
       podcasts: 0,
@@ -218,8 +218,8 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   }
 
   /**
-   * How many podcasts the categories of a level have. None when the provider does not give it: a comparison without a
-   * baseline is a specified state of the page, so it must not take the figures themselves away.
+   * How many podcasts the categories of a level have; empty when the provider does not tell. A comparison without a baseline is a
+   * specified state of the page, so the figures themselves must not be lost with it.
    */
   private async countsOf(level: CategoryLevel, until: number): Promise<readonly CategoryCount[]> {
     try {

@@ -14,7 +14,7 @@ import { DEFAULT_MODE, searchTerm } from "@earshot/domain/catalogue/search/searc
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { isAnyCategory } from "./search-conditions.js";
 
-/** One question for the provider, and what its results must still be checked for here. */
+/** One request to the provider, and the conditions that its results must still be checked for here. */
 export type SearchBranch = { readonly request: SearchRequest; readonly conditions: readonly Query[] };
 
 export type SearchPlan = { readonly interpretation: Interpretation; readonly branches: readonly SearchBranch[] };
@@ -68,7 +68,10 @@ function finish(interpretation: Interpretation, branches: readonly SearchBranch[
   return { interpretation, branches: branches.flatMap((branch) => inOneMode(branch, branches.length === 1)) };
 }
 
-/** A search of all modes as one for each. One of several choices is asked by topic alone, and filters alone in the default mode. */
+/**
+ * Splits a search of all modes into one per mode. One of several choices is searched by topic alone, and filters without words in
+ * the default mode.
+ */
 function inOneMode({ request, conditions }: SearchBranch, isOnly: boolean): readonly SearchBranch[] {
   const inMode = (mode: SearchMode): SearchBranch => ({ request: { ...request, mode }, conditions });
   if (request.mode !== "all") return [{ request, conditions }];

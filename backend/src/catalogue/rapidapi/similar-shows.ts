@@ -5,8 +5,8 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { SearchRequest, SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
 
 /**
- * The searches in which shows like this one are looked for, the more promising first: in its language, then in any.
- * None when too little is known of it.
+ * The searches for shows like this one, the more promising first: in its language, then in any. Empty when too little is known
+ * about it.
  */
 export function searchesForSimilar(show: Podcast): readonly SearchRequest[] {
   const [topic] = show.categories;

@@ -63,7 +63,7 @@ type Row = {
   dead: boolean | null;
 };
 
-/** When a feed was last read, whatever later attempts gave. */
+/** When a feed was last read, whether or not later attempts failed. */
 export async function feedReadAt(rows: StoredCatalogue, id: PodcastId): Promise<Date | null> {
   const [row] = await rows.query<{ read_at: Date | null }[]>("SELECT read_at FROM feed_reads WHERE podcast_id = $1", [
     id,

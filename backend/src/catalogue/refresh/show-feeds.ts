@@ -23,7 +23,7 @@ import type { FeedState, ReadableShow } from "./feed-state.js";
 type FeedOutcome =
   /** No such show, or it has no feed. */
   | { readonly kind: "none" }
-  /** The feed was not asked: it was a moment ago, its publisher promises nothing new, or it is gone for good. */
+  /** The feed was not contacted: it was read a moment ago, its publisher promises nothing new, or it is gone for good. */
   | { readonly kind: "recent"; readonly retryAfter: number }
   /** `fresh`: episodes that were not stored before. */
   | { readonly kind: "read"; readonly fresh: number }

@@ -33,7 +33,7 @@ export type SignalRunsOptions = {
 const OP3_NAME = "OP3 downloads";
 const NOTHING: SignalOutcome = { signals: 0, changed: 0, failures: [] };
 const DAY_SECONDS = 86_400;
-/** Seconds after which a chart that could not be read again counts no longer. */
+/** Seconds after which a chart that could not be read again no longer counts. */
 const CHART_COUNTS_FOR = 14 * DAY_SECONDS;
 /** Shows whose reviews are read in one run: a request a second, and up to ten for each. */
 const MOST_REVIEWED = 200;
@@ -43,7 +43,7 @@ const MOST_COUNTED = 5_000;
 /** Imports signs of demand: stores them with source and date, and re-estimates their shows. */
 export class SignalRuns {
   private readonly store: SignalStore;
-  /** When this process asked for sets that may bring nothing, in epoch seconds. */
+  /** When this process last requested sets that may be empty, in epoch seconds. */
   private readonly lastRequests = new Map<string, number>();
   /** Subjects of stored signals whose shows are not estimated again yet: an import was under way. */
   private readonly unapplied = new Set<string>();
@@ -111,7 +111,7 @@ export class SignalRuns {
     return { ...(await this.put(sets)), failures };
   }
 
-  /** Like `appleCharts`, for the countries whose chart is older than a day. Asks nobody while all shows are the demo's. */
+  /** Like `appleCharts`, for the countries whose chart is older than a day. Requests nothing while all shows are the demo's. */
   async dueAppleCharts(countries: readonly string[]): Promise<SignalOutcome> {
     if (!(await this.hasRealShows())) return NOTHING;
     const now = this.options.clock.now().getTime() / 1000;
@@ -124,8 +124,8 @@ export class SignalRuns {
   }
 
   /**
-   * As `appleGenreCharts`, for countries whose category charts are older than a day. A process requests each at most once a day,
-   * whatever the result: there are twenty charts.
+   * Like `appleGenreCharts`, for countries whose category charts are older than a day. A process requests each at most once a
+   * day, whatever the result: there are twenty charts.
    */
   async dueGenreCharts(countries: readonly string[]): Promise<SignalOutcome> {
     if (!(await this.hasRealShows())) return NOTHING;
@@ -134,13 +134,13 @@ export class SignalRuns {
     return due.length === 0 ? this.applied() : this.once(due.map(chartName), () => this.appleGenreCharts(due));
   }
 
-  /** As `appleReviews`, once a day: many shows have none, so stored reviews do not tell the time of the last request. */
+  /** Like `appleReviews`, once a day: many shows have none, so stored reviews do not tell the time of the last request. */
   async dueReviews(country: string): Promise<SignalOutcome> {
     const name = reviewsName(country);
     return (await this.isDue(name)) ? this.once([name], () => this.appleReviews(country)) : this.applied();
   }
 
-  /** As `measuredDownloads`, once a day; nothing where no counting service is set up. */
+  /** Like `measuredDownloads`, once a day; nothing where no counting service is set up. */
   async dueDownloads(): Promise<SignalOutcome> {
     if (this.options.downloads === undefined) return NOTHING;
     const now = this.options.clock.now().getTime() / 1000;

@@ -34,7 +34,9 @@ export class SignalStore {
     });
   }
 
-  /** Drops what sets whose names begin with this said before `before`, in epoch seconds. Returns the subjects concerned. */
+  /**
+   * Drops the statements before `before` (epoch seconds) of all sets whose names begin with this. Returns the subjects concerned.
+   */
   async dropOlder(names: string, before: number): Promise<readonly string[]> {
     const [rows] = await this.dataSource.query<[{ subject: string }[], number]>(
       "DELETE FROM demand_signals WHERE starts_with(name, $1) AND at < $2 RETURNING subject",
@@ -43,7 +45,7 @@ export class SignalStore {
     return rows.map(({ subject }) => subject);
   }
 
-  /** When a set of this name, or with `below` those whose names begin with it, was last seen, in epoch seconds. */
+  /** When a set of this name (with `below`: any set whose name begins with it) was last seen, in epoch seconds. */
   async lastSeen(name: string, { below = false } = {}): Promise<number | undefined> {
     const rows: { at: string | null }[] = await this.dataSource.query(
       `SELECT max(at) AS at FROM demand_signals WHERE ${below ? "starts_with(name, $1 || ' ')" : "name = $1"}`,

@@ -7,7 +7,7 @@ import { createSignalRuns } from "./create-signal-runs.js";
 import { SignalRuns } from "./signal-runs.js";
 import { SignalsSchedule } from "./signals.schedule.js";
 
-/** Bringing signs of demand in. */
+/** Imports of signs of demand. */
 export const signalsProviders: Provider[] = [
   {
     provide: SignalRuns,

@@ -7,7 +7,9 @@ import type { SignalSet, SubjectSignal } from "./signal-store.js";
 type Published = Extract<DemandSignal, { readonly kind: "published" }>;
 
 const DAYS_PER_MONTH = 30;
-/** What a published unit is counted as, and the factor to it: those of the figures that come with Earshot (`published-figures.ts`). */
+/**
+ * How a published unit is counted, and its factor: the same as for the figures that come with Earshot (`published-figures.ts`).
+ */
 const UNITS = {
   monthly_listeners: { unit: "listeners", factor: 1 },
   weekly_listeners: { unit: "listeners", factor: 1.6 },
@@ -61,7 +63,7 @@ export function statementsInFile(text: string, now: Date): readonly SignalSet[] 
   return [...sets].map(([name, signals]) => ({ name, at, signals }));
 }
 
-/** A day; of a month its middle. */
+/** A day; for a month, its middle. */
 function dayOf(date: string): string {
   return date.length === "2025-11".length ? `${date}-15` : date;
 }

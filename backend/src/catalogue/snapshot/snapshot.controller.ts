@@ -59,7 +59,7 @@ export class SnapshotController {
     if (this.catalogue.sourceProvider !== "local") {
       throw new HttpException(problem(404, "snapshot.absent", "This server has no offline catalogue."), 404);
     }
-    // HEAD tells only what there is.
+    // HEAD describes the file without sending it.
     if (request.method === "GET") await this.limits.spend("snapshotByUser", userId);
     const file = await this.snapshots.file(shows, PATIENCE);
     if (!file) throw new CatalogueUnavailable("The catalogue is being packed.", AGAIN);

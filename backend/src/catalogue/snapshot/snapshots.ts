@@ -12,7 +12,7 @@ type SnapshotScope = "usual" | "all";
 
 type SnapshotFile = { readonly path: string; readonly manifest: SnapshotManifest };
 
-/** A snapshot is given away this long after the catalogue has changed: feeds are read all day. Milliseconds. */
+/** Milliseconds for which a snapshot is still served after the catalogue has changed, because feeds are read all day. */
 const FRESH = 3_600_000;
 
 /** The snapshots of the live catalogue: files written on request, one for each scope. */

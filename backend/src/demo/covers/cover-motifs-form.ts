@@ -18,7 +18,7 @@ export const monogram: Motif = (colors, random, letter) => {
   return halo + shadow + group(transform, lines.join(""));
 };
 
-/** Bows around one corner or the middle of an edge, some of them broken. */
+/** Arcs around one corner or the middle of an edge, some of them broken. */
 export const arcs: Motif = (colors, random) => {
   const [x, y] = random.pick([
     [0, 600],
@@ -104,7 +104,7 @@ export const windows: Motif = (colors, random) => {
   return content;
 };
 
-/** A disc out of dots that grow toward one side. */
+/** A disc made of dots that grow toward one side. */
 export const dots: Motif = (colors, random) => {
   const cells = random.pick([11, 13, 15]);
   const step = 470 / (cells - 1);

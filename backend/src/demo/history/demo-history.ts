@@ -20,7 +20,7 @@ export type DemoToday = {
   readonly ranked: number;
 };
 
-/** A row of `show_history`; what is not of a change is null. */
+/** A row of `show_history`; what did not change is null. */
 type DemoHistoryRow = {
   readonly show: string;
   readonly at: number;
@@ -69,7 +69,10 @@ export function demoHistory(show: DemoToday, today: number): readonly DemoHistor
   });
 }
 
-/** How a show came to its size. `monthly` is the growth of a month, `known` since when it has an estimate, `gap` the months without. */
+/**
+ * How a show grew to its size. `monthly` is the growth of a month, `known` since when it has an estimate, `gap` the months
+ * without.
+ */
 type Course = { readonly monthly: number; readonly known: number; readonly gap: readonly [number, number] };
 
 function drawCourse(random: Random): Course {
@@ -109,7 +112,7 @@ type Moment = { readonly factor: number; readonly isOld: boolean; readonly isTod
 function boundsAt({ low, high }: DemoToday, { factor, isOld, isToday }: Moment): Bounds | undefined {
   if (low === null) return undefined;
   const today = { low, high: high ?? LARGEST_LISTENERS };
-  // A range from 1 says only how many there are at most, and one without an end stays so.
+  // A range from 1 only states an upper limit, and one without an end stays open.
   if (isToday || low <= 1 || high === null) return today;
   const [down, up] = isOld ? [OLD_LOW, OLD_HIGH] : [1, 1];
   const range = readableRange({

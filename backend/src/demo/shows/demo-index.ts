@@ -1,7 +1,7 @@
 import { DEMO_SEED, DEMO_SHOWS } from "./demo-shows.js";
 import { sketchShows, type ShowSketch } from "./show-sketch.js";
 
-/** The demo shows by their number. They are sketched at the first question, not at the start. */
+/** The demo shows by their number. They are created on first use, not at startup. */
 export class DemoIndex {
   private shows: ReadonlyMap<string, ShowSketch> | undefined;
 

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed always gives the same throws. Not for secrets. */
+/** Repeatable randomness: the same seed always gives the same values. Not for secrets. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -23,7 +23,7 @@ export function fingerprint(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Throws from a seed, by the public-domain generator known as mulberry32. */
+/** Random values from a seed, by the public-domain generator known as mulberry32. */
 export function randomFrom(seed: number | string): Random {
   let state = typeof seed === "string" ? fingerprint(seed) : seed >>> 0;
   const next = (): number => {

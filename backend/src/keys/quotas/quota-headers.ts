@@ -8,7 +8,7 @@ const QUOTA_EXCEEDED = "https://iana.org/assignments/http-problem-types#quota-ex
 
 const secondsLeft = ({ endsAt }: Window) => Math.max(1, Math.ceil((endsAt - performance.now()) / 1_000));
 
-/** The points that an answer does not cost after all, of those that its request took. */
+/** The points of a request that its answer turned out not to cost. */
 export function unspent(status: number, points: number): Points {
   if (status === 304) return { minute: points - 1, day: points };
   if ([401, 403, 429].includes(status) || status >= 500) return { minute: points, day: points };

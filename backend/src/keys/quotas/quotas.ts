@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 
-/** A limit and what is used of it. */
+/** A limit, and how much of it is used. */
 export type Window = {
-  /** When it began, in the database's words. */
+  /** When it began, as the database writes it. */
   readonly from: string;
   readonly used: number;
   readonly most: number;
@@ -20,7 +20,7 @@ export type Quota = {
 };
 export type Points = { readonly minute: number; readonly day: number };
 
-/** What is given back of a quota. `from` names the window: a later one has not counted it. */
+/** Points to give back to a quota. `from` is the window that counted them; a later window did not. */
 type Returned = Points & { readonly minuteFrom: string; readonly dayFrom: string };
 type Row = {
   minute_from: string;

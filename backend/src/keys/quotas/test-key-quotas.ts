@@ -48,7 +48,7 @@ export class TestKeyQuotas {
     this.networks.set(network, { minute: less("minute"), day: less("day") });
   }
 
-  /** What a network would be told if its minute were used up. */
+  /** The refusal that a network would get if its minute were used up. */
   usedUp(network: string): Quota {
     const { minute, day } = this.windows(network);
     return { admitted: false, minute: { ...minute, used: minute.most }, day, batchMax: BATCH_MAX };

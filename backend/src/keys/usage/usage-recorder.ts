@@ -15,9 +15,9 @@ import type { KeyCaller } from "../../shared/http/key-caller.js";
 import { currentTrace } from "../../shared/process/trace.js";
 import { UsageStore } from "./usage-store.js";
 
-/** Milliseconds between two writes. A process that is killed loses as much. */
+/** Milliseconds between two writes. A process that is killed loses the counts since the last one. */
 const WRITTEN_EVERY = 5_000;
-/** Counters in memory. While the database is away, more are not begun. */
+/** Maximum counters in memory: while the database is unreachable, no further ones are started. */
 const MOST_COUNTERS = 50_000;
 /** Accounts whose newest requests wait to be written. */
 const MOST_ACCOUNTS = 1_000;

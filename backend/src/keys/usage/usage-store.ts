@@ -29,7 +29,7 @@ const GROUPINGS = {
   key: "usage.key_id::text",
 } as const;
 
-/** What API keys asked for, in PostgreSQL. */
+/** The usage of API keys, in PostgreSQL. */
 export class UsageStore {
   constructor(private readonly transactions: PostgresTransactions) {}
 
@@ -37,7 +37,8 @@ export class UsageStore {
   async write(counters: readonly UsageCounter[], requests: readonly KeyRequest[]): Promise<void> {
     await this.transactions.run(async () => {
       const all = [...counters, ...requests];
-      // Locked, so that none goes between this and the rows that name it; in the order in which an account is deleted.
+      // Locked, so that no key disappears before the rows that name it are written; in the same order in which deleting an
+      // account locks.
       await this.held(
         "users",
         all.map(({ userId }) => userId),
@@ -88,7 +89,7 @@ export class UsageStore {
     await (await this.transactions.writing(ApiRequestRow)).delete({ at: LessThan(before) });
   }
 
-  /** Those ids of a table that exist, which nobody deletes before the transaction is over. */
+  /** The ids that exist in a table. Nobody can delete them before the transaction ends. */
   private async held(table: "users" | "api_keys", ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.transactions.writing<ObjectLiteral & { id: string }>(table);
     const where = { id: In([...new Set(ids)]) };

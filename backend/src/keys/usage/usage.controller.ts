@@ -16,7 +16,7 @@ import { usageAnswer, usageQuery } from "./usage.schemas.js";
 type Answers = Readonly<Record<AnswerKind, number>> & { readonly requests: number };
 type Latencies = { readonly p50: number | null; readonly p95: number | null };
 
-/** What the keys of an account asked for. No key opens it. */
+/** How the keys of an account are used. No key opens these routes. */
 @Controller("api/v1/account/api")
 @Access("user")
 export class UsageController {
@@ -38,7 +38,7 @@ export class UsageController {
     @Query(zodQuery(usageQuery)) { keyId, ...asked }: z.output<typeof usageQuery>,
   ) {
     const { from, to, by, days, hours } = usagePeriod(this.clock.now(), asked);
-    // So that what this process answered before is in the figures.
+    // Written first, so that the figures include what this process has already answered.
     await this.recorder.flush();
     const range = { from, to, keyId };
     const names = new Map((await this.keys.ofUser(userId)).map(({ id, name }) => [id, name]));

@@ -26,7 +26,7 @@ export class WatchedViewRow {
   @Column("timestamptz", { name: "ran_at", nullable: true })
   ranAt: Date | null;
 
-  /** Until then one process runs it. */
+  /** Until then it belongs to the process that runs it. */
   @Column("timestamptz", { name: "claimed_until", nullable: true })
   claimedUntil: Date | null;
 
@@ -44,7 +44,7 @@ export class WatchedViewRow {
   @Column({ type: "text", name: "feed_hash", nullable: true, collation: "C" })
   feedHash: string | null;
 
-  /** When its view was deleted; null: it is there. */
+  /** When its view was deleted; null: it exists. */
   @Column("timestamptz", { name: "removed_at", nullable: true })
   removedAt: Date | null;
 

@@ -30,7 +30,7 @@ const WANTED = "watch.viewId = run.viewId AND watch.mail AND watch.removedAt IS 
 
 const LOCK = { mode: "for_no_key_update" } as const;
 
-/** The parameters of a query about the runs that a mail of this pace may tell. */
+/** The parameters of a query for the runs that a mail of this pace may mention. */
 const between = (pace: MailPace, { from, until }: ReturnType<typeof mailedBetween>) => ({
   [`${pace}From`]: from,
   [`${pace}Until`]: until,

@@ -16,7 +16,7 @@ export type StoredRun = Pick<WatchedViewRow, "address" | "ranAt" | "method" | "k
   readonly byMethod: number;
 };
 
-/** Seconds for which one process has a view to itself. After a kill another one takes it then. */
+/** Seconds for which one process holds a view. If that process is killed, another one takes the view after this time. */
 const CLAIM_SECONDS = 60;
 /** Seconds between two runs of a view: the catalogue also changes in place, several times an hour. */
 const PAUSE_SECONDS = 3_600;
@@ -57,7 +57,7 @@ export class PostgresWatches {
     return (affected ?? 0) > 0;
   }
 
-  /** The user's watched views without their results, and the number of changes that are not seen yet. */
+  /** The user's watched views without their results, and the number of unseen changes. */
   async ofUser(userId: string): Promise<readonly (WatchedViewRow & { readonly news: number })[]> {
     const watches = await (
       await this.transactions.reading(WatchedViewRow)
@@ -100,7 +100,7 @@ export class PostgresWatches {
     });
   }
 
-  /** Never goes back. What was seen is not mailed. */
+  /** Never moves back. Seen changes are not mailed. */
   async seen(userId: string, viewId: string, until: Date): Promise<void> {
     await this.transactions.run(async () => {
       const watches = await this.transactions.writing(WatchedViewRow);

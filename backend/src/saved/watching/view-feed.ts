@@ -2,7 +2,7 @@ import { xmlText } from "@earshot/domain/shared/text/xml-text";
 import { changeWords } from "@earshot/domain/saved/watching/change-words";
 import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
 
-/** A run with changes, as feeds tell it. */
+/** A run with changes, as feeds show it. */
 type FeedRun = { readonly id: string; readonly at: Date; readonly changes: readonly ViewChange[] };
 /** What a feed is about. Addresses are absolute. */
 export type ViewFeed = {
@@ -14,7 +14,7 @@ export type ViewFeed = {
   readonly runs: readonly FeedRun[];
 };
 
-/** Items of a feed; programs read it far more often than this many changes come. */
+/** Maximum items of a feed; programs read it far more often than this many changes occur. */
 const ITEMS_MAX = 200;
 
 type Item = {

@@ -18,7 +18,7 @@ import { feedAnswer, watchedPath, type FeedAddresses } from "./watched-views.sch
 
 type Path = z.output<typeof watchedPath>;
 
-/** Runs that a feed is made of. */
+/** Maximum runs in a feed. */
 const RUNS = 30;
 const FILE = /^([\w-]{43})\.(json|xml)$/;
 const hash = (token: string): string => createHash("sha256").update(token).digest("base64url");

@@ -20,7 +20,7 @@ import type { PostgresWatches } from "./postgres-watches.js";
 
 /** Milliseconds after which a run reads no further page (contract D4). */
 const BUDGET_MS = 2_000;
-/** Views that one round takes. Each is stored on its own. */
+/** Maximum views in one round. Each is stored separately. */
 const AT_ONCE = 20;
 const PAGE = 100;
 /** Shows whose history one run reads; a change of the method for all shows is found without it. */
@@ -107,7 +107,7 @@ export class ViewRounds {
     return { id, title, listeners, activity: activityOf(lastUpdate, this.clock.now()), explicit };
   }
 
-  /** The method behind the estimates of a result; null where nobody names one. */
+  /** The method behind the estimates of a result; null if no estimate names one. */
   private async methodOf(found: readonly FoundShow[]): Promise<string | null> {
     const estimated = found.find(({ listeners }) => listeners !== "N/A");
     const detail = estimated && (await this.catalogue.podcast(estimated.id));

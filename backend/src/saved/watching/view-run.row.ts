@@ -36,7 +36,7 @@ export class ViewRunRow {
   @Column("jsonb")
   changes: readonly ViewChange[];
 
-  /** Whether a mail is still to tell it. */
+  /** Whether a mail about it is still pending. */
   @Column("boolean", { name: "mail_waits", default: false })
   mailWaits: boolean;
 }

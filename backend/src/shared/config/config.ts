@@ -24,7 +24,7 @@ export type Config = {
   readonly mail: MailConfig;
   /** Who runs this installation, for its legal pages. */
   readonly operator: { readonly name?: string; readonly address?: string };
-  /** https addresses of the operator's pages on other services, for the foot of the website. */
+  /** https addresses of the operator's pages on other services, for the website's footer. */
   readonly ownPages: readonly string[];
   /** Addresses of the accounts that may open the operator page. */
   readonly operators: readonly string[];

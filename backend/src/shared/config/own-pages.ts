@@ -1,5 +1,5 @@
 const LENGTH_MAX = 300;
-/** The column with these links is then not the longest at the foot of the website. */
+/** With this limit, the column with these links is not the longest one of the footer. */
 const PAGES_MAX = 5;
 
 /** The address in its usual spelling; undefined unless it is complete, https and without a password. */

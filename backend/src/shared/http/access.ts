@@ -76,7 +76,7 @@ export class AccessGuard implements CanActivate {
     throw new HttpException(problem(403, "key.scope", detail, errors), 403);
   }
 
-  /** No header of the 401 names an authorization server: there is none, and a client that looks for one ends nowhere. */
+  /** No header of the 401 names an authorization server: there is none, and a client that looks for one gets nowhere. */
   private admitAnyKey(key: KeyCaller | undefined): boolean {
     if (key) return true;
     const detail = "Send an API key: Authorization: Bearer ek_live_… Your account page makes one.";

@@ -89,7 +89,7 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
         post: {
           operationId: `event.${type}`,
           summary,
-          // The receiver's door, not ours: the signature says who sent it.
+          // It arrives at the receiver's endpoint, not at ours: the signature proves who sent it.
           security: [],
           parameters: headers,
           requestBody: { required: true, content: { "application/json": { schema: jsonSchema(schema, "output") } } },

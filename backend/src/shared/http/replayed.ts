@@ -14,7 +14,7 @@ export const REPLAYED_HEADER = {
   },
 } as const;
 
-/** Whether what a scope opens changes anything, so that an `Idempotency-Key` has a meaning. */
+/** Whether a scope allows changes, so that an `Idempotency-Key` makes sense. */
 export function changesSomething(scope: KeyScope | null | undefined): scope is KeyScope {
   return typeof scope === "string" && !scope.endsWith(":read");
 }

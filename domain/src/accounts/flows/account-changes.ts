@@ -34,7 +34,10 @@ export class AccountChanges {
     await this.users.rename(userId, parsed);
   }
 
-  /** Needs the current password; ends all sessions but the one named; kills open links. Throws DomainError "password.<reason>". */
+  /**
+   * Needs the current password; ends all sessions but the one named; invalidates open links. Throws DomainError
+   * "password.<reason>".
+   */
   async changePassword(change: {
     readonly userId: UserId;
     readonly current: unknown;
@@ -78,7 +81,7 @@ export class AccountChanges {
       if (!(await this.mails.mayWriteTo("new-address", email))) return;
       const owner = await this.users.credentialsByEmail(email);
       const own = owner?.user.id === user.id && emailKey(owner.user.email) === emailKey(email);
-      // Issued for a taken address too, and then mailed to nobody: that an address waits must not tell whether it is free.
+      // Also issued for a taken address, but then not mailed: a waiting address must not reveal whether it is free.
       const link = await this.tokens.issue("change-email", user.id, email, change.session);
       if (owner && !own) return this.mails.addressInUse(owner.user.id, owner.user.email);
       return this.mails.confirmNewAddress(user.id, email, link);

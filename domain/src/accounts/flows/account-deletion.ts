@@ -4,7 +4,7 @@ import type { SessionStore, UserStore } from "../account.port.js";
 import type { Passwords } from "../passwords.js";
 import type { UserId } from "../user.js";
 
-/** Days during which signing in takes a deletion back. */
+/** Days within which signing in cancels a deletion. */
 export const DELETION_GRACE_DAYS = 14;
 
 /** Account deletion: ends all sessions at once, deletes permanently after the grace period. */
@@ -17,7 +17,7 @@ export class AccountDeletion {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Tells when the account will be gone. Needs the password where the account has one. */
+  /** Returns when the account will be gone. Needs the password if the account has one. */
   async request(userId: UserId, password: unknown): Promise<{ readonly deleteAfter: Date } | "wrong-password"> {
     if ((await this.passwords.reauthenticate(userId, password)) === "wrong") return "wrong-password";
     return this.transactions.run(async () => {

@@ -11,7 +11,7 @@ export type ProviderProfile = {
   /** The provider's own, lasting name of the account: the only thing that counts. */
   readonly subject: string;
   readonly email?: unknown;
-  /** True only where the provider says that the address is confirmed. */
+  /** The account is past its grace period and about to be removed. */
   readonly emailVerified?: boolean;
   readonly name?: unknown;
 };
@@ -21,7 +21,7 @@ export type ProviderSignIn =
   /** The account is past its grace and about to be removed. */
   | { readonly kind: "refused" };
 
-/** Ways in through Google and Facebook. An account is found by provider and subject, never by its address. */
+/** Sign-in through Google and Facebook. An account is found by provider and subject, never by its address. */
 export class Identities {
   constructor(
     private readonly users: UserStore,
@@ -31,18 +31,21 @@ export class Identities {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The account of this provider's subject, made now if there is none. Another account with the same address stays another. */
+  /**
+   * The account of this provider's subject; creates it if there is none. Never joins it with another account that has the same
+   * address.
+   */
   async signIn(profile: ProviderProfile): Promise<ProviderSignIn> {
     const known = await this.identities.find(profile.provider, profile.subject);
     if (known !== undefined) return this.enter(known);
     const user = await this.create(profile);
     if (user) return { kind: "signed-in", user, created: true, restored: false };
-    // The same person came in twice at once, and the other one was first.
+    // The same person signed in twice at the same moment, and the other request was first.
     const first = await this.identities.find(profile.provider, profile.subject);
     return first === undefined ? { kind: "refused" } : this.enter(first);
   }
 
-  /** Adds a way in to the account of who is signed in. "taken": it is another account's way in. */
+  /** Connects a provider to the signed-in user's account. "taken": it is connected to another account. */
   async link(
     userId: UserId,
     profile: ProviderProfile,
@@ -60,10 +63,10 @@ export class Identities {
     });
   }
 
-  /** Takes a way in away, unless it is the last one. */
+  /** Disconnects a provider, unless it is the only way to sign in. */
   async unlink(userId: UserId, provider: Provider): Promise<"unlinked" | "not-linked" | "last-way-in"> {
     return this.transactions.run(async () => {
-      // Two at once would each see the other's way as still there.
+      // Otherwise two simultaneous calls could each count on the other's provider.
       if (!(await this.users.hold(userId))) return "not-linked";
       const linked = await this.identities.ofUser(userId);
       if (!linked.some((identity) => identity.provider === provider)) return "not-linked";
@@ -86,7 +89,7 @@ export class Identities {
     return { kind: "signed-in", user: { ...user, deleteAfter: undefined }, created: false, restored: true };
   }
 
-  /** undefined, and nothing made, when the subject got an account meanwhile. */
+  /** Creates nothing and returns undefined when the subject got an account meanwhile. */
   private async create(profile: ProviderProfile): Promise<User | undefined> {
     const email = parseEmail(profile.email);
     return this.transactions.run(async () => {

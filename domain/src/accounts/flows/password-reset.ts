@@ -29,9 +29,9 @@ export class PasswordReset {
   }
 
   /**
-   * For an account that began at a provider and has no password: a link to the account's own address, which becomes what
-   * its owner signs in with once they have followed it. Where that address is another account's, its owner is told. An
-   * address that nobody confirmed gets nothing: it may be somebody's who would then share the account with anyone who named it.
+   * For an account that began at a provider and has no password: mails a link to the account's own address. Once the owner has
+   * followed it, they sign in with that address. If another account signs in with it, that account's owner is notified. An
+   * unconfirmed address gets nothing: its real owner would otherwise share the account with anyone who entered it.
    */
   async requestFor(userId: UserId): Promise<void> {
     const user = await this.users.find(userId);
@@ -45,8 +45,8 @@ export class PasswordReset {
   }
 
   /**
-   * Sets the password, ends every session and kills every other link; opens no session. A refused password (DomainError
-   * "password.<reason>") leaves the link alive. The link also shows that the mailbox is the user's.
+   * Sets the password, ends every session and invalidates every other link; opens no session. A refused password (DomainError
+   * "password.<reason>") leaves the link valid. The link also shows that the mailbox is the user's.
    */
   async confirm(secret: unknown, password: unknown): Promise<"changed" | "invalid"> {
     const seen = await this.tokens.peek(secret, ["reset"]);

@@ -8,7 +8,7 @@ export type SignInResult =
   | {
       readonly kind: "signed-in";
       readonly user: User;
-      /** The account waited for its removal and stays now. */ readonly restored: boolean;
+      /** The account was scheduled for deletion, which this sign-in canceled. */ readonly restored: boolean;
     }
   | { readonly kind: "refused" };
 
@@ -23,8 +23,8 @@ export class SignIn {
   ) {}
 
   /**
-   * One refusal for an unknown address, a wrong password, an unconfirmed address, a locked account and one past its grace, after
-   * the same work: a hash is compared in every case that could be anyone's.
+   * One refusal for an unknown address, a wrong password, an unconfirmed address, a locked account and one past its grace period,
+   * after the same work: a hash is compared in every case that could be anyone's.
    */
   async signIn(fields: { readonly email: unknown; readonly password: unknown }): Promise<SignInResult> {
     const email = parseEmail(fields.email);

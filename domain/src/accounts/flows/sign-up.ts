@@ -19,11 +19,11 @@ export class SignUp {
   ) {}
 
   /**
-   * Answers the same for known and unknown addresses; the mailbox alone learns which it was. An account that was never
-   * confirmed is nobody's yet: it takes the newest password, and only the newest link confirms it. An unknown address always
-   * gets its account, even when it may get no more mail this hour: the link is then sent on demand.
-   * `browser` is an id of the browser that asks, unknown to every other one: its link may sign it in (`isWhereSignedUp`).
-   * Throws DomainError "credentials.invalid" or "password.<reason>".
+   * Answers the same for known and unknown addresses; only the mailbox learns the difference. An account that was never confirmed
+   * belongs to nobody yet: it takes the newest password, and only the newest link confirms it. An unknown address always gets its
+   * account, even when it may get no more mail this hour: the link is then sent on demand. `browser` is an id of the browser that
+   * asks, unknown to every other one: its link may sign it in (`isWhereSignedUp`). Throws DomainError "credentials.invalid" or
+   * "password.<reason>".
    */
   async signUp(fields: { readonly email: unknown; readonly password: unknown }, browser?: string): Promise<void> {
     const fault = credentialsFault(fields, "signup", this.passwords.minimum);
@@ -42,7 +42,7 @@ export class SignUp {
     const known = await this.users.credentialsByEmail(email);
     if (known) return this.registerAgain(known.user, asked);
     const user = await this.users.create({ email, signsInByEmail: true, emailVerified: false, passwordHash });
-    // Someone signed up with the same address in this very moment, and got the mail.
+    // Someone signed up with the same address at this very moment, and got the mail.
     if (user === "email-taken") return;
     if (await this.mails.mayWriteTo("sign-up", email)) await this.askToConfirm(user, asked);
   }

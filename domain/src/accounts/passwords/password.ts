@@ -24,7 +24,7 @@ export function passwordRefusal(
 ): PasswordRefusal | undefined {
   const minimum = Math.max(PASSWORD_MIN, context.minimum ?? PASSWORD_MIN);
   if (typeof password !== "string") return tooShort(minimum);
-  // Composing shortens no text to an eighth: what is longer than this is too long without a closer look.
+  // Composing never shortens a text to an eighth, so a longer one is too long without further checks.
   if (password.length > PASSWORD_MAX * 8) return tooLong();
   const text = normalizePassword(password);
   const length = codePointLength(text);

@@ -8,7 +8,7 @@ import type { PublishingRecord } from "../facts/publishing-record.js";
 import { evidenceOfSignal, type SignalEvidence } from "./signal-evidence.js";
 
 const DAY = 86_400;
-/** No class of evidence is taken to be closer than this, however many signs agree: a better class is always narrower. */
+/** No class of evidence counts as more exact than this, however many signs agree: a better class is always narrower. */
 const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
   ...{ measured: FITTED.downloadsPerListener.deviation, stated: 0.15 },
   ...{ charted: 0.25, published: 0.25, rated: 0.25, listed: 0.25, scored: 0.25 },
@@ -25,8 +25,8 @@ export type Placement = {
 };
 
 /**
- * Places a show by its signs of demand: undefined without any that counts. Counted downloads go before stated ones, and
- * both before everything else. The others are put together by how sure each one is; one more never widens the result.
+ * Places a show by its signs of demand; undefined when none of them counts. Counted downloads take precedence over stated ones,
+ * and both over everything else. The others are combined by how reliable each one is; an additional one never widens the result.
  */
 export function placeByDemand(
   signals: readonly DemandSignal[],
@@ -65,7 +65,7 @@ function spreadAround(middle: number, reach: number): Spread {
 
 type Group = SignalEvidence & { readonly parts: readonly (SignalEvidence & { readonly signal: DemandSignal })[] };
 
-/** Charts of several countries are one piece of evidence: their listeners add up. Every other signal is one by itself. */
+/** Charts of several countries are one piece of evidence: their listeners add up. Every other signal is evidence by itself. */
 function grouped(signals: readonly DemandSignal[], unit: MonthlyFigures, now: Date): readonly Group[] {
   const known = signals.flatMap((signal) => {
     const says = evidenceOfSignal(signal, unit, now);
@@ -89,8 +89,8 @@ function precision(deviation: number): number {
 }
 
 /**
- * The signals that count for a show now. A show that is dead or silent for more than a year needs a sign that is newer
- * than its silence. Neither does a list without a date or a popularity score place a show with a single episode.
+ * The signals that count for a show now. A show that is dead or silent for more than a year needs a sign that is newer than its
+ * silence. A list without a date, or a popularity score, does not place a show with a single episode either.
  */
 export function countingSignals(facts: AudienceFacts, record: PublishingRecord): readonly DemandSignal[] {
   const { signals = [], popularityScore, newestEpisode } = facts;
@@ -117,8 +117,8 @@ export function countingLists(facts: AudienceFacts, record: PublishingRecord): r
 }
 
 /**
- * Narrows a range by how a show publishes, and never moves it: much and steady publishing raises the lower end, little
- * and seldom lowers the upper one, by at most half of the way to the middle. `strength` is -1 to 1.
+ * Narrows a range by how a show publishes, and never moves it: frequent, steady publishing raises the lower end, rare publishing
+ * lowers the upper one, each by at most half of the way to the middle. `strength` is -1 to 1.
  */
 export function narrowed({ low, middle, high }: Spread, strength: number): Spread {
   const part = 0.5 * Math.min(1, Math.abs(strength));

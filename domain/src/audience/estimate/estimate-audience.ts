@@ -52,9 +52,9 @@ function figureOf({ listeners: { low, middle, high } }: PlacedShow, factor: numb
 }
 
 /**
- * The number by which a show is put in order, never printed: the likely listeners of its estimate; without one, those of the end
- * of a list that contains it; without a list, a place within what shows of its kind usually have, by how steadily it publishes.
- * undefined where that is not known either.
+ * The number by which shows are sorted, never printed: the likely listeners of its estimate; without one, those at the end of a
+ * list that contains it; without a list, a number within the usual range of shows of its kind, by how steadily it publishes.
+ * undefined if that is not known either.
  */
 export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange, now: Date): number | undefined {
   const likely = likelyListeners(listeners);
@@ -111,7 +111,10 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   };
 }
 
-/** Without a sign that gives a number. A list that contains the show is a fact, and says which band it is in at least. */
+/**
+ * For a show without a sign that gives a number. A list that contains the show is a fact, and tells the smallest band that the
+ * show can be in.
+ */
 function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const record = publishingRecord(facts, now);
   const lists = countingLists(facts, record);

@@ -56,7 +56,7 @@ export function estimateInputs(
   return [...places, ...narrows];
 }
 
-/** The receipt of a show of which only lists are known: they contain it, and place it nowhere. */
+/** The receipt of a show that is only known from lists: they contain it, but do not place it. */
 export function listInputs(lists: readonly DemandSignal[]): readonly EstimateInput[] {
   return lists.map((list) => ({
     name: list.kind,

@@ -73,7 +73,7 @@ function assumptions({ episodesPer30Days }: PublishingRecord): string[] {
   return ["It has fewer than one episode in 30 days; the figures describe 30 days with a new episode."];
 }
 
-/** What is said of a show of which only lists of popular shows are known. */
+/** What is said about a show that is only known from lists of popular shows. */
 export function listedNotes(atLeast: ListenerBand): readonly string[] {
   return [
     "A list of popular shows contains it. Without its place, that is a fact but no figure.",

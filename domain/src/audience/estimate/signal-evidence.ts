@@ -10,14 +10,20 @@ import type { MonthlyFigures } from "../facts/monthly-figures.js";
  */
 export type SignalEvidence = { readonly listeners: number; readonly deviation: number };
 
-/** Judgment: days that were not counted, and that makers state their good weeks. They add to the error of the conversion. */
+/**
+ * Judgment: the error from days that were not counted, and from makers who state their good weeks. It adds to the error of the
+ * conversion.
+ */
 const MISSING_DAYS = 0.1;
 const STATED = 0.15;
-/** Judgment: what a published figure is off when it is new, and how far shows drift from it in each year. */
+/** Judgment: how far a published figure is off when it is new, and how far shows drift from it in each year. */
 const PUBLISHED = 0.15;
 const DRIFT_A_YEAR = 0.08;
 const YEAR_SECONDS = 365.25 * 86_400;
-/** Two figures are public: score 7 with 2.09 million downloads a month, score 9 with 8,314. A decade is still kind. */
+/**
+ * Two figures are public: score 7 with 2.09 million downloads a month, score 9 with 8,314. Even an error of a factor of ten is
+ * lenient.
+ */
 const POPULARITY_DEVIATION = 1;
 const DAYS_PER_MONTH = 30;
 
@@ -53,7 +59,7 @@ function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvi
     case "chart":
       return { listeners: signal.place >= 1 ? chartAudience(signal) : Number.NaN, deviation: FITTED.chart.deviation };
     case "reviews":
-      // Judgment, as the next two: about one listener in ten thousand reviews a show in a month.
+      // Judgment, like the next two: about one listener in ten thousand reviews a show in a month.
       return { listeners: signal.perMonth * 10_000, deviation: 0.5 };
     case "ratings":
       return { listeners: signal.count * 40, deviation: 0.45 };

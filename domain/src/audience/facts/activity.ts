@@ -2,7 +2,7 @@
 export const ACTIVITIES = ["very-active", "moderately-active", "occasional", "inactive"] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
-/** With a show whose dates are not known (decision 50): it is in no filter and no facet. */
+/** Includes shows whose dates are unknown (decision 50), which are in no filter and no facet. */
 export const SHOWN_ACTIVITIES = [...ACTIVITIES, "unknown"] as const;
 export type ShownActivity = (typeof SHOWN_ACTIVITIES)[number];
 

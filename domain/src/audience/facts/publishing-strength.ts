@@ -18,8 +18,8 @@ export const NARROWING = Object.keys(WEIGHTS) as readonly InputName[];
 const FULL_STRENGTH = 1.5;
 
 /**
- * How much and how steadily a show publishes, -1 (little, long ago) to 1 (much, to this day); 0 is an average active show
- * or one of which nothing is known. What is unknown counts as average.
+ * How much and how steadily a show publishes, -1 (little, long ago) to 1 (much, to this day); 0 is an average active show, or one
+ * about which nothing is known. Unknown facts count as average.
  */
 export function publishingStrength(facts: AudienceFacts, record: PublishingRecord): number {
   const evidence = evidenceOf(facts, record);

@@ -17,7 +17,7 @@ export type EstimateInput = {
   readonly source: string | null;
   /** Epoch seconds at which it was seen; null when no date is known. */
   readonly at: number | null;
-  /** Share in the place, 0 to 1: those of all signs of demand add up to 1; 0 for all others. */
+  /** Its share in the placement, 0 to 1: those of all signs of demand add up to 1; 0 for all others. */
   readonly weight: number;
   /** Listeners in 30 days that a sign of demand points to; null for all others. */
   readonly pointsTo: number | null;

@@ -39,7 +39,7 @@ export function meterPosition(people: number): number {
   return Math.log10(within / METER_LOW) / DECADES;
 }
 
-/** Removes the last digits' noise of a logarithm, so that 1,000 is exactly on its tick. */
+/** Rounds away the noise in a logarithm's last digits, so that 1,000 is exactly on its tick. */
 function exact(position: number): number {
   return Math.round(position * 1e9) / 1e9;
 }

@@ -3,10 +3,10 @@ import { FITTED } from "./fitted-model.js";
 /** A place in a country's chart, 1 is the best; of one category where `genre` names it, otherwise of all shows. */
 export type ChartPlace = { readonly country: string; readonly place: number; readonly genre?: string };
 
-/** How fast listeners fall with the place, as it was believed before the fit. */
+/** How fast listeners fall with the place, as assumed before the fit. */
 export const FALL_BELIEVED = 0.74;
 
-/** A place in the chart of one of Apple's 19 categories is taken for the 19-fold place among all shows. */
+/** A place in the chart of one of Apple's 19 categories counts as 19 times that place among all shows. */
 const CATEGORIES = 19;
 
 /** Millions of people in the United States who listened to a podcast in the last month of 2020 (Infinite Dial 2021). */

@@ -97,8 +97,8 @@ export function fitTotal(parts: readonly Pick<FitPart, "weight" | "points">[]): 
 }
 
 /**
- * The better fit first. What is unknown counts half here, so that a show of which little is known is in the middle and
- * not on top; equal ones keep their order.
+ * The better fit first. What is unknown counts half here, so that a show about which little is known is in the middle, not on
+ * top; equal ones keep their order.
  */
 export function rankByFit<Item>(items: readonly Item[], fitOf: (item: Item) => AdFit): Item[] {
   return items

@@ -17,7 +17,7 @@ const IN_TITLE = 2;
 const IN_TEXT = 1;
 /** A synonym counts half as much as the word itself: it may mean something else. */
 const OTHER_WORD = 0.5;
-/** Nobody reads on after this many characters, and no hostile feed makes us. */
+/** Characters of a text that are compared: hardly anyone reads further, and a hostile feed must not cost more. */
 const LONGEST_DESCRIPTION = 5_000;
 const LONGEST_BRIEF = 4_000;
 

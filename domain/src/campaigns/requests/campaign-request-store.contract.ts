@@ -1,7 +1,7 @@
 import type { CampaignRequestStore } from "./campaign-request-store.port.js";
 import type { CampaignRequest } from "./campaign-request.js";
 
-/** `ada` and `ben` exist; `removeUser` does what the end of an account does. */
+/** `ada` and `ben` exist; `removeUser` does what deleting an account does. */
 export type OpenCampaignRequestStore = {
   readonly store: CampaignRequestStore;
   readonly ada: string;

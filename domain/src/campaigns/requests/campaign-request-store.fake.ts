@@ -20,7 +20,7 @@ export class MemoryCampaignRequestStore extends CampaignRequestStore {
     return this.requests.filter((request) => request.userId === userId);
   }
 
-  /** As the database does when a user goes. */
+  /** As the database does when a user is deleted. */
   removeUser(userId: string): void {
     this.requests.splice(0, Infinity, ...this.requests.filter((request) => request.userId !== userId));
   }

@@ -70,7 +70,7 @@ export function countryCode(text: string): string | undefined {
   return CODES.includes(code) ? code : namedCountry(text);
 }
 
-/** The code of a country given by name. Two letters alone are rather a state ("Portland, OR"), but for "UK" and "US". */
+/** The code of a country given by name. Two letters alone are rather a state ("Portland, OR"), except "UK" and "US". */
 function namedCountry(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   byName ??= new Map([

@@ -19,7 +19,7 @@ export const LANGUAGES: readonly Language[] = [
   { code: "hi", name: "Hindi" },
 ];
 
-/** What is in feeds for a code: ISO 639-2 and 639-3, withdrawn codes, and country codes that mean no language. */
+/** Other codes that feeds use: ISO 639-2 and 639-3, withdrawn codes, and country codes that are not language codes. */
 const OTHER_CODES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     ar: "ara arb",

@@ -69,7 +69,7 @@ function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   if (!shareCategory(a.categories, b.categories)) return false;
   const author = joinedForm(a.people[0] ?? "");
   if (author !== "" && author === joinedForm(b.people[0] ?? "")) return true;
-  // One entry names the network and the other the host: who is named in both is enough. Old feeds have no category; in the real
+  // One entry names the network and the other the host: a person named in both is enough. Old feeds have no category; in the real
   // sample that joins five of them with their page, all of them one show by hand.
   return names(a, b) || names(b, a);
 }
@@ -127,7 +127,7 @@ function differ<Value>(a: Value | undefined, b: Value | undefined): boolean {
   return a !== undefined && b !== undefined && a !== b;
 }
 
-/** Unknown categories speak against nothing. */
+/** Unknown categories contradict nothing. */
 function shareCategory(a: readonly string[], b: readonly string[]): boolean {
   const [ours, theirs] = [topics(a), topics(b)];
   return ours.size === 0 || theirs.size === 0 || [...ours].some((name) => theirs.has(name));

@@ -33,8 +33,8 @@ const MOSTLY = 0.5;
 type Rhythm = { readonly median: number; readonly gaps: readonly number[] };
 
 /**
- * Findings from the latest episodes of a feed, at most `EPISODES_READ`, in any order. `readAt` in epoch seconds; null where nobody
- * knows when the feed was like that.
+ * Findings from the latest episodes of a feed, at most `EPISODES_READ`, in any order. `readAt` in epoch seconds; null when that
+ * moment is unknown.
  */
 export function episodeFindings(
   episodes: readonly EpisodeFacts[],
@@ -92,7 +92,7 @@ function latestFinding(
   const days = Math.max(0, (now - newest) / DAY);
   const late = rhythm ? Math.max(LATE_GAPS * rhythm.median, LEAST_LATE_DAYS) : MODERATELY_ACTIVE_DAYS;
   if (days <= late) return finding("latest", "pass", `Published ${daysAgo(days)}.`);
-  // What came out after the reading is not known: the show must have been late at that time.
+  // Episodes after the reading are unknown: the show must already have been late then.
   if (readAt === null || (readAt - newest) / DAY <= late) {
     return finding("latest", "unknown", `Published ${daysAgo(days)}. We haven’t read the feed since.`);
   }

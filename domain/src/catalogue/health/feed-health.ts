@@ -33,7 +33,7 @@ export type FeedFacts = {
     readonly hasLockOwner: boolean;
     readonly people: number;
     readonly supportPages: number;
-    /** More were stated than are kept, so that some may be missing. */
+    /** More were stated than are stored, so that some may be missing. */
     readonly isCut: boolean;
   };
 };
@@ -142,7 +142,7 @@ function guid(facts: FeedFacts): FeedFinding {
   return finding("guid", "pass", "Given.");
 }
 
-/** A fact that the feed does not state, or of which nobody kept whether the feed or a directory states it. */
+/** A fact that the feed does not state, or for which it was not stored whether the feed or a directory states it. */
 function ofEither(id: CheckId, { statedBy }: FeedFacts, value: unknown, what: string): FeedFinding {
   if (value !== null) {
     const from = statedBy === "directory" ? "from a directory" : "from the feed or a directory";

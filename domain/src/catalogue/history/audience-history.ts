@@ -22,14 +22,14 @@ const BEFORE = 0.08;
 const DAY = 86_400_000;
 
 /**
- * What is known of a show's listeners over time, from its noted changes (newest first, as the history has them). undefined with
- * fewer than two known values.
+ * What is known about a show's listeners over time, from its recorded changes (newest first, as the history has them). undefined
+ * with fewer than two known values.
  */
 export function audienceHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
   return historyOf(audienceChanges(changes), methodChangesOf(changes), now);
 }
 
-/** The same for a show's place among active shows, as ranges of one place. It is noted when the show itself changed. */
+/** The same for a show's place among active shows, as ranges of one place. It is recorded when the show itself changed. */
 export function rankHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
   const place = (rank: number | null): Bounds | null => (rank === null ? null : { low: rank, high: rank });
   const noted = changes.flatMap((change) =>

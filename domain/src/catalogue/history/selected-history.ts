@@ -14,7 +14,7 @@ export const HISTORY_FIELD_NAMES = [
 export const HISTORY_STEPS = ["day", "week", "month"] as const;
 export type HistoryStep = (typeof HISTORY_STEPS)[number];
 
-/** What of a history is wanted. Times are epoch milliseconds; undefined: all. */
+/** The requested part of a history. Times are epoch milliseconds; undefined: all. */
 export type HistorySelection = {
   readonly fields?: readonly ShowChange["field"][] | undefined;
   /** The first moment, included. */

@@ -1,6 +1,6 @@
 import type { Bounds } from "../show-history.port.js";
 
-/** A show counts as growing by what was noted in this many weeks, and as new in this many days. */
+/** A show counts as growing by what was recorded in this many weeks, and as new in this many days. */
 export const GROWTH_WEEKS = 8;
 export const NEW_DAYS = 7;
 

@@ -1,6 +1,6 @@
 export type AppLink = { readonly label: string; readonly href: string };
 
-/** What is known of a show's places on the web; "" is unknown. */
+/** What is known about a show's places on the web; "" is unknown. */
 type Known = {
   readonly website: string;
   readonly feed: string;

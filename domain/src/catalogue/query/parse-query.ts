@@ -127,7 +127,7 @@ export function plainWords(text: string): Query {
   for (const found of text.matchAll(PLAIN_PIECE)) {
     const piece = cutTerm(found[0]);
     const next = text.charAt(found.index + found[0].length);
-    // The field in title:"a story is no word to look for.
+    // In title:"a story, the field is not a word to search for.
     if (next !== "" && !/[\s)]/u.test(next) && fieldExpression(`${piece}x`)?.kind === "field" && piece.endsWith(":"))
       continue;
     const word = plainWord(piece);

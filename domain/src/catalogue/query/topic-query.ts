@@ -29,11 +29,11 @@ export function topicQuery(query: Query): TopicQuery {
   // Stop words depend on the query's own language, which may differ from the requested one.
   const telling = new Set(tellingWords(words, requested ?? languageOfWords(heard, language)));
   if (named && telling.size > 1) telling.delete(named.word);
-  // With a phrase or field, words that only ask are not needed.
+  // A phrase or a field is enough to search for, so words of asking can go.
   const saidOtherwise = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");
   if (saidOtherwise) for (const word of words) if (ASKING_WORDS.has(word)) telling.delete(word);
   const left = parts.filter((part) => part.kind !== "word" || foldWords(part.text).some((word) => telling.has(word)));
-  // A word of signs alone has nothing that could be left out.
+  // A word without letters and digits has nothing to leave out.
   const [only] = left;
   const found = withoutElisions(left.length === parts.length || only === undefined ? query : joined(left), language);
   return { query: found, about: aboutOf(found), language, spoken };

@@ -83,8 +83,8 @@ export type SearchPage = {
   readonly sortedBy?: "relevance";
   readonly nextCursor: string | null;
   /**
-   * Set where the cursor is of an earlier state of the catalogue: the page goes on behind the last show that was given, and shows
-   * that are new or moved may be missing or come twice.
+   * Set when the cursor comes from an earlier state of the catalogue: the page continues after the last show that was returned,
+   * and new or moved shows may be missing or appear twice.
    */
   readonly catalogueChanged?: true;
   readonly interpretation: Interpretation;

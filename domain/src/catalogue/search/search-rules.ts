@@ -6,7 +6,7 @@ export const DEFAULT_MODE: SearchMode = "title";
 /** What a search box begins with, before a mode is chosen (product decision 55). */
 export const FIRST_MODE: SearchMode = "all";
 
-/** Product specification, section 9. A visitor's search starts on all categories all the same (product decision 5). */
+/** Product specification, section 9. A visitor's search starts on all categories nevertheless (product decision 5). */
 export const DEFAULT_CATEGORY = "Technology";
 
 /** The choice "no category in particular". */
@@ -21,7 +21,7 @@ export const LAST_UPDATES = ["30d", "60d", "90d"] as const satisfies readonly La
 const SECONDS_PER_DAY = 86_400;
 const DAYS: Readonly<Record<LastUpdate, number>> = { "30d": 30, "60d": 60, "90d": 90 };
 
-/** What is searched for: the text without surrounding white space; undefined when nothing is left, then nothing is searched. */
+/** The text to search for, without surrounding white space; undefined when nothing is left. */
 export function searchTerm(text: string): string | undefined {
   const term = text.trim();
   return term === "" ? undefined : term;

@@ -21,7 +21,7 @@ export function plainSorting(sorting: Sorting): Sorting {
   return isTurned(sorting) && order !== undefined ? { sort, order } : { sort };
 }
 
-/** The direction in which results are; undefined for relevance. */
+/** The direction of the results; undefined for relevance. */
 export function orderOf({ sort, order }: Sorting): SortOrder | undefined {
   const usual = usualOrder(sort);
   return usual && (order ?? usual);

@@ -58,7 +58,7 @@ export function episodeFacets(cells: readonly EpisodeCell[], filter: EpisodeFilt
   };
 }
 
-/** The wanted ones of all episodes of a show, for sources that give all at once. */
+/** The requested episodes, for sources that return all episodes of a show at once. */
 export function filteredEpisodes(episodes: readonly Episode[], filter: EpisodeFilter) {
   const words = wordsOf(filter);
   const found = episodes.filter((episode) => {

@@ -35,7 +35,7 @@ export type EpisodeRole = (typeof EPISODE_ROLES)[number];
 export type EpisodePage = {
   readonly episodes: readonly Episode[];
   readonly nextCursor: string | null;
-  /** Present when they were asked for. */
+  /** Present when they were requested. */
   readonly facets?: EpisodeFacets;
 };
 
@@ -43,7 +43,7 @@ export type EpisodePage = {
 export type EpisodeFacets = {
   /** Episodes that pass all filters. */
   readonly total: number;
-  /** Episodes that are known of the show. */
+  /** Known episodes of the show. */
   readonly known: number;
   /** Newest first. */
   readonly years: readonly { readonly year: number; readonly count: number }[];

@@ -20,7 +20,7 @@ export function withModelledAudience(podcast: PodcastDetail, now: Date): Podcast
   };
 }
 
-/** The source's own values; a default is no fact. */
+/** The source's own values; a default is not a fact. */
 function publicFacts(podcast: PodcastDetail): AudienceFacts {
   const fact = <Value>(field: DefaultableField, value: Value): Value | undefined =>
     podcast.defaulted.includes(field) ? undefined : value;

@@ -10,7 +10,7 @@ export type ShowProfile = {
   readonly funding: readonly { readonly href: string; readonly label: string }[];
   /** The best place first. */
   readonly charts: readonly ChartPlace[];
-  /** Who publishes the show, where that is not its author. */
+  /** Who publishes the show, if that is not its author. */
   readonly network: string | null;
   /** Episodes with chapters, with a transcript, and all that are known. */
   readonly episodes: { readonly chapters: number; readonly transcripts: number; readonly known: number };

@@ -9,7 +9,7 @@ const HOSTS =
 /** An address of a page about privacy or advertising. */
 const LEGAL_PAGE = String.raw`[\w-]\.[\w.-]+\/(?:[\w./-]*\/)?(?:privacy|adchoices|listener|opt-?out|brands)(?![\w-])`;
 
-/** What a sentence is that a host, its tools or a network put into a description. */
+/** The patterns of sentences that a host, its tools or a network put into descriptions. */
 const RULES: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:this (?:podcast|show|episode) (?:is|was) |podcast |proudly )*` +
@@ -66,7 +66,7 @@ export function withoutBoilerplate(text: string, repeated?: ReadonlySet<string>)
   return own.length === sentences.length ? text : own.join("\n");
 }
 
-/** Shows of a host from which on its repeated sentences are known. */
+/** How many shows of a host it takes to find its repeated sentences. */
 const ENOUGH_SHOWS = 20;
 /** A sentence in this share of a host's shows is the host's own, in at least `LEAST` of them. Judged on a sample of real shows. */
 const REPEATED_SHARE = 0.04;

@@ -7,7 +7,7 @@ const SUBTITLE = /(?<!\s)\s*(?:[:|([–—]|\s-\s).*$/su;
 const BEFORE = /^(?:the|a|an|der|die|das|le|la|les|el|los|las)\s+/iu;
 const AFTER = /(?<![\s,])[\s,]+(?:the\s+)?(?:podcast|show|radio)$/iu;
 
-/** Other ways in which the same show may be called: without its subtitle, article, or the word "podcast". None of them twice. */
+/** Other names that the same show may have: without its subtitle, article, or the word "podcast". Without duplicates. */
 export function nearTitles(title: string): string[] {
   const plain = title.trim();
   const short = plain.replace(SUBTITLE, "");

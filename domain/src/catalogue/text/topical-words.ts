@@ -1,6 +1,6 @@
-/** Shows of which the categories are known that a judgment needs. */
+/** Minimum shows with known categories for a judgment. */
 const ENOUGH_SHOWS = 8;
-/** Shows of one category below which its share is chance. */
+/** Below this many shows of one category, its share is chance. */
 const LEAST = 3;
 /** When one category has more than this share of all, a word's shows cannot be told from the others. */
 const ONE_FOR_ALL = 0.5;

@@ -9,7 +9,7 @@ export const LIST_COMMENTS_MAX = 5_000;
 
 const RULE = { max: COMMENT_MAX, lines: "many" } as const;
 
-/** A comment as it is kept: plain text, trimmed. Throws DomainError. */
+/** A comment as it is stored: plain text, trimmed. Throws DomainError. */
 export function parseComment(typed: string): string {
   const read = readTypedText(typed, RULE);
   if (read.kind === "text") return read.text;

@@ -1,7 +1,7 @@
 import type { OwnerId } from "../saved-store.port.js";
 import type { SavedView } from "./saved-view.js";
 
-/** Keeps named searches of users. Only a failing store throws. */
+/** Stores named searches of users. Only a failing store throws. */
 export abstract class SavedViewStore {
   /** Those without a place first, newest first; then the others in their places. */
   abstract all(owner: OwnerId): Promise<readonly SavedView[]>;

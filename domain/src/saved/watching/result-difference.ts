@@ -6,9 +6,9 @@ import type { Explicit, PodcastId } from "../../catalogue/shows/podcast.js";
 export const KEPT_MAX = 500;
 /** A show leaves a longer result only when it is this many places behind: at the end, shows go in and out all the time. */
 export const KEPT_MARGIN = 100;
-/** Shows that one run reads. */
+/** Maximum shows that one run reads. */
 export const READ_MAX = KEPT_MAX + KEPT_MARGIN;
-/** Changes that are stored of one run. More are only counted. */
+/** Changes stored for one run; more are only counted. */
 export const CHANGES_MAX = 500;
 /** A move counts from this many places on, and from this share of the earlier place (contract D4). */
 const MOVE_PLACES = 5;
@@ -24,7 +24,7 @@ export type FoundShow = {
   readonly explicit: Explicit;
 };
 
-/** A show as it is kept for the next run. */
+/** A show as it is stored for the next run. */
 export type KeptShow = FoundShow & {
   /** From 1 on. */
   readonly rank: number;
@@ -49,7 +49,7 @@ export type ViewChange = {
   readonly to: string | null;
   /** The range of its listeners, as known last. */
   readonly listeners: string;
-  /** It comes from another way to estimate, or may come from it: it is no growth of the show. */
+  /** The change comes, or may come, from another way to estimate, so it does not mean that the show grew. */
   readonly byMethod: boolean;
 };
 
@@ -107,7 +107,7 @@ function changeOf(
 }
 
 /**
- * The changes with those marked that another way to estimate explains. `everywhere`: the method changed for the whole result;
+ * The changes, with a mark on those that another way to estimate explains. `everywhere`: the method changed for the whole result;
  * `shows`: it changed for these. A place depends on estimates if the search filters or orders by them.
  */
 export function withMethod(
@@ -122,7 +122,7 @@ export function withMethod(
   });
 }
 
-/** Orders that estimates do not touch. */
+/** Orders that estimates do not affect. */
 const OTHER_ORDERS: readonly SearchState["sort"][] = ["title", "updated", "episodes", "rhythm"];
 
 function dependsOnEstimates({ sort, filters }: SearchState): boolean {

@@ -54,7 +54,7 @@ function linesOf(views: readonly MailedView[]): string[] {
     room -= named.length;
     const lines = named.map((change) => `${titleLine(change.title || "Untitled")} ${changeWords(change)}`);
     const more = total - named.length;
-    // The title of the mail says it of a single view.
+    // For a single view, the title of the mail already says it.
     const head = [views.length > 1 && `${titleLine(name)} – ${count(total)}.`, methodSentence(total, byMethod)];
     const rest = named.length === 0 ? "They are on the page." : `And ${more.toLocaleString("en-US")} more.`;
     return [head.filter(Boolean).join(" "), ...lines, more > 0 ? rest : ""].filter((line) => line !== "");

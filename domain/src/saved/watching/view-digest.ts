@@ -10,7 +10,7 @@ export type WaitingRun = {
   readonly byMethod: number;
   readonly changes: readonly ViewChange[];
 };
-/** How often a mail may tell the changes of a watched view. */
+/** How often a mail may report the changes of a watched view. */
 export const MAIL_PACES = ["daily", "weekly"] as const;
 export type MailPace = (typeof MAIL_PACES)[number];
 
@@ -22,7 +22,7 @@ export type WaitingView = {
   readonly runs: readonly WaitingRun[];
 };
 
-/** What one mail tells of a view. */
+/** What one mail reports about a view. */
 export type MailedView = {
   readonly id: string;
   readonly name: string;
@@ -35,17 +35,17 @@ export type MailedView = {
 export type ViewDigest = {
   /** By name. Never empty. */
   readonly views: readonly MailedView[];
-  /** The runs that it tells. */
+  /** The runs that it covers. */
   readonly runIds: readonly string[];
 };
 
 /**
- * Older changes are not mailed any more, for example after an address was confirmed late. They are on the site. A weekly mail that is
- * a few days late still tells all of its week.
+ * Older changes are not mailed any more, for example after an address was confirmed late. They are on the site. A weekly mail
+ * that is a few days late still covers its whole week.
  */
 const MAILED_FOR_MS: Readonly<Record<MailPace, number>> = { daily: 7 * 86_400_000, weekly: 14 * 86_400_000 };
 
-/** The runs that a mail may tell now: later than `from`, earlier than `until`. */
+/** The runs that a mail may cover now: later than `from`, earlier than `until`. */
 export function mailedBetween(pace: MailPace, now: Date): { readonly from: Date; readonly until: Date } {
   const until = pace === "weekly" ? lastWeeklyDigestTime(now) : lastDigestTime(now);
   return { from: new Date(until.getTime() - MAILED_FOR_MS[pace]), until };

@@ -5,8 +5,8 @@ import { type EmailAlerts, type TrackedSnapshot, type TrackerId } from "../track
 import type { TrackedStore } from "../tracked-store.port.js";
 
 /**
- * `ada` and `ben` exist, with confirmed addresses ada@example.org and ben@example.org; `confirm` and `leave` change what is
- * known of a person; `together` runs work as one transaction.
+ * `ada` and `ben` exist, with confirmed addresses ada@example.org and ben@example.org; `confirm` and `leave` change what is known
+ * about a person; `together` runs work as one transaction.
  */
 export type OpenAlertMailStore = {
   readonly mails: AlertMailStore;

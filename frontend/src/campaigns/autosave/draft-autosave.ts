@@ -7,7 +7,7 @@ export type DraftVersionKey = { readonly id: string; readonly version: number };
 /** The text of a draft with its account; null for a guest. */
 export type DraftText = { readonly owner: string | null; readonly fields: DraftFields };
 
-/** How far the text on the screen is on this device. */
+/** How much of the text on the screen is stored on this device. */
 export type AutosaveState =
   | { readonly kind: "idle" }
   /** `at` is in epoch milliseconds. */

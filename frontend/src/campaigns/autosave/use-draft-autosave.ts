@@ -51,7 +51,7 @@ const IDLE: AutosaveState = { kind: "idle" };
 const idle = () => IDLE;
 const never = () => () => undefined;
 
-/** How far the text on the screen is on this device. */
+/** How much of the text on the screen is stored on this device. */
 export function useAutosaveState(autosave: DraftAutosave | undefined): AutosaveState {
   return useSyncExternalStore(autosave?.follow ?? never, autosave?.current ?? idle, idle);
 }

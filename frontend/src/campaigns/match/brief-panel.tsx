@@ -17,7 +17,7 @@ const LANGUAGE_OPTIONS = [
 type Props = {
   draft: RequestDraft;
   readings: readonly Reading[];
-  /** In a dialog: a link out of it was followed. */
+  /** In a dialog: called when a link out of it is followed. */
   onFollow?: () => void;
   heading?: "h2" | "h3";
 };

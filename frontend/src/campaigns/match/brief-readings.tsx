@@ -12,7 +12,7 @@ import { ReadingChip } from "./reading-chip";
 type Props = {
   draft: RequestDraft;
   readings: readonly Reading[];
-  /** In a dialog: a link out of it was followed. */
+  /** In a dialog: called when a link out of it is followed. */
   onFollow: (() => void) | undefined;
   heading: "h3" | "h4";
 };
@@ -29,7 +29,7 @@ export function BriefReadings({ draft, readings, onFollow, heading: Heading }: P
       reading={reading}
       onChoose={(choice) => {
         draft.set({ findings: withChoice(draft.findings, reading.key, choice) });
-        // The chip of a budget that the brief does not name goes with its choice, and the focus would be lost.
+        // The chip of a budget that the brief does not name disappears with its choice, and the focus would be lost.
         if (choice === undefined && reading.finding.words === "") document.getElementById("your-brief")?.focus();
       }}
     >

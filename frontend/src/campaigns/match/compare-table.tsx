@@ -13,7 +13,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** Shows among each other, so that every measure is on one axis and size is read by position. */
+/** Shows in one table, so that every measure is on one axis and size is read by position. */
 export function CompareTable({ rows, fitOf, onRemove }: Props) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">

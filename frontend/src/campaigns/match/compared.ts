@@ -15,7 +15,7 @@ const stored = tabValue<Picks>("earshot.compared", (found) => {
 /** The reference show first, then the shows it is compared with. */
 export type Compared = Picked & { readonly remove: (id: PodcastId) => void };
 
-/** The shows that one is compared with, as long as the tab lives. */
+/** The shows that a show is compared with, stored for as long as the tab is open. */
 export function useCompared(reference: PodcastId): Compared {
   const picks = stored.use();
   const ids = picks.reference === reference ? picks.ids : [reference];

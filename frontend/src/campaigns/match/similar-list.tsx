@@ -25,7 +25,7 @@ type Props = {
   podcastId: PodcastId;
   /** The ad-fit score of a show. */
   fitOf: (show: SimilarPodcast["podcast"]) => AdFit;
-  /** There is something to weigh shows against. */
+  /** Whether there is something to weigh shows against. */
   weighed: boolean;
   compared: Compared;
   onFollow: () => void;

@@ -14,11 +14,11 @@ export type WrittenBrief = {
   /** The choices beside the text. */
   readonly fields: Pick<BriefChoices, "budget" | "language">;
   readonly brief: AdBrief;
-  /** There is something to weigh shows against. */
+  /** Whether there is something to weigh shows against. */
   readonly weighed: boolean;
 };
 
-/** The brief that a draft holds, as shows are weighed against it. Weighing many shows must not hold up the keys. */
+/** The brief that a draft holds, as shows are weighed against it. Weighing many shows must not block typing. */
 export function useBrief(draft: RequestDraft): WrittenBrief {
   const text = useDeferredValue(draft.values.campaignBrief);
   const findings = useMemo(() => readBrief(text), [text]);

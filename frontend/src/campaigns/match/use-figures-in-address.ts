@@ -5,12 +5,15 @@ import { useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../platform/hydration";
 import type { RequestDraft } from "../requests/use-request-draft";
 
-/** What an address says for a figure that is ignored. */
+/** The value in an address for an ignored figure. */
 const IGNORED = "none";
 /** "budget", "dates", "dates2": the keys of choices without their space. */
 const NAME = /^(?:(budget)|(dates)([2-8])?)$/;
 
-/** The draft with the edited budget and dates of the address, which go before those of the tab. The address keeps what is edited. */
+/**
+ * The draft with the edited budget and dates of the address, which take precedence over the tab's. Edits are stored in the
+ * address.
+ */
 export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
   const [parameters, setParameters] = useSearchParams();
   const hydrated = useHydrated();

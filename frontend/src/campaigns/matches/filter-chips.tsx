@@ -4,7 +4,7 @@ import type { MatchFilter } from "./match-filters";
 
 type Props = {
   offered: readonly MatchFilter[];
-  /** Names of those that are on. */
+  /** Names of the active ones. */
   on: readonly string[];
   onChange: (on: readonly string[]) => void;
 };

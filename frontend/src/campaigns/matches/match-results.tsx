@@ -18,7 +18,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** The ranked shows, or what is there in their place. */
+/** The ranked shows, or what is shown in their place. */
 export function MatchResults({ found, filtered, onClear }: Props) {
   const { state, answer, retry, retrying } = found;
   return (

@@ -19,7 +19,7 @@ type Props = {
   className?: string;
 };
 
-/** A text of at most 800 characters with its counter. What does not fit is not taken, and never lost without a word. */
+/** A text of at most 800 characters with its counter. Excess text is not accepted, and never lost silently. */
 export function BriefField({
   label,
   value,
@@ -114,7 +114,7 @@ const SHOWN = 80;
 
 function CutNotice({ cut, onDismiss }: { cut: string; onDismiss: () => void }) {
   const length = codePointLength(cut);
-  // A single key at the end of a full field is no text to be saved.
+  // A single key at the end of a full field is not a text worth saving.
   if (length === 1) return <p className="mt-1 text-meta text-text-2">{CAMPAIGN_BRIEF_MAX} characters at most.</p>;
   return (
     <div className="mt-2 rounded-control bg-surface-2 px-3 py-2 text-meta">

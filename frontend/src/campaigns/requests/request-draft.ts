@@ -25,7 +25,7 @@ export type Draft = {
   readonly typed: Partial<RequestValues>;
   /** ISO 639-1 code of the audience that is looked for, "" when any. */
   readonly language: string;
-  /** What the reader chose instead of findings in the brief. Kept in the tab alone. */
+  /** What the reader chose instead of findings in the brief. Stored in the tab only. */
   readonly findings: FindingChoices;
   /** Names of the filters of matches that are on. */
   readonly filters: readonly string[];
@@ -70,7 +70,7 @@ export const unsentDraft = tabValue<Draft>("earshot.campaign-draft", (found) => 
   };
 });
 
-/** The fields of a draft as they are kept on this device. */
+/** The fields of a draft as they are stored on this device. */
 export function storedFields({
   typed,
   language,
@@ -85,13 +85,13 @@ export function storedFields({
     ...(language !== "" && { language }),
     ...(pitch !== null && { pitch }),
     ...(edited && { editedPitch: edited.text, editedPitchTo: edited.podcastId }),
-    // Without anything typed, filters or the show alone are no draft.
+    // Without anything typed, filters or the show alone are not a draft.
     ...(isWritten && filters.length > 0 && { matchFilters: filters.join(" ") }),
     ...(isWritten && about && { podcastId: about.id, podcastTitle: about.title }),
   };
 }
 
-/** The draft that kept fields hold. */
+/** The draft in stored fields. */
 export function draftFrom(owner: string | null, fields: DraftFields): Draft {
   const { language = "", podcastId: id, podcastTitle: title, editedPitch: text, editedPitchTo: podcastId } = fields;
   const edited = text !== undefined && podcastId !== undefined ? { podcastId, text } : null;

@@ -9,7 +9,7 @@ export type FieldFaults = Partial<Readonly<Record<RequestField, string>>>;
 /** The message of a failed request: the product's sentence, help after it, and errors by field. */
 export type RequestFailure = { readonly text: string; readonly help: string; readonly faults: FieldFaults };
 
-/** Said where nothing but an open page can send. */
+/** Shown where only an open page can send it. */
 const NO_OUTBOX = "Press Submit again when you’re online. Only the desktop app sends by itself.";
 const KEPT = "What you typed is still here.";
 

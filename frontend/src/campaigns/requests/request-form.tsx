@@ -13,7 +13,7 @@ import { useDraftAutosave, useFlushOnClose } from "../autosave/use-draft-autosav
 import { useRequestDraft } from "./use-request-draft";
 import { useSendRequest } from "./use-send-request";
 
-/** The campaign request form. `onDone` is called a while after the request was taken. */
+/** The campaign request form. `onDone` is called a while after the request was accepted. */
 export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone: () => void }) {
   const draft = useRequestDraft(about);
   const autosave = useDraftAutosave();
@@ -38,7 +38,7 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
     // A field's error disappears when it is corrected, and appears only after the field was left.
     if (shown[field] !== undefined) show(field, faultOf(field, text));
   };
-  // Passing through an empty field is no mistake yet.
+  // Passing through an empty field is not a mistake yet.
   const leave = (field: RequestField) => values[field] !== "" && show(field, faultOf(field, values[field]));
 
   const refuse = (faults: FieldFaults) => {

@@ -22,11 +22,11 @@ export type RequestDraft = {
   readonly filters: Draft["filters"];
   /** The pitch that goes out in place of the brief; null while the brief itself does. */
   readonly pitch: string | null;
-  /** The pitch that was edited; null when none was. */
+  /** The edited pitch; null if there is none. */
   readonly edited: Draft["edited"];
   /** The brief of the request sent last, "" when there was none. */
   readonly lastBrief: string;
-  /** Some fields hold what was sent last. */
+  /** Whether some fields hold what was sent last. */
   readonly fromLast: boolean;
   readonly type: (field: RequestField, text: string) => void;
   readonly set: (change: Partial<Pick<Draft, "language" | "findings" | "filters" | "pitch" | "edited">>) => void;

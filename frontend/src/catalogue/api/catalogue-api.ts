@@ -80,7 +80,7 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ["Catalogue", { type: "Catalogue", id: "makers" }],
       keepUnusedDataFor: 300,
     }),
-    /** Has a show's feed read; returns at once with the age of what is there. */
+    /** Has a show's feed read; returns at once with the age of the present data. */
     refresh: build.mutation<RefreshAnswer, PodcastId>({
       query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/refresh`, method: "POST" }),
     }),

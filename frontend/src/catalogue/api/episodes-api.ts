@@ -42,7 +42,7 @@ const episodesApi = api.injectEndpoints({
       providesTags: ["Catalogue"],
       keepUnusedDataFor: 300,
     }),
-    /** What a feed has and lacks. `fetchedAt`: when its facts came in, so that a new reading is a new question. */
+    /** What a feed has and lacks. `fetchedAt`: when its facts came in, so that a new reading causes a new request. */
     health: build.query<FeedHealth, { readonly id: PodcastId; readonly fetchedAt: number }>({
       query: ({ id }) => `/podcasts/${encodeURIComponent(id)}/health`,
       providesTags: ["Catalogue"],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useCataloguePrefetch } from "./catalogue-api";
 
-/** A pointer that only passes by is no interest. */
+/** A pointer that only passes by shows no interest. */
 const REST_MS = 80;
 
 /** Handlers that fetch a show's page data ahead, when a pointer rests on its card or the focus comes to it. */

@@ -15,7 +15,7 @@ import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
 /** The longest part that the server gives at once, in whole pages. */
 const LONGEST_PART = 96;
 
-/** What is on the results' side of the search page. */
+/** What the results' side of the search page shows. */
 export type Results = {
   /**
    * "old": these are the results of the previous search; the new ones are loading. "reversed": a minimum is above its
@@ -60,7 +60,7 @@ export function useResults(search: Search): Results {
   const found = currentData && (currentData.pages[0]?.results.length ?? 0) > 0;
   const { mode, term } = search;
   useEffect(() => {
-    // A search is counted with its answer; filters alone are no search for anything.
+    // A search is counted with its answer; filters alone do not count as a search.
     if (found !== undefined && term !== "") track({ name: "search", props: { mode, found } });
   }, [found, mode, term]);
 

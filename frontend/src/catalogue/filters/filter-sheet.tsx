@@ -70,7 +70,7 @@ export function FilterSheet({ search, state, sorting, change, count }: Props) {
   );
 }
 
-/** Back out of the sheet leads to the address before it; the filters chosen meanwhile are taken along. */
+/** Back out of the sheet leads to the address before it; the filters chosen meanwhile are kept. */
 function useKeptOnBack(isOpen: boolean, path: string): (chosen: string | undefined) => string | undefined {
   const navigate = useNavigate();
   const kind = useNavigationType();

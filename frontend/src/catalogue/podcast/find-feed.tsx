@@ -11,7 +11,9 @@ const [PATIENCE, ASK_EVERY] = [90_000, 2_000];
 
 type State = "idle" | "looking" | "found" | "late" | "none" | { readonly failed: string };
 
-/** Shown in place of what needs a feed: has the directories asked for it, and the page follow when it was read. */
+/**
+ * Shown in place of what needs a feed: asks the server to look for one in the directories, and updates the page once it was read.
+ */
 export function FindFeed({ podcast }: { podcast: Podcast }) {
   const dispatch = useAppDispatch();
   const [ask] = useFindFeedMutation();

@@ -27,7 +27,7 @@ type Props = {
   podcast: Podcast;
   /** Undefined until the page's own data is there. */
   detail: PodcastDetail | undefined;
-  /** Set when the page's own data could not be had. */
+  /** Set when the page's own data could not be loaded. */
   failure: { error: ApiError; retry: () => void; retrying: boolean } | undefined;
 };
 

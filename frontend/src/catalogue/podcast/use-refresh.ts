@@ -4,7 +4,7 @@ import { useAppDispatch } from "../../client/store";
 import { catalogueApi, useEpisodesInfiniteQuery, useRefreshMutation } from "../api/catalogue-api";
 import { isKnown } from "../shows/known";
 
-/** Seconds after which what is known of a show counts as old. */
+/** Seconds after which the facts of a show count as old. */
 const OLD = 86_400;
 /** The maximum wait for a feed, and the interval between checks. Milliseconds. */
 const [PATIENCE, ASK_EVERY] = [10_000, 1_000];

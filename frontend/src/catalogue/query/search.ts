@@ -43,7 +43,7 @@ export function sortChoice(sorting: Sorting): SortChoice {
   return isTurned(sorting) && order !== undefined ? `${sort} ${order}` : sort;
 }
 
-/** The sorts of a menu. The table head can turn a sort round; then the menu has that one as well. */
+/** The sorts of a menu. The table head can reverse a sort; the menu then lists that one as well. */
 export function sortChoices(sorting: Sorting): readonly { readonly value: SortChoice; readonly label: string }[] {
   const { sort } = sorting;
   if (sort === "relevance" || !isTurned(sorting)) return SORTS;

@@ -114,7 +114,7 @@ function same<Value>(a: Bounds<Value>, b: Bounds<Value>): boolean {
   return a.min === b.min && a.max === b.max;
 }
 
-/** What keeps the two from being used, and the fields that it is about. */
+/** Why the two cannot be used, and the fields at fault. */
 export type Problem = { readonly text: string; readonly fields: readonly (keyof Typed)[] };
 
 type Reading<Value> = { readonly bounds: Bounds<Value> } | { readonly problem: Problem };

@@ -22,7 +22,7 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const inAddress = useMemo(() => read(query), [query]);
-  // The router draws a new address when it finds time. A control must show at once what was chosen.
+  // The router renders a new address with a delay. A control must show at once what was chosen.
   const [ahead, setAhead] = useState<Ahead>();
   const isAhead = ahead !== undefined && ahead.query !== query && ahead.before.includes(query);
   if (ahead && !isAhead) setAhead(undefined);

@@ -16,7 +16,7 @@ import { PlayShow } from "../shows/play-show";
 import { podcastPath, type PodcastPageState } from "../shows/podcast-path";
 import { HomeSkeleton } from "./home-skeleton";
 
-/** Shows that grow and shows that are new. A panel without shows is not there. */
+/** Shows that grow and shows that are new. A panel without shows is left out. */
 export default function HomeShows() {
   const { data, error, isFetching, refetch } = useHomeQuery();
   if (data === undefined) {

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton";
 
-/** In the place of the two panels of shows, in their size. */
+/** The placeholder of the two panels of shows, of the same size. */
 export function HomeSkeleton() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">

@@ -5,8 +5,8 @@ import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/
 type ListPart = { readonly at: number; readonly heading?: string };
 
 /**
- * The parts of a list: shows with every word, those of them of which little is known, and shows with only some words. `exact`: how
- * many of all results have every word. Other orders than relevance do not put shows of which little is known last.
+ * The parts of a list: shows with every word, those about which little is known, and shows with only some words. `exact`: how
+ * many of all results have every word. Orders other than relevance do not put shows about which little is known last.
  */
 export function listParts(results: readonly SearchResult[], exact: number, sort: SearchSort): readonly ListPart[] {
   const split = exact > 0 && exact < results.length ? exact : results.length;

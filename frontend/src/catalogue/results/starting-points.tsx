@@ -7,7 +7,10 @@ import { useHydrated } from "../../platform/hydration";
 import { useHomeQuery } from "../api/catalogue-api";
 import { resultCount } from "../query/result-count";
 
-/** Searches that a buyer may begin with, each with its part of the scale. The numbers come later; what finds nothing goes then. */
+/**
+ * Searches that a buyer may begin with, each with its part of the scale. The counts come later; a search that finds nothing then
+ * disappears.
+ */
 export function StartingPoints() {
   const { data } = useHomeQuery();
   const hydrated = useHydrated();

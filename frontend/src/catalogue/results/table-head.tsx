@@ -14,7 +14,10 @@ type Props = HeadSorting & {
   results: readonly SearchResult[];
 };
 
-/** The table head is sticky below the site's header. A press on a name sorts by it, a second one the other way round, a third one by relevance. */
+/**
+ * The table head is sticky below the site's header. A press on a name sorts by it, a second one reverses the order, a third one
+ * sorts by relevance.
+ */
 export function TableHead({ columns, narrow, results, ...head }: Props) {
   // On a phone the bar with the filters keeps that place.
   const cell = "md:sticky md:top-14 md:z-10 h-9 bg-bg shadow-[inset_0_-1px_0_var(--color-line-strong)] text-left";

@@ -5,7 +5,7 @@ const calendar = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "shor
 /** A moment as a person reads it: in words from now, on the calendar, and for machines (ISO 8601). */
 export type ReadableDate = { readonly relative: string; readonly absolute: string; readonly iso: string };
 
-/** A moment given in epoch seconds. undefined for 0, which means that nobody knows, and for what is no moment. */
+/** A moment given in epoch seconds. undefined for 0, which means unknown, and for an impossible moment. */
 export function readableDate(epochSeconds: number, now: Date): ReadableDate | undefined {
   const moment = new Date(epochSeconds * 1000);
   if (!(epochSeconds > 0) || Number.isNaN(moment.getTime())) return undefined;

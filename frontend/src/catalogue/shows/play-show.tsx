@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from "../../client/store";
 import { selectCurrentPodcastId, selectIsPlaying, togglePlay } from "../../player/player-slice";
 import { IconButton } from "../../ui/icon-button";
 
-/** Plays the newest episode of a show among results; pauses what plays of it. Nothing where no episode can be had. */
+/** Plays the newest episode of a show among results; pauses it when it plays. Renders nothing if no episode can be played. */
 export function PlayShow({ podcast, className }: { podcast: Podcast; className?: string }) {
   const dispatch = useAppDispatch();
   const current = useAppSelector((state) => selectCurrentPodcastId(state) === podcast.id);

@@ -1,7 +1,7 @@
 import type { EpisodeStrip } from "@earshot/domain/catalogue/shows/episode-strip";
 import { cx } from "../../ui/class-names";
 
-/** Units of the drawing; it is stretched to the width that there is. */
+/** Units of the drawing; it is stretched to the available width. */
 const WIDTH = 720;
 const HEIGHT = 64;
 

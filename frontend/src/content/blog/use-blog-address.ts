@@ -8,11 +8,11 @@ export type BlogAddress = {
   readonly words: string;
   readonly tag: BlogTag;
   setWords: (words: string) => void;
-  /** The address with another tag, the words kept. */
+  /** The address with another tag and the same words. */
   hrefOf: (tag: BlogTag) => string;
 };
 
-/** Search words and tag of the blog, which live in the address. Typing replaces the history entry, a tag adds one. */
+/** Search words and tag of the blog, which are in the address. Typing replaces the history entry, a tag adds one. */
 export function useBlogAddress(): BlogAddress {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();

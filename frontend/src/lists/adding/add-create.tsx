@@ -19,7 +19,7 @@ type Props = {
   onCreated: (list: ListSummary) => void;
 };
 
-/** A prompt that opens into a field for a new list's name. Enter creates. A blank name is nothing. */
+/** A prompt that opens into a field for a new list's name. Enter creates. A blank name does nothing. */
 export function AddCreate({ isOpen, onOpenChange, autoFocus, suggested = "", naming, onCreated }: Props) {
   const own = useState(suggested);
   const [name, setName] = naming ?? own;

@@ -2,7 +2,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { pendingAction, registerIntent } from "../../session/intents";
 
-/** A page that comes back first finds its old scroll position: frames without movement that count as rest. */
+/** A page that comes back is first scrolled to its old position. This many frames without movement count as rest. */
 const RESTING_FRAMES = 8;
 const PATIENCE_MS = 3000;
 /** Height of the site's header in px. */

@@ -10,7 +10,7 @@ import { useTypedAhead } from "./use-typed-ahead";
 
 const loadMenu = () => import("./add-menu");
 const AddMenu = lazy(loadMenu);
-/** The layer and what is in it, before the press that wants them. */
+/** Loads the layer and its content before the press that needs them. */
 const loadAhead = () => void Promise.all([loadPopover(), loadMenu()]);
 
 /** How long a card or button says "Added", in milliseconds (product specification, section 9). */
@@ -22,7 +22,7 @@ type Props = Pick<ComponentProps<typeof Button>, "className" | "size"> & {
   on: "card" | "page";
 };
 
-/** The button that puts a show into a list, and its menu. One menu is open at a time: it keeps the rest of the page out. */
+/** The button that puts a show into a list, and its menu. Only one menu is open at a time: it blocks the rest of the page. */
 export function AddToList({ podcast, on, ...look }: Props) {
   const [open, setOpen] = useState<"pick" | "create" | null>(null);
   const [added, markAdded] = useTemporaryState(ADDED_MS);
@@ -46,7 +46,7 @@ export function AddToList({ podcast, on, ...look }: Props) {
         aria-expanded={open !== null}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        // Only opens: behind the open menu it cannot be pressed, and a second press before that is one of impatience.
+        // Only opens: behind the open menu it cannot be pressed, and a second press before that is an impatient one.
         onClick={() => setOpen((how) => how ?? "pick")}
       >
         {card && (added ? <Check size={16} className="text-pos" /> : <ListPlus size={16} />)}

@@ -2,7 +2,7 @@ import type { ListSummary, Removed, Undone } from "@earshot/backend/lists/lists.
 import { ALL_LISTS, HOLDERS, type ListId, listPath, listsApi } from "./lists-api";
 import { optimistic, patchLists } from "./list-patches";
 
-/** Names a step that the server can take back. */
+/** The id of a step that the server can undo. */
 type UndoId = string;
 
 const listChanges = listsApi.injectEndpoints({
@@ -33,7 +33,7 @@ const listChanges = listsApi.injectEndpoints({
       onQueryStarted: (id, running) =>
         optimistic(running, [patchLists(running, (lists) => lists.filter((list) => list.id !== id))]),
     }),
-    /** Takes a step back. Gives the list that it happened in. */
+    /** Undoes a step. Returns the list in which it happened. */
     undoListStep: build.mutation<Undone, UndoId>({
       query: (id) => ({ url: `/lists/undo/${encodeURIComponent(id)}`, method: "POST", body: {} }),
       invalidatesTags: (done) => (done ? ["Lists"] : []),

@@ -33,7 +33,7 @@ export function listError(error: unknown, doing: Doing): string {
   return error.detail || FAILED[doing];
 }
 
-/** Whether a list or an item is not there any more: another tab was quicker. */
+/** Whether a list or an item no longer exists, because another tab was faster. */
 export function isGone(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }

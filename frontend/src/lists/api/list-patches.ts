@@ -2,7 +2,7 @@ import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas
 import type { AppDispatch, AppState } from "../../client/store";
 import { type ItemId, type ListId, listsApi } from "./lists-api";
 
-/** What a mutation has in its hands while it runs. */
+/** What a mutation can use while it runs. */
 export type Running = {
   readonly dispatch: AppDispatch;
   readonly getState: () => unknown;
@@ -16,7 +16,7 @@ export async function optimistic({ queryFulfilled }: Running, patches: readonly 
   try {
     await queryFulfilled;
   } catch {
-    // The last first: each knows only what it found.
+    // In reverse order: each restores only what it found.
     for (const patch of patches.toReversed()) patch.undo();
   }
 }
@@ -26,14 +26,14 @@ export function patchLists({ dispatch }: Running, change: (lists: ListSummary[])
   return dispatch(listsApi.util.updateQueryData("lists", undefined, (lists) => change(lists as ListSummary[])));
 }
 
-/** Adds to the number of items of a list; a negative number takes away. */
+/** Adds to the number of items of a list; a negative number subtracts. */
 export function patchCount(running: Running, id: ListId, by: number): Patch {
   return patchLists(running, (lists) =>
     lists.map((list) => (list.id === id ? { ...list, itemCount: Math.max(0, list.itemCount + by) } : list)),
   );
 }
 
-/** Takes items out of every page of a list that is in memory. */
+/** Removes items from every page of a list that is in memory. */
 export function patchItemsAway(running: Running, listId: ListId, ids: readonly ItemId[]): Patch[] {
   const gone = new Set(ids);
   const pages = listsApi.util.selectCachedArgsForQuery(running.getState() as AppState, "listItems");
@@ -64,7 +64,7 @@ export function patchItem(
       dispatch(
         listsApi.util.updateQueryData("listItems", page, ({ items }) => {
           const item = items.find((one) => one.id === id);
-          // Field by field, so that taking it back leaves other changes alone.
+          // Field by field, so that undoing it leaves other changes alone.
           if (item) Object.assign(item, change);
         }),
       ),

@@ -37,7 +37,7 @@ export function readAddress(query: URLSearchParams): ListsAddress {
   };
 }
 
-/** The query of an address; what is as usual is left out. */
+/** The query of an address; defaults are left out. */
 export function writeAddress({ list, page, sort, q, status, figures }: ListsAddress): string {
   const query = new URLSearchParams();
   if (list) query.set("list", list);

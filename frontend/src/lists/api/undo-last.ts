@@ -13,7 +13,7 @@ export function undoLast() {
   return async (dispatch: AppDispatch, getState: () => AppState): Promise<ListId | undefined> => {
     const step = selectUndoStep(getState());
     if (step === null) return undefined;
-    // At once: pressing twice takes one step back.
+    // At once: pressing twice undoes one step.
     dispatch(listStepCleared());
     try {
       const listId = await dispatch(takenBack(step));
@@ -29,7 +29,7 @@ export function undoLast() {
   };
 }
 
-/** Somebody gave the columns of the step other values since. */
+/** Somebody has changed the same columns since. */
 class ChangedSince extends Error {}
 
 /** Does the opposite of a step. */

@@ -5,19 +5,19 @@ import { callRefused } from "../../client/call-refused";
 import { rootReducer } from "../../client/store";
 import { sessionLeft } from "../../session/session-slice";
 
-/** A step that can be taken back, and what it is called: "remove Latency". */
+/** A step that can be undone, and its name: "remove Latency". */
 export type UndoStep = { readonly what: string } & (
   | { readonly undoId: string }
-  /** An edited row: taking it back writes the values from before, unless somebody changed the same columns since. */
+  /** An edited row: undoing it writes the values from before, unless somebody changed the same columns since. */
   | { readonly listId: string; readonly item: ListItem; readonly edit: ItemEdit }
-  /** An added item: taking it back removes it. */
+  /** An added item: undoing it removes it. */
   | { readonly listId: string; readonly itemId: string }
 );
 
 type UndoState = { readonly step: UndoStep | null };
 const initialState: UndoState = { step: null };
 
-/** The last thing done to a list. It stays until the next one, so that nobody has to hurry to take it back. */
+/** The last thing done to a list. It stays until the next one, so that nobody has to hurry to undo it. */
 const listUndoSlice = createSlice({
   name: "listUndo",
   initialState,
@@ -25,7 +25,7 @@ const listUndoSlice = createSlice({
     stepped: (_state, action: PayloadAction<UndoStep>): UndoState => ({ step: action.payload }),
     cleared: () => initialState,
   },
-  // What the last user did is nothing to the next one.
+  // The next user must not undo what the last one did.
   extraReducers: (build) => build.addCase(sessionLeft, () => initialState).addCase(callRefused, () => initialState),
   selectors: { selectUndoStep: (state) => state.step },
 });

@@ -5,10 +5,10 @@ import type { AppDispatch } from "../../client/store";
 import type { ListId } from "./lists-api";
 import { editItem } from "./shortlist-api";
 
-/** How often an edit is made again: over a newer row before the person is asked, by a busy server before it is given up. */
+/** How often an edit is repeated: on a newer row before the person is asked, and for a busy server before it is given up. */
 const TRIES = 10;
 
-/** What became of an edit. `item` is the row afterwards. */
+/** The result of an edit. `item` is the row afterwards. */
 export type Written =
   /** `edit` is the part that was missing, `over` the row before it. */
   | { readonly kind: "saved"; readonly item: ListItem; readonly over: ListItem; readonly edit: ItemEdit }
@@ -18,8 +18,9 @@ export type Written =
   | { readonly kind: "conflict"; readonly item: ListItem; readonly columns: readonly (keyof OwnColumns)[] };
 
 /**
- * Writes an edit of the row `seen`. Where the row is newer, it is made again over the newer one, unless somebody changed the same
- * columns. `now` is the row as it is known to be, where `seen` may have values that were shown before they were saved. Rejects with what the API client reports.
+ * Writes an edit of the row `seen`. If the row is newer, the edit is repeated on the newer one, unless somebody changed the same
+ * columns. `now` is the row as it is known to be, where `seen` may have values that were shown before they were saved. Rejects
+ * with what the API client reports.
  */
 export function writeEdit(listId: ListId, change: ItemEdit, seen: ListItem, now = seen) {
   return async (dispatch: AppDispatch): Promise<Written> => {

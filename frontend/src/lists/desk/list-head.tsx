@@ -26,7 +26,7 @@ const ABILITIES: Readonly<Record<ListRole, string>> = {
 
 type Props = {
   list: ListSummary & { readonly ownerName?: string };
-  /** What the user is in the list. */
+  /** The user's role in the list. */
   role: ListRole;
   lists: readonly ListSummary[];
   /** The page that is shown has no items. */

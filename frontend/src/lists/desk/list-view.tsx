@@ -48,7 +48,7 @@ const StatusEditor = lazy(() => import("../shortlist/status-editor"));
 
 type Props = {
   list: ListSummary & { readonly ownerName?: string };
-  /** What the user is in the list. */
+  /** The user's role in the list. */
   role?: ListRole;
   lists: readonly ListSummary[];
   address: ListsAddress;
@@ -91,7 +91,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
   const remove = (gone: readonly ListItem[]) => void run("remove", gone);
   useItemKeys({ grid, items, selection, onRemove: mayEdit ? remove : undefined });
 
-  // The last page has become empty, or never was: the last that is there takes its place.
+  // The page in the address is empty, or never existed: the last existing one takes its place.
   const beyond = query.currentData !== undefined && page > pages;
   useEffect(() => {
     if (beyond) change({ page: pages }, "in place");

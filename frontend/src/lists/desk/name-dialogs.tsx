@@ -7,7 +7,7 @@ import { NameDialog } from "../../ui/overlay/name-dialog";
 
 type Layer = { isOpen: boolean; onClose: () => void };
 
-/** Asks for the name of a new list and creates it. A blank name is nothing. */
+/** Asks for the name of a new list and creates it. A blank name does nothing. */
 export function CreateDialog({ isOpen, onClose, onCreated }: Layer & { onCreated: (list: ListSummary) => void }) {
   const [create] = useCreateListMutation();
   const toast = useToast();

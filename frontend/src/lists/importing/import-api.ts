@@ -3,7 +3,7 @@ import { listsApi } from "../api/lists-api";
 
 /** A thousand entries take the server a while. */
 const MATCH_MS = 90_000;
-/** What may be brought at once. */
+/** Maximum size of one import. */
 export const IMPORT_BYTES = 1_000_000;
 export const IMPORT_ENTRIES = 1_000;
 

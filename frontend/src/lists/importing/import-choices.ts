@@ -1,10 +1,10 @@
 import type { MatchReport } from "@earshot/backend/lists/lists.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 
-/** What the visitor made of a report: which entries are meant, and by which show. */
+/** The visitor's choices for a report: which entries to add, and as which shows. */
 export type Choices = ReadonlyMap<number, PodcastId>;
 
-/** Found entries are meant; doubtful ones wait for a choice. */
+/** Found entries are chosen at first; doubtful ones wait for a choice. */
 export function firstChoices({ entries }: MatchReport): Choices {
   const found = entries.filter(({ outcome }) => outcome === "found");
   return new Map(found.flatMap(({ position, candidates: [best] }) => (best ? [[position, best.podcast.id]] : [])));

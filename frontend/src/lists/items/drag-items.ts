@@ -21,7 +21,7 @@ export function dragSource(what: Dragged) {
   };
 }
 
-/** Makes a list a place to drop items on. `over` while something that it takes hangs above it. */
+/** Makes a list a place to drop items on. `over` while something that it accepts is dragged above it. */
 export function useDropTarget(list: ListSummary) {
   const [over, setOver] = useState(false);
   const takes = () => dragged !== undefined && dragged.from !== list.id;

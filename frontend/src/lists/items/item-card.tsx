@@ -12,7 +12,7 @@ type Props = {
   chosen: boolean;
   /** Something on the page is chosen: all boxes show. */
   choosing: boolean;
-  /** It stayed, because the other list holds it already. */
+  /** It stayed, because the other list already has it. */
   note: boolean;
   drag: Partial<ComponentProps<"li">>;
   onToggle: (range: boolean) => void;

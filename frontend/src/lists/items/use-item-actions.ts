@@ -21,7 +21,7 @@ const SAID: Readonly<Record<BulkAction, string>> = { remove: "Removed", move: "M
 
 export const itemTitle = ({ payload }: ListItem) => payload.title || "Untitled";
 
-/** Removing, moving and copying items of a list: shown at once, taken back when refused, said, and undoable. */
+/** Removing, moving and copying items of a list: shown at once, reverted when refused, announced, and undoable. */
 export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
   const [removeItem] = useRemoveItemMutation();
   const [moveItem] = useMoveItemMutation();
@@ -51,10 +51,10 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
     return { undoId: answer.undoId, said: bulkSummary(action, answer) };
   };
 
-  /** Gives whether it was done. */
+  /** Returns whether it was done. */
   const run = async (action: BulkAction, items: readonly ListItem[], target?: ListSummary): Promise<boolean> => {
     const [first] = items;
-    // Moving to where it is already is nothing (product specification, section 5).
+    // Moving an item to the list that it is in does nothing (product specification, section 5).
     if (!first || target?.id === list.id) return false;
     setStayed(new Set());
     const single = items.length === 1;

@@ -11,7 +11,7 @@ import { useListReachQuery } from "./reach-api";
 import { addsText, peopleRange, peopleText, reachSummary } from "./reach-texts";
 import "./reach.css";
 
-/** Bars that are shown before all are asked for. */
+/** Bars that are shown until the reader asks for all. */
 const FIRST = 8;
 
 type Props = {

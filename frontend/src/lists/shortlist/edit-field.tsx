@@ -5,7 +5,7 @@ type Props = {
   label: string;
   value: string;
   placeholder: string;
-  /** Returns why the text will not do; undefined when it was taken. */
+  /** Returns why the text is invalid; undefined when it was accepted. */
   onCommit: (text: string) => string | undefined;
   lines?: 1 | 2;
   className?: string;

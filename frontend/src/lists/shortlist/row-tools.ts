@@ -7,7 +7,7 @@ import type { Conflict } from "./use-edit-item";
 export type RowTools = Omit<RowProps, "item"> & {
   figures: ShowFigures | undefined;
   chosen: boolean;
-  /** It stayed, because the other list holds it already. */
+  /** It stayed, because the other list already has it. */
   note: boolean;
   /** Its status is one that is not counted. */
   lost: boolean;

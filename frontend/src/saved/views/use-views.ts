@@ -23,7 +23,7 @@ export function useViews() {
   const onDevice = useObserved(guestViews, NONE);
   const views = state === "user" ? (own.data ?? NONE) : onDevice;
 
-  /** Stores a view, or changes it. Gives the sentence to show where it was refused. */
+  /** Stores a view, or changes it. Returns the sentence to show if it was refused. */
   const put = async (view: NamedView): Promise<string | undefined> => {
     if (view.name === "") return "Give the view a name.";
     if ([...view.name].length > VIEW_NAME_MAX) return `At most ${VIEW_NAME_MAX} characters.`;
@@ -47,7 +47,7 @@ export function useViews() {
       toast("The view could not be moved. Try again.", "error");
     }
   };
-  /** Moves a view up or down, with the way back. */
+  /** Moves a view up or down, with undo. */
   const move = (view: NamedView, steps: -1 | 1) => {
     const before = views.map(({ id }) => id);
     const after = movedBy(before, view.id, steps);
@@ -56,7 +56,7 @@ export function useViews() {
     const text = `Moved the view ${view.name} ${steps < 0 ? "up" : "down"}`;
     toast(text, "neutral", UNDO_MS, { label: "Undo", run: () => void arrange(before) });
   };
-  /** Deletes a view, with the way back to its place. */
+  /** Deletes a view, with an undo that restores its place. */
   const remove = async (view: NamedView) => {
     const before = views.map(({ id }) => id);
     if (state === "user") {

@@ -19,7 +19,7 @@ const OPTIONS = [
 
 const calls = new LatestCalls<Pace>();
 
-/** How often mail tells the changes of a view. Shown at once; goes back if the server refuses. */
+/** How often mail reports the changes of a view. Shown at once; goes back if the server refuses. */
 export function MailChoice({ id, mail }: { id: string; mail: Pace }) {
   const dispatch = useAppDispatch();
   const toast = useToast();

@@ -36,7 +36,7 @@ export const watchingApi = api.injectEndpoints({
       extraOptions: { resume: "Email setting saved" },
       invalidatesTags: [WATCHES, CHANGES],
     }),
-    /** The answer is the only one that contains the addresses. Those from before end. */
+    /** The answer is the only one that contains the addresses. Earlier addresses stop working. */
     makeFeed: build.mutation<FeedAddresses, Watch["id"]>({
       query: (id) => ({ url: `/watched-views/${id}/feed`, method: "POST" }),
       invalidatesTags: [WATCHES, CHANGES],

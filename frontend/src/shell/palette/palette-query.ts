@@ -19,7 +19,7 @@ export function readPalette(text: string): { readonly term: string; readonly mod
 /** A filter that Tab turns into a token, and the text that is left when its word is taken out. */
 export type FilterOffer = { readonly filters: Partial<SearchFilters>; readonly rest: string };
 
-/** Letters of a name from which it is offered: fewer match too much. */
+/** Letters of a name that must be typed before it is offered: fewer match too much. */
 const SHORTEST_NAME = 3;
 
 /**
@@ -63,7 +63,7 @@ function offeredLanguages(word: string): Partial<SearchFilters>[] {
   return LANGUAGES.filter(({ name }) => foldText(name).startsWith(start)).map(({ code }) => ({ language: code }));
 }
 
-/** Numbers alone may be words of a title ("1984"), so a sign or a unit is asked for. */
+/** Numbers alone may be words of a title ("1984"), so a sign or a unit is required. */
 function offeredListeners(word: string): Partial<SearchFilters>[] {
   const [, sign = "", figure = "", plus = ""] = /^([<>]?)([\d.,]+[km]?)(\+?)$/iu.exec(word) ?? [];
   const count = parseCount(figure);

@@ -230,5 +230,5 @@ export function commandRows(
   return [...actions, ...pages, ...request, ...account, ...(typed === "" ? [] : themes)];
 }
 
-/** Keys of a podcast's page that are worth a row: not those that only move about. */
+/** Keys of a podcast's page that are worth a row: not those that only move the focus. */
 const PODCAST_KEYS = ["M", "T", "L", "C", "P", "1", "2"];

@@ -34,7 +34,7 @@ const EMPTY: PaletteDraft = { text: "", filters: NO_FILTERS };
 /** The visitor's own language, offered first as a filter. */
 const OWN_LANGUAGE = languageCode(navigator.language) ?? "en";
 
-/** Advanced search and the way to everywhere: one field, one list, no pointer needed. */
+/** Advanced search and quick navigation: one field, one list, no pointer needed. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [opened] = useState(() => Date.now());

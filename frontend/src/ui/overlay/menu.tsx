@@ -10,7 +10,7 @@ type MenuItem = {
   /** A key shown at the end of the row, "G L". */
   readonly shortcut?: string;
   readonly disabled?: boolean;
-  /** Destroys something. */
+  /** A destructive action. */
   readonly danger?: boolean;
 };
 

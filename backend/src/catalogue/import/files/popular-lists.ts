@@ -8,8 +8,8 @@ const DIRECTORIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists of popular shows in a dump. A row with a category and the page of a directory in place of a feed was collected from such a
- * list: no other dump has one. The list is as long as the dump says.
+ * Lists of popular shows in a dump. A row with a category and the page of a directory in place of a feed was collected from such
+ * a list; no other dump has rows like that. The list is as long as the dump says.
  */
 export class PopularLists {
   private readonly sizes = new Map<string, number>();
@@ -29,7 +29,7 @@ export class PopularLists {
     return source === undefined || shows === 0 ? undefined : signalsText([{ kind: "list", source, shows }]);
   }
 
-  /** Counted once, when the first show of the list is met; 0 where a damaged dump cannot be read to its end. */
+  /** Counted once, at the first show of the list; 0 when a damaged dump cannot be read to its end. */
   private sizeOf(directory: string): number {
     const known = this.sizes.get(directory);
     if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
 /** One result of reading an input: a show, or a failure with its reason. */
 export type ReadItem =
   | { readonly kind: "podcast"; readonly podcast: ImportedPodcast }
-  /** Rows, one after the other, whose shows are stored as these very rows gave them: they were not read again. */
+  /** Consecutive rows whose shows are already stored exactly as these rows describe them, so they were not read again. */
   | { readonly kind: "repeated"; readonly rows: number }
   | {
       /** "bad": an invalid show. "skipped": not a show, or unreachable. */

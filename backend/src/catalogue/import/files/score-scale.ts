@@ -1,16 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** The highest score of the product, and that of dumps which count further. */
+/** The highest score in the product, and in dumps with a longer scale. */
 const HIGHEST = 10;
 const HIGHEST_OF_DUMPS = 29;
 
 /**
- * What the scores of a dump are multiplied by: some dumps count from 0 to 29. `names`: the columns that it has. A damaged dump that
- * cannot be read to its end is taken as it is.
+ * The factor for the scores of a dump: some dumps count from 0 to 29. `names`: the columns of the dump. A damaged dump that
+ * cannot be read to its end keeps its scores.
  */
 export function scoreScale(database: DatabaseSync, names: readonly string[]): number {
   if (!names.includes("popularityScore")) return 1;
-  // Texts that are no numbers are above all numbers.
+  // Texts compare as greater than all numbers.
   const sql = `SELECT 1 FROM podcasts WHERE CAST(popularityScore AS REAL) > ${HIGHEST} LIMIT 1`;
   try {
     return database.prepare(sql).get() === undefined ? 1 : HIGHEST / HIGHEST_OF_DUMPS;

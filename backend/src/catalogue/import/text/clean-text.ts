@@ -8,8 +8,8 @@ const DESCRIPTION_LIMIT = 5_000;
 /** Placeholders that sources write for missing values. */
 const SILENCE = new Set(["NULL", "null", "(null)", "N/A", "n/a", "NA", "NaN", "nan", "undefined", "None"]);
 
-// Control characters except tab and line ends, halves of surrogate pairs, and code points that are no characters:
-// PostgreSQL refuses some, JSON and screens stumble over the rest.
+// Control characters except tab and line ends, halves of surrogate pairs, and code points that are not characters: PostgreSQL
+// refuses some, JSON and screens stumble over the rest.
 const ILLEGIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/gu;
 
 /** Matches most texts: no markup, references, accents or illegible characters, so only their spaces need work. */
@@ -38,12 +38,12 @@ export function oneLine(raw: string | undefined, limit = TITLE_LIMIT): string | 
   if (raw === undefined) return undefined;
   const text = raw.slice(0, limit * 8);
   const words = PLAIN.test(text) ? text : legible(decodeReferences(text).replace(HTML_TAG, ""));
-  // A single space needs no other in its place.
+  // A single space needs no replacement.
   const line = words.replace(/\s{2,}|[^\S ]/g, " ").trim();
   return line === "" ? undefined : cut(line, limit);
 }
 
-/** As `oneLine`, and what databases and scripts write for "nothing" counts as nothing. */
+/** Like `oneLine`, but placeholders that databases and scripts write for missing values count as missing. */
 export function statedText(raw: string | undefined, limit = TITLE_LIMIT): string | undefined {
   const line = oneLine(raw, limit);
   return line === undefined || SILENCE.has(line) ? undefined : line;

@@ -5,7 +5,7 @@ import { statedText } from "./clean-text.js";
 type Stated = {
   /** The text for the language, which may have a region ("en-GB"). */
   readonly language?: string | undefined;
-  /** Its code, where the source states the country by itself. */
+  /** The country's code, if the source states it separately. */
   readonly country?: string | undefined;
 };
 

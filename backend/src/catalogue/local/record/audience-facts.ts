@@ -3,7 +3,7 @@ import type { ListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { signalsIn } from "./stored-signals.js";
 import type { PodcastFacts } from "./show-table.js";
 
-/** An open range has no upper bound; in a column that is compared it is the largest number that JavaScript counts to. */
+/** An open range has no upper bound; a compared column stores JavaScript's largest exact integer instead. */
 export const OPEN_END = Number.MAX_SAFE_INTEGER;
 
 /** The facts that the audience estimate reads. */

@@ -4,9 +4,11 @@ import { columnNumber } from "./sane-numbers.js";
 /** A kind of column: its type in PostgreSQL, and the way from a value to the column and back. */
 export type ColumnKind<Value, Stored> = {
   readonly type: "text" | "text[]" | "boolean" | "smallint" | "integer" | "bigint" | "real" | "double precision";
-  /** All that the column can hold, where they are few. */
+  /** All possible values of the column, if there are few. */
   readonly values?: readonly string[];
-  /** The value as the column holds it; undefined when it cannot. Left out where the column holds any value as it is. */
+  /**
+   * The value as the column stores it; undefined when it cannot be stored. Absent when the column stores every value unchanged.
+   */
   readonly storable?: (value: Value) => Value | undefined;
   /** The value of what PostgreSQL returns for the column, when that is not null. */
   readonly read: (stored: Stored) => Value;
@@ -44,7 +46,7 @@ export const categoryNames: typeof names = {
 export const smallint: ColumnKind<number, number> = { type: "smallint", read: same };
 export const double: ColumnKind<number, number> = { type: "double precision", read: same };
 
-/** A text that is one of a few. */
+/** A text from a fixed set. */
 export function oneOf<Value extends string>(values: readonly Value[]): ColumnKind<Value, Value> {
   return { type: "text", read: same, values };
 }

@@ -1,6 +1,6 @@
 /** Seconds since 1970 at which the history's own count begins: 2020. */
 export const HISTORY_START = 1_577_836_800;
-/** A number of listeners that is larger, and an end that is open. */
+/** Stored for larger numbers of listeners, and for an open end. */
 export const LARGEST_LISTENERS = 2_147_483_647;
 
 type Column = { readonly column: string; readonly stored: string; readonly isBound: boolean };

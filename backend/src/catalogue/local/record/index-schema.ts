@@ -96,7 +96,7 @@ export function joinedKey(name: string): string {
   return [...joinedForm(name)].slice(0, LONGEST_KEY).join("").toWellFormed();
 }
 
-/** Made when all rows are there. The rowid behind each key is the place: shows with equal keys are in popularity order. */
+/** Created once all rows exist. The rowid behind each key is the place: shows with equal keys are in popularity order. */
 export const INDEX_INDEXES = `
 CREATE INDEX texts_by_id ON texts (id);
 CREATE INDEX texts_by_title ON texts (${joinedSql("title")});
@@ -113,12 +113,12 @@ CREATE INDEX shows_by_itunes ON shows (itunes) WHERE itunes IS NOT NULL;
 /** Ranked shows from one mark of `rank_marks` to the next. */
 export const RANK_MARKS_APART = 1_000;
 
-/** A word of more letters is no word to correct to and is not in `words`. */
+/** Longer words are never offered as corrections and are not in `words`. */
 export const LONGEST_COUNTED_WORD = 40;
 
 /**
- * Fills `words` from the word tables, after the last show: in the order of the words, so that they are only added at the end.
- * What begins with a sign of private use is a label or a gap.
+ * Fills `words` from the word tables, after the last show: in the order of the words, so that they are only added at the end. An
+ * entry that begins with a private-use character is a label or a gap.
  */
 export const COUNT_WORDS = `
 CREATE VIRTUAL TABLE temp.title_counts USING fts5vocab(main, titles, row);

@@ -42,7 +42,7 @@ type Value = string | number | null | Uint8Array;
 /** The values of each table of the index behind the place, in the order of the columns that are written. */
 export type IndexedShow = Readonly<Record<"shows" | "texts" | "titles" | "hosts" | "topics", readonly Value[]>>;
 
-/** A size (see `sizeOf`) is kept in these parts, whole. */
+/** A size (see `sizeOf`) is stored as a whole number of these parts. */
 export const SIZE_PARTS = 10_000;
 
 /** Indexed words per description; later words say little about the show. */

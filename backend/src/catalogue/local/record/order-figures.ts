@@ -17,13 +17,13 @@ export const FIGURE_COLUMNS = [
 
 type FigureRow = Partial<FactsRow> & Pick<ShowRow, "categories" | "fetched_at" | "listeners_low">;
 
-/** The largest value of each column; what is larger counts as that. */
+/** The largest value of each column; larger values are stored as this one. */
 const LARGEST_AUDIENCE = 4_000_000_000;
 const SLOWEST = 60_000;
 
 /**
- * What orders compare that no column stores, as of the day that the show was read, as in search results; -1 is unknown.
- * `audience`: twice the middle of the per-episode range. `pace`: larger with fewer days between episodes.
+ * Figures that sort orders compare but no column stores, as of the day on which the show was read; -1 is unknown. `audience`:
+ * twice the middle of the per-episode range. `pace`: larger with fewer days between episodes.
  */
 export function orderFigures(row: FigureRow): { readonly audience: number; readonly pace: number } {
   const facts = audienceFacts({ ...someFactsOf(row), categories: row.categories });

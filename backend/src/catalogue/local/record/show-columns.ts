@@ -54,17 +54,17 @@ export function columnsIn(buffer: ArrayBufferLike, shows: number): Columns {
   return Object.fromEntries(columns) as unknown as Columns;
 }
 
-/** A number without an end; one less is the largest of the others. */
+/** The value for an open end; the largest other number is one less. */
 export const OPEN_NUMBER = 0xffff_ffff;
 const LARGEST = OPEN_NUMBER - 1;
 
-/** A number as a column holds it: 0 is unknown, what is too large is the largest, and an open end is above all. */
+/** A number as a column stores it: 0 is unknown, too large a number becomes the largest, and an open end is above all. */
 export function columnNumber(value: number | null): number {
   if (value === null || value < 0) return 0;
   return value >= OPEN_END ? OPEN_NUMBER : Math.min(Math.floor(value) + 1, LARGEST);
 }
 
-/** 0, 1 or nothing as the column holds it. */
+/** 0, 1 or unknown as the column stores it. */
 export function flagNumber(flag: number | null): number {
   return flag === null ? 0 : flag + 1;
 }

@@ -6,8 +6,8 @@ const STORED_SOURCES = ["dump", "feed", "demo", "both"] as const;
 export type StoredSource = (typeof STORED_SOURCES)[number];
 
 /**
- * A fact with its column. `required`: every source states it. `otherwise`: what the column holds where the source is silent;
- * without it that is NULL. `measured`: a dump knows it better than the show's own feed, because others measured it.
+ * A fact with its column. `required`: every source states it. `otherwise`: what the column holds if the source does not state the
+ * fact; NULL by default. `measured`: a dump knows it better than the show's own feed, because others measured it.
  */
 type Fact = {
   readonly column: string;
@@ -110,7 +110,7 @@ export type PodcastFacts = {
 export type FactColumn = Facts[FactName]["column"];
 export const FACT_COLUMNS: readonly FactColumn[] = FACT_NAMES.map((name) => SHOW_FACTS[name].column);
 
-/** Columns that are copied as a show comes in. */
+/** Columns that are copied when a show is staged. */
 export type StagedColumn = FactColumn | keyof typeof DERIVED_COLUMNS;
 export const STAGED_COLUMNS: readonly StagedColumn[] = [...FACT_COLUMNS, ...columnNames(DERIVED_COLUMNS)];
 

@@ -54,7 +54,7 @@ export class AnswerCache<T> {
 
     const flight = this.flights.get(key) ?? this.launch(key, load, entry);
     if (entry && age < this.rules.revalidateMs) {
-      // Nobody waits for this one; its failure shows in the mark of the answers served from now on.
+      // Nobody waits for this request. If it fails, the answers from now on are marked as stale.
       flight.catch(() => undefined);
       return { value: entry.value, stale: entry.refreshFailed };
     }

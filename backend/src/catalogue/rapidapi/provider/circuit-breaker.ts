@@ -7,11 +7,11 @@ export type BreakerRules = {
   readonly volume: number;
   /** Share of failures that opens, 0 to 1. */
   readonly failureShare: number;
-  /** Rest after opening; then one call tries whether the provider is back. */
+  /** Pause after opening; then one call tests whether the provider is back. */
   readonly restMs: number;
 };
 
-/** Design of the provider's faults; the share is the customary one. */
+/** From the design for provider faults; the share is the usual one. */
 export const BREAKER_RULES: BreakerRules = { windowMs: 60_000, volume: 5, failureShare: 0.5, restMs: 30_000 };
 
 const SLICES = 12;

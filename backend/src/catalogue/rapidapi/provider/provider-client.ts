@@ -17,7 +17,7 @@ export type ClientRules = {
   readonly maxPauseMs: number;
 };
 
-/** Design of the provider's faults; the delay, the longest pause and the crowd are ours. */
+/** From the design for provider faults; the delay, the longest pause and the number of calls are our choice. */
 export const CLIENT_RULES: ClientRules = {
   maxBytes: 5_000_000,
   retryFloorMs: 4_000,
@@ -28,7 +28,10 @@ export const CLIENT_RULES: ClientRules = {
 
 export type Parameters = readonly (readonly [string, string])[];
 
-/** Puts one question to the provider: headers, total time, one repetition, breaker, and silence when it asks for silence. */
+/**
+ * Sends a request to the provider, with headers, a total time limit, one retry, a circuit breaker, and a pause when the provider
+ * asks for one.
+ */
 export class ProviderClient {
   private pausedUntil = -Infinity;
   private pauseReason = "";

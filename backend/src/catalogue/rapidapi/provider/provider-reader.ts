@@ -14,8 +14,8 @@ import {
 import type { Parameters, ProviderClient } from "./provider-client.js";
 
 /**
- * The four calls of the product specification, section 7, each answered from memory where possible.
- * `until` is the moment by which an answer must be there. All throw ProviderFailure.
+ * The four calls of the product specification, section 7, each answered from the cache where possible. `until` is the moment by
+ * which an answer must have arrived. All throw ProviderFailure.
  */
 export class ProviderReader {
   private readonly searches: AnswerCache<readonly Podcast[]>;
@@ -35,11 +35,11 @@ export class ProviderReader {
     this.categoryMaps = new AnswerCache(rules, elapsed);
   }
 
-  /** All results of a search, in the provider's order. Sort, limit and cursor of the request play no part. */
+  /** All results of a search, in the provider's order. Ignores the sort, limit and cursor of the request. */
   search(request: SearchRequest, until: number): Promise<Cached<readonly Podcast[]>> {
     const now = this.clock.now();
     const parameters = providerSearchParameters(request, now);
-    // The span instead of the moment: the same search a second later is the same search.
+    // Uses the span instead of the moment, so that the same search a second later is the same search.
     const key = parameters.map(([name, value]) => [
       name,
       name === "updated_after" ? [request.filters.lastUpdate, request.filters.updatedSince] : value,
@@ -55,7 +55,7 @@ export class ProviderReader {
     return value;
   }
 
-  /** In the provider's order; empty also for an unknown podcast. `fresh`: asked for now, whatever is remembered. */
+  /** In the provider's order; empty also for an unknown podcast. `fresh`: fetched now, whatever is cached. */
   async episodes(id: PodcastId, until: number, fresh = false): Promise<readonly Episode[]> {
     const load = () => this.client.get("episodes", [["id", id]], until, readEpisodes);
     if (fresh) return this.episodeLists.renew(id, load);

@@ -18,7 +18,7 @@ export type ProviderPaths = {
   readonly podcast: string;
 };
 
-/** Settings that were checked and completed. */
+/** Checked and completed settings. */
 export type RapidApiConfig = {
   readonly key: string;
   readonly host: string;

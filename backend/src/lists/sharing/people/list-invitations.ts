@@ -86,7 +86,7 @@ export class ListInvitations {
     });
   }
 
-  /** What an open invitation is about. Its mail says the same; the address that it was sent to stays unsaid. */
+  /** What an open invitation is about. Its mail says the same. Does not reveal the address that it was sent to. */
   async about(token: string): Promise<Opened | "no-such-invitation"> {
     const invitation = await this.open(token);
     const lists = await this.transactions.reading(ListRow);

@@ -12,7 +12,7 @@ const STATES: Readonly<Record<FindingState, { tone: BadgeTone; icon: LucideIcon;
 
 /** What the feed of a show has and lacks, for its makers: folded, the notes first. Renders nothing for a show without findings. */
 export default function FeedHealthSection({ podcast: { id, fetchedAt } }: { podcast: PodcastDetail }) {
-  // While a newer reading is asked for, the last one stays.
+  // While a newer reading is requested, the last one stays.
   const { data } = useHealthQuery({ id, fetchedAt });
   if (data === undefined || data.findings.length === 0) return null;
   const sorted = FINDING_STATES.flatMap((state) => data.findings.filter((one) => one.state === state));
@@ -57,7 +57,7 @@ function Finding({ finding: { about, state, seen, why } }: { finding: FeedFindin
   );
 }
 
-/** "3 notes, 2 unknown"; the passed ones need no word. */
+/** "3 notes, 2 unknown"; passed checks need no mention. */
 function summaryOf(findings: readonly FeedFinding[]): string {
   const count = (wanted: FindingState): number => findings.filter(({ state }) => state === wanted).length;
   const [notes, unknown] = [count("note"), count("unknown")];

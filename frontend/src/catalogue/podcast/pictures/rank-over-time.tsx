@@ -13,7 +13,7 @@ import { dayText, monthText } from "./audience-over-time";
 import { HEIGHT, TimeFrame } from "./time-frame";
 
 const WIDTH = 960;
-/** The line's ends are not cut off. */
+/** So that the line's ends are not cut off. */
 const EDGE = 3;
 
 /** A show's place among active shows over time, once two places are known. The best place is on top. */

@@ -7,10 +7,10 @@ import { useShowHistoryQuery } from "../../api/catalogue-api";
 import { isKnown } from "../../shows/known";
 import { EpisodeCadence } from "./episode-cadence";
 
-/** A place of the grid, which is not there while it holds nothing. */
+/** A cell of the grid; absent while it is empty. */
 const CELL = "grid min-w-0 empty:hidden lg:col-span-3";
 
-/** When it publishes, where it is among its category, and how its audience changed: cells of the page's grid. */
+/** When it publishes, where it ranks in its category, and how its audience changed: cells of the page's grid. */
 export default function ShowPictures({ podcast }: { podcast: PodcastDetail }) {
   return (
     <>
@@ -34,7 +34,7 @@ function History({ podcast }: { podcast: PodcastDetail }) {
   const { currentData, isError } = useShowHistoryQuery(podcast.id);
   if (isError) return null;
   if (currentData === undefined) return <Skeleton className="h-48 rounded-card" />;
-  // A show that never had an estimate has no course to wait for.
+  // A show that never had an estimate has no history to wait for.
   const hasFigures =
     isKnown(podcast, "listener_range") || currentData.changes.some(({ field }) => field === "listeners");
   return hasFigures ? <AudienceOverTime changes={currentData.changes} /> : null;

@@ -13,7 +13,7 @@ const isCompiled = import.meta.url.endsWith(".js");
 const SMALL = 128 * 1024;
 /** Milliseconds after which a feed is given up. The largest take a third of a second, or a few thirds on a busy machine. */
 const PATIENCE = 30_000;
-/** Milliseconds after which a thread without work ends, with its memory. */
+/** Milliseconds after which an idle thread ends, to free its memory. */
 const IDLE = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 

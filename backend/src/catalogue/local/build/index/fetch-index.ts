@@ -27,7 +27,7 @@ const LEAST = 64 * 1024;
 const PATIENCE = 30_000;
 /** Attempts in a row without new bytes, before the download fails. */
 const VAIN_TRIES = 3;
-/** Bytes of a manifest at most. */
+/** Maximum bytes of a manifest. */
 const MANIFEST = 4_096;
 
 /**

@@ -56,7 +56,7 @@ function lowest(places: readonly number[], kept: number): number[] {
   return places.toSorted((a, b) => a - b).slice(0, kept);
 }
 
-/** Characters that two texts have in common at their beginning; never half of one. */
+/** How many UTF-16 units two texts share at their start; never splits a character. */
 function commonLength(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let length = 0;

@@ -110,7 +110,7 @@ async function joinGroup(
 /** Whether a row is a page in a directory, without the show's own feed. */
 const isEntry = (row: string): string => `${row}.source = 'dump' AND ${row}.feed_url IS NULL`;
 
-/** Whether a row's feed was found for the page of a directory, whose key the row has: the feed may have a row of its own. */
+/** Whether a row has the key of a directory's page and a feed that was found for it. The feed may have a row of its own. */
 const foundItsFeed = (row: string): string =>
   `${row}.source IN ('feed', 'both') AND ${row}.feed_url IS NOT NULL AND strpos(lower(${row}.feed_url), lower(${row}.key)) = 0`;
 

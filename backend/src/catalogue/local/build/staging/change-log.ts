@@ -32,8 +32,8 @@ function differencesSql({ before, after }: ComparedTables): string {
 }
 
 /**
- * Whether the log leads to the live catalogue. Otherwise programs have to begin again: the first import and one that replaces the
- * demo change every show, and a catalogue that another version wrote has changes that nobody noted.
+ * Whether the log is complete up to the live catalogue. Otherwise programs have to start over: the first import and one that
+ * replaces the demo change every show, and nobody recorded the changes of a catalogue that another version wrote.
  */
 async function isFollowed(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ followed: boolean }>(

@@ -3,20 +3,23 @@ import { languageCode } from "@earshot/domain/catalogue/codes/languages";
 import { withoutMarkup } from "../../record/index-show.js";
 
 /**
- * UTF-16 units of the description that are read, and the fewest for a guess. Of 1,083 shows of the real sample that name their
- * language, the guess was another one for 11; most of those have a text in another language than their episodes.
+ * How many UTF-16 units of the description are read, and how few are enough for a guess. Of 1,083 shows of the real sample that
+ * state their language, the guess differed for 11; most of those have texts in another language than their episodes.
  */
 const READ = 300;
 const FEWEST = 40;
 
 let languages: (typeof import("eld/extrasmall"))["eld"] | undefined;
 
-/** Loads what languages look like, 30 MB: only where shows are written. */
+/** Loads the language profiles (30 MB), so call it only where shows are written. */
 export async function loadLanguages(): Promise<void> {
   languages ??= (await import("eld/extrasmall")).eld;
 }
 
-/** The ISO 639-1 code of the language that a show's texts are in; undefined when they are too short or say too little. Throws before `loadLanguages`. */
+/**
+ * The ISO 639-1 code of the language that a show's texts are in; undefined when they are too short or too ambiguous. Throws
+ * before `loadLanguages`.
+ */
 export function detectedLanguage(show: { readonly title: string; readonly description?: string }): string | undefined {
   const description = withoutBoilerplate(withoutMarkup((show.description ?? "").slice(0, 4 * READ)));
   const text = `${show.title}. ${description.replace(/https?:\S+|\S+@\S+/gu, " ")}`
@@ -28,6 +31,6 @@ export function detectedLanguage(show: { readonly title: string; readonly descri
   return found.isReliable() ? languageCode(found.language) : undefined;
 }
 
-/** Whether a text is in a script that says as much in a few signs as others do in a line. */
+/** Whether a text is in a script in which a few characters say as much as a line does in others. */
 const isDense = (text: string): boolean =>
   text.length >= FEWEST / 4 && /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}]/u.test(text);

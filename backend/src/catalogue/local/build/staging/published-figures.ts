@@ -12,7 +12,10 @@ type Figure = readonly [
   page: string,
 ];
 
-/** The figure that a page printed of a show; undefined for a show of the same title by somebody else. A change of the list needs a new `METHOD_VERSION`. */
+/**
+ * The published figure of a show; undefined for a show with the same title by somebody else. After a change of the list, raise
+ * `METHOD_VERSION`.
+ */
 export function publishedFigure({
   title,
   author,
@@ -35,7 +38,7 @@ export function publishedFigure({
 /** Words that many makers have in their names. */
 const COMMON = new Set(["the", "and", "und", "les", "der", "die", "podcast", "podcasts", "media", "radio", "studio", "audio", "show", "productions", "entertainment", "network"]); // prettier-ignore
 
-/** The words of a name that tell its bearer from others. */
+/** The words of a name that distinguish its owner from others. */
 function telling(name: string): readonly string[] {
   return foldText(name)
     .split(" ")

@@ -23,8 +23,8 @@ const TYPES: Readonly<Record<(typeof EPISODE_COLUMNS)[number], string>> = {
 };
 
 /**
- * Puts the episodes that a show lists now in the place of the stored ones, and returns how many were not stored before. Part
- * of the transaction around it. `key` is that of the show.
+ * Replaces the stored episodes by those that a show lists now, and returns how many of them are new. Part of the surrounding
+ * transaction. `key` is that of the show.
  */
 export async function putEpisodes(
   transactions: PostgresTransactions,

@@ -1,4 +1,4 @@
-/** What is known of a show's weight when shows are put in order. */
+/** What is known about a show's size when shows are sorted. */
 export type SizeFacts = {
   /** Middle of the listener range on a logarithmic scale; undefined when unknown. */
   readonly listeners?: number;
@@ -12,9 +12,9 @@ export type SizeFacts = {
 };
 
 /**
- * The number by which the catalogue is ordered, larger first: the decimal logarithm of the estimated listeners, then
- * signs that a show is looked after, which together weigh less than one power of ten. Most shows have no popularity
- * score and many no estimate; the signs put the well described before the bare entries.
+ * The number by which the catalogue is ordered, larger first: the decimal logarithm of the estimated listeners, then signs that a
+ * show is cared for, which together weigh less than one power of ten. Most shows have no popularity score and many no estimate;
+ * these signs put well-described shows before bare entries.
  */
 export function sizeOf(facts: SizeFacts): number {
   const listeners = Math.log10(1 + Math.max(0, facts.listeners ?? 0));
@@ -27,6 +27,6 @@ export function sizeOf(facts: SizeFacts): number {
     0.1 * Number(facts.itunesId !== undefined) +
     0.1 * Number(facts.imageUrl !== undefined) +
     0.1 * Math.min(1, (facts.description?.length ?? 0) / 400);
-  // Four bytes in the database: rounded here, so that the order is the same before and after.
+  // The database stores four bytes, so it is rounded here: the order is the same before and after storing.
   return Math.fround(Math.round((listeners + signs) * 1e4) / 1e4);
 }

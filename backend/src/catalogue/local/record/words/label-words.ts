@@ -1,10 +1,10 @@
 import { indexedWords } from "./lexemes.js";
 
-/** Begins a label in an index of words: a sign of private use, so that no word of a text is a label. */
+/** The private-use character that begins a label in an index of words, so that no word of a text is taken for a label. */
 const LABEL = "\ue000";
 /** Between two categories, so that no phrase reaches from one into the next. */
 const GAP = "\ue001";
-/** Signs that the index would take for the end of a word are written as others of private use, each as its own. */
+/** Characters that the index would treat as the end of a word are replaced by private-use characters, each by its own. */
 const SIGNS = 0xe100;
 
 /** A label (see `labelsOf`) as one word of an index. */

@@ -10,7 +10,9 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 
 type Stemmer = (word: string) => string;
 
-/** The Snowball stemmers by language. Those of one script are tried for every word of it: a text may be in any of them. */
+/**
+ * The Snowball stemmers by language. A word is tried with all stemmers of its script: its text may be in any of these languages.
+ */
 const LATIN: Readonly<Record<string, Stemmer>> = {
   en: english,
   es: spanish,
@@ -25,7 +27,7 @@ const SCRIPTS: readonly { readonly letters: RegExp; readonly stemmers: Readonly<
   { letters: /^[ء-ي]+$/, stemmers: { ar: arabic } },
   { letters: /^[ऀ-ॿ]+$/, stemmers: { hi: hindi } },
 ];
-/** Shorter words have no endings, longer ones are no words. */
+/** Shorter words have no endings, and longer ones are not words. */
 const [SHORTEST, LONGEST] = [3, 30];
 
 /** The stems of a word in each language whose letters it is written with, as "en:jog". */
