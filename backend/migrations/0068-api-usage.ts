@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What the keys of an account asked for: counts by day, and the newest requests. Neither has a word of a query. */
+/** How the keys of an account were used: counts by day, and the newest requests. Neither contains a word of a query. */
 const USAGE = `
 CREATE TABLE api_usage (
   id uuid PRIMARY KEY,

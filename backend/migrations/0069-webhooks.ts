@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Endpoints of webhooks with their sealed secrets, what is to be sent to them and was, and how far the catalogue's changes were
+ * Endpoints of webhooks with their sealed secrets, their pending and sent deliveries, and how far the catalogue's changes were
  * read. `acting_users` contains the rule for what is done in somebody's name: a confirmed account that is neither locked nor
  * about to be deleted.
  */

@@ -18,7 +18,7 @@ export class StoredSession {
     token.onChange(() => this.keep({ user: null }));
   }
 
-  /** The same proxy, whose answers about the session are noted. */
+  /** The same proxy, which records answers about the session. */
   around(proxy: Proxy): Proxy {
     return {
       answer: async (request) => {

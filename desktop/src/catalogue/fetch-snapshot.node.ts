@@ -29,7 +29,7 @@ type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManif
 
 /** Consecutive tries without progress. */
 const VAIN_TRIES = 3;
-/** Newer files that one download goes on to; servers make one an hour. */
+/** How many newer files one download may switch to; servers make one an hour. */
 const MOST_RENEWALS = 10;
 /** Milliseconds between two reports of progress. */
 const REPORT_EACH = 100;

@@ -24,7 +24,7 @@ export class OfflineReader implements Omit<OfflineTasks, "answer"> {
     return new OfflineReader(tasks, facts, close);
   }
 
-  /** The reader in a thread that says its facts first and then answers. */
+  /** The reader in a thread, which first sends its facts and then answers. */
   static async inThread(thread: Worker): Promise<OfflineReader> {
     // Also rejects when the thread cannot open the file.
     const [{ facts }] = (await once(thread, "message")) as [{ readonly facts: OfflineFacts }];

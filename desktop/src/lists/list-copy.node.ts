@@ -46,7 +46,7 @@ export class ListCopy {
     return rows.map(({ id, edit }) => ({ id: String(id), edit: JSON.parse(String(edit)) as ListEdit }));
   }
 
-  /** Notes an edit. Returns the id that takes it back. */
+  /** Records an edit. Returns the id that undoes it. */
   note(owner: string, edit: ListEdit): string {
     this.current = undefined;
     const id = randomUUID();
@@ -56,7 +56,7 @@ export class ListCopy {
     return id;
   }
 
-  /** Takes an unsent edit back, but for what is `left` of it. It cannot be taken back again. */
+  /** Undoes an unsent edit, except for `left`. It cannot be undone again. */
   takeBack(owner: string, id: string, left: ListEdit | undefined): void {
     this.current = undefined;
     const [what, values] = left

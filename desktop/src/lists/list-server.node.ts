@@ -32,7 +32,7 @@ export type Done = { readonly moved?: { readonly from: string; readonly to: stri
 export class ListServer {
   constructor(private readonly send: Send) {}
 
-  /** undefined: nobody is signed in. Lists whose items are known are not read again, but for those in `again`. */
+  /** undefined: nobody is signed in. Lists whose items are known are not read again, except those in `again`. */
   async all(
     known: readonly CopiedList[] = [],
     again: readonly string[] = [],
@@ -48,7 +48,7 @@ export class ListServer {
     return copied;
   }
 
-  /** Makes one change. Rejects with ListRefused when the server will not. */
+  /** Makes one change. Rejects with ListRefused when the server refuses. */
   async run(op: ListOp): Promise<Done> {
     switch (op.kind) {
       case "create":

@@ -13,7 +13,7 @@ type Tools = {
   readonly owner: string;
 };
 
-/** Answers a request about lists from the copy, and notes edits. undefined: it needs the server. */
+/** Answers a request about lists from the copy, and records edits. undefined: it needs the server. */
 export async function offlineListAnswer(tools: Tools, request: Request): Promise<Response | undefined> {
   const { copy, owner } = tools;
   const { pathname, searchParams } = new URL(request.url);

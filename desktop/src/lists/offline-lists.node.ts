@@ -40,7 +40,7 @@ export class OfflineLists {
     };
   }
 
-  /** Answers the page's request from the copy, or notes the edit. undefined: only the server can answer. */
+  /** Answers the page's request from the copy, or records the edit. undefined: only the server can answer. */
   async answer(request: Request): Promise<Response | undefined> {
     const owner = await this.tools.owner();
     return owner === undefined
