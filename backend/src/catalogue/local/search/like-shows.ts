@@ -33,7 +33,7 @@ function comparedShow(row: PodcastRow): ComparedShow {
   };
 }
 
-/** Titles, hosts and categories that go on from what was typed. */
+/** Titles, hosts and categories that complete the typed text. */
 export async function suggestionsFor(sources: SearchSources, request: SuggestRequest): Promise<Suggestion[]> {
   return inSameCatalogue(sources, async (readers) => {
     const suggested = await readers.ask("suggest", request);

@@ -31,7 +31,7 @@ export async function searchLocally(sources: SearchSources, request: SearchReque
   return inSameCatalogue(sources, (readers) => new LocalSearch(sources.rows, request, now, at).run(readers));
 }
 
-/** Whether signs were given a meaning that they may not have had: exclusions and choices. */
+/** Whether signs got a meaning that may not have been intended: exclusions and choices. */
 function isInterpreted(query: Query): boolean {
   if (query.kind === "not" || query.kind === "or") return true;
   return query.kind === "and" && query.queries.some(isInterpreted);
@@ -110,7 +110,7 @@ class LocalSearch {
     return [this.request.explain && ranked ? { ...show, explain: ranked } : show];
   }
 
-  /** Whether a show is called just what was typed, signs and all: then "-" and "OR" are parts of a title. */
+  /** Whether a show's name is exactly the typed text, signs included: then "-" and "OR" are parts of a title. */
   private async isTitle(readers: SearchReaders): Promise<boolean> {
     const { term } = this.request;
     if (joinedForm(term) === "") return false;

@@ -10,7 +10,7 @@ export type Found<Answer> = { readonly answer: Answer; readonly missing: boolean
 /** An import may replace the catalogue between index and rows; then both are asked again. */
 const ATTEMPTS = 3;
 
-/** What `find` finds with index and rows of the same catalogue: where an import has replaced the shows, its index is waited for. */
+/** What `find` finds with index and rows of the same catalogue: if an import has replaced the shows, this waits for its index. */
 export async function inSameCatalogue<Answer>(
   { index, rows }: SearchSources,
   find: (readers: SearchReaders) => Promise<Found<Answer>>,

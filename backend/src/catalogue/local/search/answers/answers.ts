@@ -12,7 +12,7 @@ import type { CategorySegments } from "./category-segments.js";
 import type { Total } from "../reader/matches.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
 
-/** A search as the index is asked: all in plain data, because it is answered in another thread. */
+/** A search as the index receives it: plain data only, because another thread answers it. */
 export type IndexQuestion = {
   readonly query: Query;
   readonly mode: SearchMode;
@@ -22,9 +22,9 @@ export type IndexQuestion = {
   readonly order?: SearchRequest["order"];
   readonly limit: number;
   readonly facets: boolean;
-  /** Whether each show says how it was ranked. */
+  /** Whether to explain the rank of each show. */
   readonly explain: boolean;
-  /** Whether each mode is counted. */
+  /** Whether to count the results of each mode. */
   readonly modes: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -42,20 +42,20 @@ export type IndexAnswer = {
   readonly total: number;
   readonly partial: boolean;
   readonly next?: Omit<SearchPlace, "total">;
-  /** The page goes on from one of another generation of the catalogue. */
+  /** Whether the page continues one from another generation of the catalogue. */
   readonly catalogueChanged?: true;
-  /** How many of the shows have all words, where others follow that have some; undefined where all have them. */
+  /** How many of the shows have all words, if shows with only some of them follow; undefined if all shows have them. */
   readonly exact?: number;
   readonly suggestion?: string;
   readonly facets?: SearchFacets;
   readonly modes?: Readonly<Record<SearchMode, Total>>;
 };
 
-/** What is suggested, in its order: the names of shows and hosts are read where shows are kept. */
+/** Suggestions in their order; the names of shows and hosts are read where shows are stored. */
 export type IndexSuggestion =
   { readonly kind: "podcast" | "host"; readonly id: string } | { readonly kind: "category"; readonly text: string };
 
-/** What likeness compares of a show. */
+/** The facts of a show that are compared to find similar ones. */
 export type ComparedShow = {
   readonly id: string;
   /** Hosting domain. */
@@ -70,7 +70,7 @@ export type ComparedShow = {
 
 export type LikeShow = { readonly id: string; readonly reasons: readonly string[] };
 
-/** Everything the index is asked, by name: what goes in and what comes out. */
+/** All questions to the index by name, each with its input and its output. */
 export type IndexTasks = {
   readonly search: (question: IndexQuestion) => IndexAnswer;
   readonly suggest: (request: SuggestRequest) => readonly IndexSuggestion[];

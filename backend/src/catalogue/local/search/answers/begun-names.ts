@@ -5,16 +5,16 @@ import { allOf, anyOf } from "../reader/word-match.js";
 /** A show and the folded name by which it was found. */
 export type Named = { readonly id: string; readonly name: string };
 
-/** Words that a typed beginning is completed to: the most usual ones. */
+/** Maximum words that complete a typed beginning: the most usual ones. */
 const COMPLETED = 30;
-/** Words with one beginning that are compared for that. */
+/** Maximum words with the same beginning that are compared for that. */
 const MOST_COMPARED = 20_000;
-/** Behind every key that begins with another. */
+/** Appended to a key, it sorts after every key that begins with it. */
 const END = "\u{10ffff}";
 
 /** Places of the most popular shows whose name begins with a key (`joinedKey`), at most 100, in popularity order. */
 export function placesBegunWith(reader: IndexReader, name: "title" | "host", key: string): number[] {
-  // The first listed beginning that goes on from the key is shared by all shows that begin with the key.
+  // The first listed beginning that continues the key is shared by all shows whose names begin with the key.
   const listed = reader.get<{ key: string; places: Uint8Array }>(
     "SELECT key, places FROM beginnings WHERE name = ? AND key >= ? ORDER BY key LIMIT 1",
     [name, key],
@@ -28,7 +28,7 @@ export function placesBegunWith(reader: IndexReader, name: "title" | "host", key
   return places.sort((a, b) => a - b).slice(0, BEGUN_KEPT);
 }
 
-/** The most popular shows whose name begins with what was typed, however it is written together. */
+/** The most popular shows whose name begins with the typed text, ignoring spaces. */
 export function beginningWith(
   reader: IndexReader,
   name: "title" | "host",
@@ -43,7 +43,7 @@ export function holding(
   { words, limit }: { readonly words: readonly string[]; readonly limit: number },
 ): Named[] {
   const last = words.at(-1) ?? "";
-  // A beginning in the index of words is all its lists put together first; of the most usual words they are read one by one.
+  // FTS5 would merge all lists of words with a beginning first; the lists of the most usual words are read one by one instead.
   const completed = reader.lists<[string]>(
     `SELECT word FROM (SELECT word, titles FROM words WHERE word >= ? AND word < ? LIMIT ${MOST_COMPARED})
      WHERE titles > 0 ORDER BY titles DESC, word LIMIT ${COMPLETED}`,

@@ -45,7 +45,7 @@ export function categorySegments(reader: IndexReader): ReadonlyMap<string, Categ
   );
 }
 
-/** The segment of a show's likely listeners; bounds are as columns hold them. */
+/** The segment of a show's likely listeners; bounds are as columns store them. */
 function segmentAt(low: number, high: number): number {
   if (low === 0 || high === 0) return UNKNOWN;
   return segmentOf(high === OPEN_NUMBER ? low - 1 : Math.sqrt(Math.max(1, low - 1) * (high - 1)));

@@ -7,8 +7,9 @@ import {
 import { limitOf } from "../reader/filter-condition.js";
 
 /**
- * How many of the rows have each activity; those without a date have none. `heard` is one more than the seconds of the newest episode. The same borders as `activityOf`
- * draws, computed once: a division for each of 50,000 shows takes longer than all other counts.
+ * How many of the rows have each activity; those without a date have none. `heard` is one more than the seconds of the newest
+ * episode. The limits are those of `activityOf`, computed once: a division for each of 50,000 shows takes longer than all other
+ * counts.
  */
 export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date): ReadonlyMap<Activity, number> {
   const [very, moderate, occasional] = [VERY_ACTIVE_DAYS, MODERATELY_ACTIVE_DAYS, OCCASIONAL_DAYS].map((days) =>

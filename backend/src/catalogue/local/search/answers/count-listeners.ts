@@ -13,7 +13,7 @@ export function countListeners(
     const [from, to] = [low[row] ?? 0, high[row] ?? 0];
     if (from === 0 || to === 0) continue;
     const isOpen = to === OPEN_NUMBER;
-    // Columns hold one more than the number.
+    // Columns store one more than the number.
     const twice = isOpen ? 2 * (from - 1) : from + to - 2;
     for (const one of counts) {
       if (twice < one.least || twice > one.most || (isOpen && one.most !== Infinity)) continue;

@@ -7,20 +7,20 @@ import { nearWords, type Spelling, type TypedWord } from "./near-words.js";
 import { planOf } from "../reader/plan.js";
 import type { SearchScope } from "../reader/search-scope.js";
 
-/** Spellings of a whole query that are tried. */
+/** Maximum spellings of a whole query that are tried. */
 const COMBINATIONS = 30;
-/** Words of a query that are checked. */
+/** Maximum words of a query that are checked. */
 const MOST_WORDS = 8;
-/** Shows counted for a combination: beyond that all are equally worth it. */
+/** Maximum shows counted for a combination: beyond that, all are equally good. */
 const COUNTED = 50;
-/** What a slip costs against the logarithm of the shows found. */
+/** The cost of a slip, against the logarithm of the shows found. */
 const SLIP_COST = 1.4;
 
 type Combination = { readonly spellings: ReadonlyMap<string, string>; readonly slips: number };
 
 /**
- * What was typed (`term`) in a spelling that finds clearly more than the `found` shows that it does as it is; undefined when
- * there is none. Words are corrected together: what counts is what the shows have in common, not each word by itself.
+ * Another spelling of `term` that finds clearly more shows than the `found` ones; undefined when there is none. Words are
+ * corrected together: what counts is the shows that they have in common, not each word by itself.
  */
 export function didYouMean(
   reader: IndexReader,
@@ -28,7 +28,7 @@ export function didYouMean(
   { term, found }: { readonly term: string; readonly found: number },
 ): string | undefined {
   const typed = correctable(scope.query, scope.field);
-  // A word of three letters alone is near to too many others.
+  // A single word of three letters is too close to too many others.
   const words = typed
     .filter(({ word }) => word.length <= 30 && (word.length > 3 || typed.length > 1))
     .slice(0, MOST_WORDS);
@@ -50,12 +50,12 @@ export function didYouMean(
     if (best === undefined || worth > best.worth) best = { spellings, worth };
   }
   if (best === undefined) return undefined;
-  // The search may be for a part of what was typed only: small words are no topic.
+  // The search may be for a part of the typed text only: small words are not a topic.
   const meant = respell(term, scope.typed ?? scope.query, best.spellings);
   return meant === term ? undefined : meant;
 }
 
-/** Words that were typed to be found, each once; short ones and those of unspaced scripts are too near to each other. */
+/** The typed search words, each once, without short ones and those of unspaced scripts, which are too close to each other. */
 function correctable(query: Query, field: TextField): TypedWord[] {
   const found = new Map<string, TypedWord>();
   for (const [word, place] of typedWords(query, field)) {

@@ -10,15 +10,15 @@ import type { SearchScope } from "../reader/search-scope.js";
 
 type Tally = ReadonlyMap<string, number>;
 
-/** The most values of one facet that are given: more than there are categories and languages. */
+/** Maximum values of one facet in an answer: more than there are categories and languages. */
 const MOST_VALUES = 400;
 /** Maximum number of counted shows; beyond it the count is partial, and the answer marks it. */
 const MOST_COUNTED = 50_000;
 
 /**
- * How many of the shows that pass have each code of a coded fact, category, explicit mark, contact, activity and preset of listeners, the most frequent first. The filter
- * of a facet itself is left aside in its counts, so that the other choices can be seen. A show counts for a category as in the
- * filter: also for the one above it.
+ * How many of the shows that pass have each code of a coded fact, category, explicit mark, contact, activity and preset of
+ * listeners, the most frequent first. A facet's own filter is ignored in its counts, so that the other choices can be seen. A
+ * show counts for a category as in the filter: also for the one above it.
  */
 export function facetCounts(reader: IndexReader, scope: SearchScope, most = MOST_COUNTED): SearchFacets {
   return reader.stages.run("facets", () => facetsOf(reader, scope, most));
@@ -67,7 +67,7 @@ function countGroup(reader: IndexReader, scope: SearchScope, most: number): Grou
   const places = matchesAfter(reader, planOf(scope), 0, most + 1);
   const { columns } = reader.columns;
   const rows = reader.columns.rowsAt(places.length > most ? places.slice(0, most) : places);
-  // One column after the other: that is several times as quick as one show after the other.
+  // One column after the other: that is several times as fast as one show after the other.
   const tallies = {
     ...eachCoded((name) =>
       counted(tallied(columns[name], rows, reader.codes.size), (number) => reader.codes.get(number)),

@@ -8,9 +8,9 @@ import type { IndexQuestion } from "./answers.js";
 import type { SearchScope } from "../reader/search-scope.js";
 import { widerScopes } from "./wider-scopes.js";
 
-/** Where fewer shows have all words, the best of those with some of them follow, up to this many together. */
+/** If fewer shows have all words, the best of those with some of them follow, up to this total. */
 export const FILLED_TO = 50;
-/** Shows among which the best are chosen; with fewer, less of the words is asked for. */
+/** How many shows the best are chosen from; with fewer, the search asks for fewer of the words. */
 const CHOICE = 100;
 /** With this many exact ones, or one that is named like the query, the others are chosen among `CHOICE` popular ones only. */
 const ANSWERED = { title: 3, host: 3, topic: 10 };
@@ -22,13 +22,13 @@ export type FilledList = {
   readonly shown: readonly Shown[];
   /** Number of shows that have all words. */
   readonly exact: number;
-  /** What every show of the list meets, and those that it has no place for. */
+  /** The condition that every show of the list meets, and so do those that did not fit in. */
   readonly widest: SearchScope;
 };
 
 /**
- * The list of a search that few shows meet wholly, in the asked order; undefined where enough do, or none meets it in part.
- * Whether a list is filled is decided by the words alone: a filter only ever narrows what is found without it.
+ * The filled list of a search that few shows meet completely, in the requested order; undefined if enough shows do, or none meets
+ * it in part. Only the words decide whether a list is filled: a filter only narrows what is found without it.
  */
 export function filledList(
   reader: IndexReader,
@@ -48,7 +48,7 @@ export function filledList(
   const room = FILLED_TO - exact.length;
   const known = new Set(exactPlaces);
   const partial: Shown[] = [];
-  // What other fields have follows where there is room.
+  // Matches in other fields follow if there is room.
   for (const scopes of wider) {
     if (partial.length >= room) break;
     partial.push(...somePartial(reader, scopes, exact).filter(({ place }) => !known.has(place)));
@@ -61,7 +61,7 @@ export function filledList(
   return { shown: inOrder.flat(), exact: exact.length, widest: everywhere ?? widest };
 }
 
-/** The best shows of the first search that gives a choice, or of the last one. */
+/** The best shows of the first search that finds enough to choose from, or of the last one. */
 function somePartial(reader: IndexReader, wider: readonly SearchScope[], exact: readonly Shown[]): Shown[] {
   for (const [at, scope] of wider.entries()) {
     const popular = firstMatches(reader, scope, CHOICE);

@@ -7,10 +7,10 @@ import { searchIndex } from "./search-index.js";
 import { similarShows } from "./similar.js";
 import { suggestions } from "./suggest.js";
 
-/** Shows with one title that are given. */
+/** Maximum shows with one title in an answer. */
 const NAMESAKES = 50;
 
-/** Everything the index is asked, answered by one reader. */
+/** Answers all questions to the index with one reader. */
 export function indexTasks(reader: IndexReader): IndexTasks {
   return {
     search: (question) => searchIndex(reader, question),

@@ -98,7 +98,7 @@ function list(
 
 const PAGES = new WeakMap<SearchScope, RankedPages>();
 
-/** The pages of a scope, which keep what they ranked. */
+/** The pages of a scope, which cache their ranking. */
 function pagesOf(reader: IndexReader, { scope, plan, matches }: Found): RankedPages {
   let pages = PAGES.get(scope);
   if (pages === undefined) {

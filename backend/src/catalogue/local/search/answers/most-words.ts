@@ -7,9 +7,9 @@ import type { WordAlternatives } from "../reader/word-alternatives.js";
 import { adjacent, allOf, anyOf } from "../reader/word-match.js";
 import { apartMatches } from "../reader/written-apart.js";
 
-/** Words that are combined; more common ones of a longer query may be missing. */
+/** Maximum words that are combined; the more common ones of a longer query may be missing. */
 const COMBINED = 8;
-/** The share of what a query's words tell together that a show must have; one of two words alone is seldom most. */
+/** The share of a query's total weight that a show must have; one of two words alone is seldom most of it. */
 const MOST = 0.5;
 const MOST_OF_TWO = 0.65;
 
@@ -27,9 +27,9 @@ export function shareOfMost(query: Query): number {
 }
 
 /**
- * What shows have that have most of a query's words or their alternatives, by how much they tell: a rare word counts for more
- * than "the". `share` is how much of that is most, 0 to 1. undefined where that is no other search, or where the catalogue
- * knows too few of the words.
+ * The condition for shows that have most of a query's words or their alternatives, by how much they tell: a rare word counts for
+ * more than "the". `share` is how much counts as most, 0 to 1. undefined if that is the same search, or if the catalogue knows
+ * too few of the words.
  */
 export function mostWordsMatch(
   scope: Pick<SearchScope, "query" | "field" | "state" | "apart">,
@@ -52,7 +52,7 @@ function wordOf(
 ): Word[] {
   const parts = queriedWords(text);
   if (parts.length === 0) return [];
-  // Words that follow each other are as usual as the least usual of them.
+  // A phrase is as common as its least common word.
   const countOf = (words: readonly string[]) => Math.min(...words.map((word) => state.words.get(word)?.[field] ?? 0));
   const others = parts.length === 1 ? (alternatives.get(parts[0] ?? "") ?? []).map(({ words }) => words) : [];
   const count = countOf(parts) + others.reduce((sum, words) => sum + countOf(words), 0);
@@ -66,7 +66,7 @@ function wordOf(
 
 /**
  * The smallest sets of known words that tell enough, as one condition; `words` are the rarest first. Sets that begin alike share
- * their beginning: the index reads the shows of a word again for each time that it is named.
+ * their beginning: the index reads the shows of a word again each time that it is named.
  */
 function sufficient(words: readonly Word[], share: number): string {
   const needed = share * words.reduce((sum, { rarity }) => sum + rarity, 0);

@@ -24,7 +24,7 @@ type FirstMatches = { readonly places: readonly number[]; readonly all: boolean 
 type Found = { readonly scope: SearchScope; readonly plan: Plan; readonly first?: FirstMatches };
 
 /**
- * Places of shows that relevance puts high although they may not be popular: those named exactly so, those whose name begins so,
+ * Places of shows that rank high although they may not be popular: those with exactly this name, those whose name begins with it,
  * in searches of whole entries those with all words in the title, in searches of everything those of exactly this host, and those
  * of narrower searches. They pass the search like all others.
  */
@@ -38,7 +38,7 @@ function namedPlaces(reader: IndexReader, { scope, plan, first }: Found, terms: 
     scope.field === "topic" && scope.most === undefined
       ? matchesAfter(reader, planOf({ ...scope, field: "title", also: undefined }), 0, RANKED)
       : [];
-  // Who has all words there has all words; anything else is looked up.
+  // A show with all words there has all words; anything else is looked up.
   const sure = isWordsAlone(scope) ? [...begun, ...titled] : [];
   const found = new Set(sure);
   const hosted = terms.orHost ? calledSo(reader, "host", terms.nameKey) : [];
@@ -68,7 +68,7 @@ function ofNamedCategory(reader: IndexReader, scope: SearchScope, { categories }
   return matchesAfter(reader, planFor([...scopeConditions(scope), hasLabel(labels)], scope.field), 0, RANKED);
 }
 
-/** Whether all that is asked for are words in one field. */
+/** Whether the search asks for nothing but words in one field. */
 function isWordsAlone({ query, filters, most }: SearchScope): boolean {
   const parts = query.kind === "and" ? query.queries : [query];
   return most === undefined && !isNarrowed(filters) && parts.every(({ kind }) => kind === "word");

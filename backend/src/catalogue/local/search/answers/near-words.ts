@@ -3,21 +3,21 @@ import type { WordCount } from "../reader/catalogue-state.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { slips, slipsBetween } from "./spelling.js";
 
-/** A typed word, and the field in which it was to be found. */
+/** A typed word, and the field in which it was searched. */
 export type TypedWord = { readonly word: string; readonly field: TextField };
-/** Another way to spell a word, and how many slips lie between. */
+/** Another way to spell a word, and how many slips are between them. */
 export type Spelling = { readonly word: string; readonly slips: number };
 
 /** Spellings tried for one word. */
 const SPELLINGS = 4;
-/** A word that shows have themselves is right unless it is so much rarer, in names and texts alike. */
+/** A word that some shows have counts as correct, unless it is this much rarer, in names and in texts. */
 const FAR_MORE_USUAL = 50;
-/** What a slip costs, in logarithms of how usual the spelling is. */
+/** The cost of a slip, in logarithms of how common a spelling is. */
 const SLIP_COST = 2.8;
 
-/** Words that begin alike and are compared with one that no single slip explains. */
+/** Maximum words with the same beginning that are compared with a word that no single slip explains. */
 const MOST_COMPARED = 20_000;
-/** Behind every word that begins with another. */
+/** Appended to a word, it sorts after every word that begins with it. */
 const END = "\u{10ffff}";
 
 type Near = { readonly word: string; readonly slips: number; readonly count: number };
@@ -33,22 +33,22 @@ function nearWord(reader: IndexReader, typed: TypedWord): Spelling[] {
   // No word is in more shows than there are.
   if (Math.max(least.named, least.told) > reader.shows) return [];
   const one = usable(reader.counts(slips(word)), typed, least, 1);
-  // Looking for what is merely alike is dear; it is for words that no single slip explains.
+  // Searching for similar words is expensive, so it is only for words that no single slip explains.
   const near = one.length > 0 || word.length <= 4 ? one : usable(alike(reader, typed, least), typed, least, 2);
   return near.sort((a, b) => likelihood(b) - likelihood(a) || (a.word < b.word ? -1 : 1)).slice(0, SPELLINGS);
 }
 
-/** In how many shows a spelling must be: in the field of the typed word, and in whole entries. */
+/** In how many shows a spelling must occur: in the field of the typed word, and in whole entries. */
 type LeastCounts = { readonly named: number; readonly told: number };
 
-/** How usual a spelling must be to be what was meant. */
+/** How common a spelling must be to be the intended one. */
 function leastCounts({ field }: TypedWord, own: WordCount | undefined): LeastCounts {
   const [named, told] = [own?.[field] ?? 0, own?.topic ?? 0];
   if (named === 0) return { named: 1, told: 0 };
   return { named: FAR_MORE_USUAL * named, told: FAR_MORE_USUAL * told };
 }
 
-/** Those spellings that are so usual and so near that they may have been meant. */
+/** The spellings that are common and close enough to be the intended ones. */
 function usable(
   counts: Iterable<[string, WordCount]>,
   { word, field }: TypedWord,

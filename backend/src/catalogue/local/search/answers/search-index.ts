@@ -18,7 +18,7 @@ import { wordsToCount } from "../ranking/search-terms.js";
 import { wordAlternatives } from "../reader/word-alternatives.js";
 import { writtenApart } from "../reader/written-apart.js";
 
-/** With this number of shows a search has found something and no other spelling is looked for. */
+/** With this many results, no other spelling is searched for. */
 const ENOUGH = 5;
 
 const NOTHING: IndexAnswer = { shows: [], total: 0, partial: false };
@@ -28,7 +28,7 @@ export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAns
   const { at } = asked;
   const catalogueChanged = isMoved(reader, at);
   const question = at && catalogueChanged ? { ...asked, at: movedPlace(reader, at) } : asked;
-  // Signs only ("???"): something was typed, and no show has it.
+  // Only signs ("???"): something was typed, and no show matches.
   if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
   const search = keptSearch(reader, question);
   if (question.facets) readCounted(reader, search.all);
@@ -58,7 +58,7 @@ export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAns
   };
 }
 
-/** What is searched, and what was found out about it. */
+/** The scope of a search, and what is known about it. */
 type Search = {
   readonly scopes: Scopes;
   readonly all: SearchScope;
@@ -67,7 +67,7 @@ type Search = {
   suggestion?: { readonly of: string | undefined };
 };
 
-/** Searches that a reader keeps. The page that shows results asks again: for the counts beside filters, and for more results. */
+/** Maximum searches that a reader caches. The results page asks again, for the counts beside filters and for more results. */
 const KEPT = 16;
 const SEARCHES = new WeakMap<IndexReader, LRUCache<string, Search>>();
 
@@ -121,7 +121,7 @@ function scopesOf(reader: IndexReader, question: IndexQuestion): Scopes {
   };
 }
 
-/** What is asked: the words that tell something, what may be in their place, and how usual they are. */
+/** The question: its meaningful words, their alternatives, and how common they are. */
 function scopeOf(reader: IndexReader, { query, filters, now }: IndexQuestion, field: TextField): SearchScope {
   const isTopic = field === "topic";
   const asked = isTopic ? topicQuery(query) : { query, about: undefined, language: "en", spoken: false };
@@ -141,19 +141,19 @@ function scopeOf(reader: IndexReader, { query, filters, now }: IndexQuestion, fi
   };
 }
 
-/** With fewer shows that have all words, a question needs less. */
+/** If fewer shows have all words, a question asks for less. */
 const FEW = 10;
 
 /**
- * Where few shows have all words of a question, what it is about is enough, in any inflection and in words that mean much the
- * same. The words alone decide that, without filters.
+ * If few shows have all words of a question, its topic is enough, in any inflection and in words that mean much the same. Only
+ * the words decide that, not the filters.
  */
 function withFewerWords(reader: IndexReader, scope: SearchScope): SearchScope {
   const { about, ...whole } = scope;
   if (about === undefined) return whole;
   const unfiltered = { ...whole, filters: NO_FILTERS };
   if (firstMatches(reader, unfiltered, FEW).length === FEW) return whole;
-  // A list of words is met by their alternatives, a word by itself only as it is.
+  // In a list of words, alternatives match too; a single word matches only as it is.
   return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
 }
 
@@ -210,7 +210,7 @@ function unfilledPage(reader: IndexReader, question: IndexQuestion, all: SearchS
   return { ...whole, shown: whole.shown.slice(given), scope: all };
 }
 
-/** A better spelling, unless enough was found or the first show is called like the query. */
+/** A better spelling, unless enough was found or the first show is named like the query. */
 function suggestionFor(
   reader: IndexReader,
   { term }: IndexQuestion,

@@ -8,13 +8,13 @@ import type { IndexReader } from "../reader/index-reader.js";
 import { wordRarity } from "../ranking/search-terms.js";
 import { tellingWords, type TellingWord } from "./telling-words.js";
 
-/** Shows compared: those that share a telling word, and neighbours in size with a common category. */
+/** Compared shows: those that share a distinctive word, and neighbors in size with a common category. */
 const SHARING = 400;
 const NEIGHBOURS = 60;
-/** Number of the next larger and of the next smaller shows that are searched for such neighbours. */
+/** How many larger and how many smaller shows are searched for these neighbors. */
 const NEXT_IN_SIZE = 3_000;
 
-/** What is compared of another show. */
+/** The compared facts of another show. */
 type OtherShow = {
   readonly place: number;
   readonly id: string;
@@ -25,7 +25,7 @@ type OtherShow = {
   readonly shared: readonly TellingWord[];
 };
 
-/** Shows like another: by telling words, categories, language and audience size, each with the reasons in words. */
+/** Shows like another: by distinctive words, categories, language and audience size, each with the reasons in words. */
 export function similarShows(reader: IndexReader, show: ComparedShow, limit: number): LikeShow[] {
   const own = reader.get<{ place: number }>("SELECT min(place) AS place FROM texts WHERE id = ?", [show.id])?.place;
   const words = tellingWords(reader, show);
@@ -108,7 +108,7 @@ function neighbours(reader: IndexReader, { categories }: ComparedShow, own: numb
   return [...next("<", "DESC"), ...next(">", "ASC")];
 }
 
-/** What a category in common is worth beside words, which give the logarithm of their rarity. */
+/** The weight of a common category, beside words, which give the logarithm of their rarity. */
 const CATEGORY = 4;
 /** Rarity counts this much for each kind of word, and `TITLED` times as much for words of the show's own title. */
 const WORTH = { topic: 1.2, name: 1, rare: 0.6 } as const;
@@ -132,7 +132,7 @@ function likeness(show: ComparedShow, other: OtherShow, podcasts: number) {
       0,
     ) +
     CATEGORY * Math.min(3, categories.length);
-  // Language and size alone make no two shows alike.
+  // Language and size alone do not make two shows similar.
   if (reasons.length === 0) return { tier: 0, points: 0, reasons };
   if (language !== undefined) reasons.push(`Also in ${languageName(language)}`);
   if (size > 0.5) reasons.push("Similar audience size");

@@ -5,7 +5,7 @@ const ALPHABETS = [
   "αβγδεζηθικλμνξοπρστυφχψω",
 ];
 
-/** Every spelling that one slip away makes: a letter left out, doubled up, wrong, or two neighbours exchanged. */
+/** Every spelling that is one slip away: a letter left out, doubled or wrong, or two neighbors swapped. */
 export function slips(word: string): string[] {
   const alphabet = ALPHABETS.find((letters) => [...word].some((letter) => letters.includes(letter))) ?? "";
   const spellings = new Set<string>();
@@ -25,8 +25,8 @@ export function slips(word: string): string[] {
 }
 
 /**
- * How many slips lie between two words (Damerau and Levenshtein, exchanged neighbours count once); anything above `most`
- * is given as `most + 1`.
+ * How many slips are between two words (Damerau and Levenshtein, swapped neighbors count once); returns `most + 1` for anything
+ * above `most`.
  */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -9,7 +9,7 @@ import type { IndexReader } from "../reader/index-reader.js";
 /** Rows read for each suggestion wanted: several shows have the same title or host. */
 const SPARE = 3;
 
-/** Titles, hosts and categories that go on from what was typed, popular ones first; what the mode looks for leads. */
+/** Titles, hosts and categories that complete the typed text, popular ones first; the kind that the mode searches for leads. */
 export function suggestions(reader: IndexReader, request: SuggestRequest): IndexSuggestion[] {
   const key = joinedKey(request.q);
   if (key === "") return [];

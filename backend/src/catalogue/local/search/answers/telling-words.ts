@@ -7,7 +7,7 @@ import { indexedWords, isUnspaced } from "../../record/words/lexemes.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import type { ComparedShow } from "./answers.js";
 
-/** Words of a show that others are compared by, and of how many rare ones they are chosen. */
+/** How many words of a show others are compared by, and how many rare ones they are chosen from. */
 const WORDS = 10;
 const LOOKED_AT = 24;
 /** The most popular shows with a word, which are read to learn what the word is about. */
@@ -17,7 +17,7 @@ const MOST_SHARING = 4_000;
 /** A word in more than this share of all shows, or in more shows than this, tells nothing about likeness. */
 const COMMON_SHARE = 0.003;
 const COMMON = 4_000;
-/** A name in a larger share of all shows is one that many bear. A name in the show's own title may be in more. */
+/** A name in a larger share of all shows is a common one. A name in the show's own title may be in more. */
 const NAME_SHARE = 0.0003;
 const NAME_LEAST = 10;
 const TITLED_NAME = 6;
@@ -36,7 +36,10 @@ export type TellingWord = {
   readonly titled: boolean;
 };
 
-/** The most telling words of a show: not those of addresses, of hosts, of how a show comes out, and none that any show may have. */
+/**
+ * The most distinctive words of a show, without words of addresses, hosts and publishing, and without words that any show may
+ * have.
+ */
 export function tellingWords(reader: IndexReader, { title, description, host }: ComparedShow): TellingWord[] {
   const most = Math.min(COMMON, Math.max(20, Math.floor(reader.shows * COMMON_SHARE)));
   const ownText = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));

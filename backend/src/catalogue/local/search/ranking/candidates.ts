@@ -18,7 +18,7 @@ type TextRow = [
   described: Uint8Array,
 ];
 
-/** What the columns in memory say of a show. */
+/** What the columns in memory say about a show. */
 type Known = {
   readonly categories: readonly ComparedText[];
   readonly language: string | undefined;
@@ -84,7 +84,7 @@ function isCalledSo({ key }: ComparedText, { orHost, nameKey }: SearchTerms): bo
   return orHost && nameKey !== "" && key === nameKey;
 }
 
-/** How much a word of a description tells by the length of it: 1 at the usual length, more in a short one. */
+/** The weight of a word in a description, by the description's length: 1 at the usual length, more in a short one. */
 export function brevity({ different }: Description): number {
   return 1 / (1 - WORDS_COUNT + (WORDS_COUNT * Math.min(different, 4 * USUAL_WORDS)) / USUAL_WORDS);
 }

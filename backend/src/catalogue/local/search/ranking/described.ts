@@ -1,7 +1,7 @@
 import { type Description, WORD_NUMBERS, wordNumber } from "../../record/words/word-numbers.js";
 import { type SearchTerm, SYNONYM } from "./search-terms.js";
 
-/** What a word that comes back again and again says at most: the sum of 1/n². */
+/** The most that a repeated word can count: the sum of 1/n². */
 const MOST = Math.PI ** 2 / 6;
 
 type Phrases = readonly (readonly number[])[];
@@ -26,7 +26,7 @@ export function wantedWords(terms: readonly SearchTerm[]): WantedWords {
   return { terms: wanted, any };
 }
 
-/** What a description says of a search. */
+/** What a description says about a search. */
 export type Described = {
   /**
    * For each term: 1 when it is there once, up to 1.6 the more often it comes back (the sum of 1/n²), half for synonyms.

@@ -1,9 +1,9 @@
 import { STOP_WORDS } from "@earshot/domain/catalogue/text/stop-words";
 import { type Description, wordNumber } from "../../record/words/word-numbers.js";
 
-/** Small words of a language that a description must have to be taken for one in it. */
+/** How many small words of a language a description must have to count as written in it. */
 const FEWEST = 3;
-/** How many times as many as of any other language: neighbouring ones share some. */
+/** How many times as many as of any other language, because related languages share some. */
 const CLEARLY = 1.3;
 
 const LANGUAGES = Object.keys(STOP_WORDS);

@@ -5,7 +5,7 @@ type Next = Omit<SearchPlace, "total">;
 type Marks = Pick<SearchPlace, "in" | "show" | "last">;
 type Size = { readonly place: number; readonly id: string; readonly sinks: number; readonly size: number };
 
-/** What a cursor says about the generation that it is from, so that another one can go on from it. `given` are the ids of the page. */
+/** What a cursor says about its generation, so that another generation can continue from it. `given` are the ids of the page. */
 export function marksOf(reader: IndexReader, { after, skip }: Next, given: readonly string[]): Marks {
   const before = after > 0 ? lastUpTo(reader, after) : undefined;
   return {
@@ -15,30 +15,30 @@ export function marksOf(reader: IndexReader, { after, skip }: Next, given: reado
   };
 }
 
-/** Whether a cursor is from another generation of the catalogue than this index. One of an earlier version does not know. */
+/** Whether a cursor is from another generation of the catalogue than this index. Cursors of an earlier version do not say. */
 export function isMoved(reader: IndexReader, at: SearchPlace | undefined): boolean {
   return at?.in !== undefined && at.in !== reader.generation;
 }
 
 /**
- * A place of another generation in this one. Every generation numbers its shows, so the number alone means nothing: the page goes
- * on behind the show that was there. Where that show is gone, or became more or less popular, it goes on behind the shows that
- * are more popular than it was.
+ * Translates a place of another generation into this one. Each generation has its own numbers, so the page continues after the
+ * show that was at that place. If that show is gone, or its popularity has changed, the page continues after the shows that are
+ * more popular than it was.
  */
 export function movedPlace(reader: IndexReader, at: SearchPlace): SearchPlace {
   if (!at.show) return at;
   const [id, sinks, size] = at.show;
   const now = showOf(reader, id);
   if (now?.sinks === sinks && now.size === size) return { ...at, after: now.place };
-  // Among shows of equal size nothing tells which were given: the old number is the best guess.
+  // Among shows of equal size, nothing tells which ones were already returned: the old number is the best guess.
   const low = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size > size));
   const high = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size >= size));
   return { ...at, after: Math.min(high, Math.max(low, Math.floor(at.after))) };
 }
 
 /**
- * How many of these places a page leaves out: all up to the last show that was given and is still there, or as many as before
- * where none is.
+ * How many of these places a page leaves out: all up to the last returned show that still exists, or as many as before if none
+ * does.
  */
 export function skipped(
   reader: IndexReader,

@@ -2,7 +2,7 @@ import type { ComparedText } from "../../record/words/compared-text.js";
 import { isUnspaced } from "../../record/words/lexemes.js";
 import type { SearchTerms } from "./search-terms.js";
 
-/** How a search meets one name. */
+/** How a search matches one name. */
 export type NameMatch = {
   readonly exact: boolean;
   readonly begins: boolean;
@@ -10,14 +10,14 @@ export type NameMatch = {
   readonly found: readonly boolean[];
   /** 1 when the found words are side by side, less the further apart they are, 0 when nothing is found. */
   readonly nearness: number;
-  /** The part of the name's words that was looked for, 0 to 1. */
+  /** The share of the name's words that the search contains, 0 to 1. */
   readonly coverage: number;
 };
 
 /** A stretch of a name: its first word and the word after its last. */
 type Stretch = { readonly from: number; readonly to: number };
 
-/** Compares a name with a search, however either of them writes neighbouring words together or apart. */
+/** Compares a name with a search, whichever neighboring words either of them writes together or apart. */
 export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
   const places = search.terms.map(({ alternatives }) => stretchesOf(name, alternatives));
   addJoinedTerms(name, search, places);
@@ -76,7 +76,7 @@ function writtenAsOne(words: readonly string[], whole: string): Stretch[] {
 /** Terms typed apart that the name writes as one word. */
 function addJoinedTerms({ words }: ComparedText, { terms }: SearchTerms, places: Stretch[][]): void {
   if (terms.length < 2) return;
-  // A choice is nothing that could be a part of a word.
+  // A choice cannot be a part of a word.
   const typed = terms.map(({ alternatives: [first, ...others] }) =>
     others.length === 0 ? (first?.join("") ?? " ") : " ",
   );

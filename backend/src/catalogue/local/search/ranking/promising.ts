@@ -7,8 +7,8 @@ import { POINTS, standing } from "./relevance.js";
 import type { SearchTerms } from "./search-terms.js";
 
 /**
- * The given number of places that promise most, by the clauses of the formula that tell apart shows which have the words at the
- * same places, and that need no name. Thousands of shows are looked through by it; it never decides about an order.
+ * The given number of most promising places, by the clauses of the formula that distinguish shows with the words at the same
+ * places and need no name. It looks through thousands of shows, and never decides an order.
  */
 export function mostPromising(
   reader: IndexReader,
@@ -37,7 +37,7 @@ type Row = {
   readonly description: Description;
 };
 
-/** The rows as one: a value and a blob for each of a thousand rows take longer than finding them. */
+/** All rows in one value: a value and a blob for each of a thousand rows take longer than finding them. */
 function readAll(reader: IndexReader, places: readonly number[]): Row[] {
   const [row] = reader.lists<[string, string, string, string, Uint8Array | null]>(
     `SELECT json_group_array(t.place), json_group_array(t.size), json_group_array(t.sinks),

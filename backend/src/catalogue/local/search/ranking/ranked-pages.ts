@@ -7,11 +7,11 @@ import { isNamedSo, type Score, scoring } from "./relevance.js";
 import type { SearchPlace } from "./search-cursor.js";
 import type { SearchTerms } from "./search-terms.js";
 
-/** Shows that are looked through at a time. */
+/** Shows that are examined at a time. */
 export const BLOCK = 1_000;
 /**
- * The numbers of these that the formula ranks: the most popular ones, and those whose texts promise most. On one-word
- * searches of 47,196 real shows, the first ten are the same as with all thousand in 99.8 %, the first 24 in 97 %.
+ * How many of these the formula ranks: the most popular ones, and those with the most promising texts. In one-word searches of
+ * 47,196 real shows, the first ten are the same as with all thousand in 99.8 %, the first 24 in 97 %.
  */
 const POPULAR = 75;
 const PROMISING = 75;
@@ -32,10 +32,10 @@ type Block = {
 };
 
 /**
- * The order by relevance, page by page without a depth limit. Shows that pass are taken in popularity order in blocks. Of each
- * block the formula puts those in order that are popular or promise most; the others follow in popularity order. To the first
- * block come the shows that are named like the query, wherever they are; later blocks leave them out. So the best come first,
- * every show has one fixed place, and a page far down costs what the first one costs.
+ * The order by relevance, page by page without a depth limit. Matching shows are taken in popularity order in blocks. In each
+ * block the formula sorts the popular and the most promising shows; the others follow in popularity order. The first block also
+ * gets the shows that are named like the query, wherever they are; later blocks leave them out. So the best come first, every
+ * show has one fixed place, and a page far down costs as much as the first one.
  */
 export class RankedPages {
   private named: ReadonlySet<number> | undefined;
@@ -46,7 +46,7 @@ export class RankedPages {
     private readonly reader: IndexReader,
     private readonly plan: Plan,
     private readonly terms: SearchTerms,
-    /** Gives the places of the shows that belong to the first block wherever they are. */
+    /** Returns the places of the shows that belong to the first block wherever they are. */
     private readonly namedPlaces: () => readonly number[],
   ) {}
 
@@ -54,7 +54,7 @@ export class RankedPages {
     return (this.named ??= new Set(this.namedPlaces()));
   }
 
-  /** `known` are the most popular matches, when they are at hand. `skipIn` counts what is left out of the first block. */
+  /** `known` are the most popular matches, if they are already read. `skipIn` counts what is left out of the first block. */
   page(limit: number, at: RankedStart, known?: readonly number[]): RankedPage {
     const shows: Ranked[] = [];
     let { after, skip } = at;
@@ -81,7 +81,7 @@ export class RankedPages {
     return { places: [...best.keys(), ...others], ranked: best, end };
   }
 
-  /** Those that the formula puts in order. */
+  /** The shows that the formula sorts. */
   private chosen(members: readonly number[]): number[] {
     if (members.length <= POPULAR + PROMISING) return [...members];
     const named = members.filter((place) => this.first.has(place));
@@ -104,7 +104,7 @@ export class RankedPages {
 }
 
 /**
- * The shows at these places, the most relevant first. In searches of names, those of which little is known follow all others,
+ * The shows at these places, the most relevant first. In searches of names, those about which little is known follow all others,
  * unless they are named like the query. Questions about topics are left to the formula.
  */
 export function rank(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {

@@ -17,7 +17,7 @@ export type Candidate = {
   /** The other name: the author in a search of titles, the title in a search of hosts. */
   readonly otherName: ComparedText;
   readonly categories: readonly ComparedText[];
-  /** For each term, how much the description says of it: 0 nothing, 1 the word is there once, up to 1.6 more often. */
+  /** For each term, how much the description says about it: 0 nothing, 1 the word is there once, up to 1.6 more often. */
   readonly described: readonly number[];
   /** The share of neighbouring terms that are neighbours in the description, too, by what the terms tell. */
   readonly paired: number;
@@ -60,7 +60,10 @@ export const POINTS = {
 
 /** The size (see `sizeOf`) from which popularity gives all its points. */
 const LARGEST_SIZE = 6.5;
-/** Of a show of this size the name counts wholly in questions about topics, and of one that nobody hears this part. */
+/**
+ * In questions about topics, the name of a show of this size counts fully, and that of a show without listeners counts by this
+ * share.
+ */
 const KNOWN_SIZE = 3;
 const LEAST_NAMED = 0.25;
 /** Different words of a usual description. */
@@ -107,7 +110,7 @@ export const isNamedSo = ({ points }: Score): boolean => points[0] !== 0;
 /** The same, or its name begins so. */
 export const isNamedAlike = ({ points }: Score): boolean => points[0] !== 0 || points[1] !== 0;
 
-/** The formula for one search. Shows share sets of categories, and what a set gives is found out once. */
+/** The formula for one search. Shows share sets of categories, and the points of a set are computed once. */
 export function scoring(search: SearchTerms): (candidate: Candidate) => Score {
   const met = new Map<Candidate["categories"], readonly [named: boolean, share: number]>();
   const metBy = (categories: Candidate["categories"]) => {
@@ -158,7 +161,7 @@ function foreign({ categories }: SearchTerms): number {
   return categories.size > 0 ? POINTS.otherLanguageInCategory : POINTS.otherLanguage;
 }
 
-/** Among all shows of a category, those that many hear are meant. */
+/** A search for a category means its popular shows. */
 function popularity({ categories }: SearchTerms): number {
   return categories.size > 0 ? POINTS.popularityInCategory : POINTS.popularity;
 }
@@ -168,7 +171,7 @@ export function standing(size: number): number {
   return Math.min(1, Math.max(0, size / LARGEST_SIZE));
 }
 
-/** The points of a name that has nothing of what is looked for. */
+/** The points of a name that matches nothing. */
 const NO_NAME = [0, 0, 0, 0, 0, 0];
 
 /** The points of the name that fits best. */
@@ -194,7 +197,7 @@ function namePoints(name: ComparedText, search: SearchTerms, named: number): num
   const { exact, begins, found, nearness, coverage } = nameMatch(name, search);
   const together = share(search, (at) => (found[at] ? 1 : 0));
   const several = terms.length === 1 || found.filter(Boolean).length > 1;
-  // Several words that are a whole name: in a search of everything that show is looked for, even if nobody hears it.
+  // Several words that are a whole name: in a search of everything, that show is meant, even if it has no listeners.
   const isMeant = search.orHost && terms.length > 1;
   return [
     exact ? (isMeant ? 1 : named) * POINTS.exactName : 0,
@@ -207,7 +210,7 @@ function namePoints(name: ComparedText, search: SearchTerms, named: number): num
   ];
 }
 
-/** The part of the terms that is there, each by its weight and by how well it is met. */
+/** The share of the terms that match, each by its weight and by how well it matches. */
 function share({ terms }: SearchTerms, met: (at: number) => number): number {
   let found = 0;
   for (let at = 0; at < terms.length; at += 1) found += (terms[at]?.weight ?? 0) * met(at);

@@ -8,18 +8,18 @@ const count = z.number().int().min(0).max(2_147_483_647);
 /** Between whole numbers, too: see `placeShows`. */
 const position = z.number().min(0).max(2_147_483_647);
 
-/** Shows that a cursor names, so that it finds its place although some are gone. */
+/** Shows that a cursor names, so that it finds its place even if some are gone. */
 export const LAST_SHOWS = 5;
 
 const id = z.string().min(1).max(200);
 
-/** Where the next page begins, and what the first page found out, so that it is not found out again. */
+/** Where the next page begins, and what the first page computed, so that it is not computed again. */
 const place = z.object({
   /** Which search it belongs to. */
   of: z.string(),
   /** Relevance: the position after which the current block begins. Other orders: the position of the last show. */
   after: position,
-  /** Relevance: shows of the current block that were already given. */
+  /** Relevance: shows of the current block that were already returned. */
   skip: count.optional(),
   /** Other orders: the value of the last show. */
   value: z.union([z.number().min(-1).max(Number.MAX_SAFE_INTEGER), z.string().max(400)]).optional(),
@@ -30,7 +30,7 @@ const place = z.object({
   in: count.optional(),
   /** The show at `after`: its id, whether it sinks, and its size, which is its popularity. */
   show: z.tuple([id, z.int().min(0).max(9), z.int()]).optional(),
-  /** With `skip`: the last shows that were given, the very last one first. */
+  /** With `skip`: the last shows that were returned, the very last one first. */
   last: z.array(id).max(LAST_SHOWS).optional(),
   /** Set when the list is filled with shows that have some of the words; then `skip` counts from its beginning. */
   filled: z.literal(true).optional(),

@@ -8,35 +8,35 @@ import { comparedText } from "../../record/words/compared-text.js";
 import type { SearchScope } from "../reader/search-scope.js";
 import { type Alternative, alternativesToCount, type WordAlternatives } from "../reader/word-alternatives.js";
 
-/** What a synonym is worth beside the word itself, wherever it is found. */
+/** The weight of a synonym beside the word itself, wherever it is found. */
 export const SYNONYM = 0.5;
 
-/** One thing that is looked for: any of the alternatives, each of them words that follow each other. */
+/** One search term: any of the alternatives, each a sequence of words. */
 export type SearchTerm = {
   readonly field: TextField;
   readonly alternatives: readonly (readonly string[])[];
   /** Other words that mean much the same: a show that has them has something of the term. */
   readonly synonyms: readonly (readonly string[])[];
-  /** How much the term tells shows apart: its share of what all terms together do, 0 to 1. */
+  /** How well the term distinguishes shows: its share of what all terms together do, 0 to 1. */
   readonly weight: number;
 };
 
-/** What of a query can be ranked by. Excluded words and filters are not in it. */
+/** The part of a query that ranking uses, without excluded words and filters. */
 export type SearchTerms = {
   readonly terms: readonly SearchTerm[];
   /** The field that names a show in this search: its title, or its host when hosts are looked for. */
   readonly name: "title" | "host";
   /** A search of everything: a host of exactly this name counts as the name, too. */
   readonly orHost: boolean;
-  /** What was typed as a name, written as one word; "" when the query is no plain name. */
+  /** The typed text as a name, written as one word; "" when the query is not a plain name. */
   readonly nameKey: string;
   /** The same as it was typed. */
   readonly nameTexts: readonly string[];
-  /** The language that the query itself is in, where that shows; shows in another one help little. */
+  /** The language that the query itself is in, if that is clear; shows in another one help little. */
   readonly language?: string;
   /** A question about a topic: a name says less than it does in a search for names. */
   readonly isTopic: boolean;
-  /** The categories that the whole query is the name of, as `ComparedText` keys. */
+  /** The categories that the whole query names, as `ComparedText` keys. */
   readonly categories: ReadonlySet<string>;
 };
 
@@ -131,7 +131,7 @@ function collect(query: Query, field: TextField): Found[] {
   }
 }
 
-/** Words whose counts a search needs: those looked for, their other forms, and neighbours written together. */
+/** Words whose counts a search needs: the search words, their other forms, and neighbors written together. */
 export function wordsToCount(query: Query, field: TextField): string[] {
   const words = collect(query, field).flatMap(({ alternatives }) => alternatives.flat());
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);

@@ -9,7 +9,7 @@ import type { SearchPlace } from "./search-cursor.js";
 /** The orders that need no ranking. */
 export type SortedBy = Exclude<SearchSort, "relevance">;
 
-/** How each order is kept: the table and value that decide, and which way. `column`: the same value in memory. */
+/** How each order is stored: the table and value that decide, and the direction. `column`: the same value in memory. */
 type Order = {
   readonly table: "shows" | "texts";
   readonly value: string;
@@ -21,14 +21,14 @@ type Order = {
 };
 
 /**
- * Unknown numbers come last. Titles are in the order of their letters, spaces, accents and case left aside. Each has its index,
+ * Unknown numbers come last. Titles are in the order of their letters, ignoring spaces, accents and case. Each has its index,
  * with just this value, in the schema.
  */
 const ORDERS: Readonly<Record<SortedBy, Order>> = {
   listeners: { table: "shows", value: "listeners", descending: true, column: "listeners", known: 0 },
   perEpisode: { table: "shows", value: "audience", descending: true, column: "audience", known: 0 },
   popularity: { table: "shows", value: "score", descending: true, known: 0 },
-  // 0 is what sources write for a date that they do not know.
+  // Sources write 0 for an unknown date.
   updated: { table: "shows", value: "updated", descending: true, column: "updated", known: 1 },
   episodes: { table: "shows", value: "episodes", descending: true, column: "episodes", known: 0 },
   rhythm: { table: "shows", value: "pace", descending: true, column: "pace", known: 0 },
@@ -38,7 +38,7 @@ const ORDERS: Readonly<Record<SortedBy, Order>> = {
 /** Rows of an order's index that are read at a time; fewer where each is looked up in the index of words. */
 const STEP = 2_000;
 const DEAR_STEP = 100;
-/** What one of them costs, where to look up a match by its place costs 1. */
+/** The cost of one of them, where looking up a match by its place costs 1. */
 const STEP_COST = 1 / 7;
 
 export type SortedPage = {
@@ -51,7 +51,7 @@ type SortedRow = { place: number; value: string | number };
 /** An order that needs no ranking, and its direction. */
 export type Sorted = { readonly sort: SortedBy; readonly order?: SortOrder };
 
-/** An order in one direction. `turned`: its known values are the other way round; unknown ones stay last. */
+/** An order in one direction. `turned`: its known values are reversed; unknown ones stay last. */
 type Directed = Order & { readonly turned: boolean };
 
 type Page = { readonly limit: number; readonly at?: SearchPlace };
@@ -73,7 +73,7 @@ export function sortedPage(reader: IndexReader, plan: Plan, page: Page & SortBou
   };
 }
 
-/** One row more than the page has, where there is one. */
+/** One more row than the page has, if there is one. */
 function sortedRows(reader: IndexReader, plan: Plan, order: Directed, page: Page & SortBounds): SortedRow[] {
   const { places, end } = stretchOf(reader, plan, 0, page.most);
   if (end !== undefined)
@@ -119,7 +119,7 @@ function collected(reader: IndexReader, places: readonly number[], order: Direct
   return rowsAlong(reader, order, startOf(at), { from, values: [JSON.stringify(places)], limit: limit + 1 });
 }
 
-/** Walks the order's own index until enough pass. `passes` gives those of its places that do. */
+/** Walks the order's own index until enough pass. `passes` returns those of its places that do. */
 function walked(
   reader: IndexReader,
   order: Directed,

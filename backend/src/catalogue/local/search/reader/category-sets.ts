@@ -3,13 +3,13 @@ import type { IndexReader } from "./index-reader.js";
 import { type ComparedText, comparedText } from "../../record/words/compared-text.js";
 import { PackedLists } from "./packed-lists.js";
 
-/** Sets that are kept in memory; with more, all are forgotten. */
+/** Maximum sets in memory; beyond that, all are dropped. */
 const KEPT = 20_000;
 
 type CategorySet = {
   /** The names of its categories. */
   readonly names: readonly string[];
-  /** The categories that its shows are found by, with those above them: where they are in `labelled`. */
+  /** The categories that its shows are found by, including those above them: their indexes in `labelled`. */
   foundBy?: readonly number[];
   compared?: readonly ComparedText[];
 };

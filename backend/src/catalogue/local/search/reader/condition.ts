@@ -6,7 +6,7 @@ import { allOf, anyOf } from "./word-match.js";
 /** A piece of a statement with the values of its parameters, in their order. */
 export type Sql = { readonly sql: string; readonly values: readonly SQLInputValue[] };
 
-/** What must hold of a show. */
+/** A condition on a show. */
 export type Condition =
   /** Words of one field; labels are in the index of words of every field. */
   | {
@@ -17,7 +17,7 @@ export type Condition =
       /** The same in memory, where it is one label that the columns hold. */
       readonly known?: KnownLabel;
     }
-  /** A choice of places, as a statement that gives them. */
+  /** A set of places, as a statement that returns them. */
   | ({ readonly kind: "places" } & Sql)
   /** Numbers of the show in ranges. */
   | ({ readonly kind: "ranges" } & Ranges)
@@ -48,12 +48,12 @@ export function range(column: Range["column"], from: number, to: number | null =
 
 export function negated(condition: Condition): Condition {
   if (condition.kind === "text" || condition.kind === "ranges") return { ...condition, excluded: !condition.excluded };
-  // What is not known to be so is not excluded.
+  // An exclusion does not apply to unknown facts.
   const { sql, values } = toSql(condition);
   return { kind: "columns", sql: `(${sql}) IS NOT TRUE`, values };
 }
 
-/** Conditions that must all hold, with the words of one field as one question to its index. */
+/** Conditions that must all hold, with the words of one field as one query of its index. */
 export type Together = { readonly main?: Text; readonly others: readonly Condition[]; readonly labelled?: Labelled };
 
 /** The main words apart from the labels that the columns in memory hold. */
@@ -93,7 +93,7 @@ export function together(parts: readonly Condition[], preferred: TextField): Tog
   return first ? { main: first, others, ...(labelled ? { labelled } : {}) } : { others };
 }
 
-/** All of the wanted parts and none of the unwanted ones, as one question to the index of a field. */
+/** All of the wanted parts and none of the unwanted ones, as one query of a field's index. */
 function group(field: Text["field"], wanted: readonly Text[], unwanted: readonly Text[]): Text {
   const wholly = allOf(wanted.map(({ match }) => match));
   const without = anyOf(unwanted.map(({ match }) => match));

@@ -4,7 +4,7 @@ import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { SearchScope } from "./search-scope.js";
 import { apartMatches } from "./written-apart.js";
 
-/** The total of a search for one word, where the counts of words tell it. Then no shows have to be counted. */
+/** The total of a search for one word, if the counts of words determine it, so that no shows have to be counted. */
 export function countedTotal(scope: SearchScope): Total | undefined {
   const { query, about = query, filters, most, field, state, alternatives, apart, also } = scope;
   const [only, ...others] = about.kind === "and" ? about.queries : [about];
@@ -13,7 +13,7 @@ export function countedTotal(scope: SearchScope): Total | undefined {
   if (word === undefined || more.length > 0 || isUnspaced(word)) return undefined;
   const count = state.words.get(word)?.[field] ?? 0;
   if (count > EXACT_TOTAL) return { total: EXACT_TOTAL, partial: true };
-  // What is found in other fields may be the same shows.
+  // Matches in other fields may be the same shows.
   if (also) return undefined;
   const isAlone = (alternatives?.get(word) ?? []).length === 0 && apartMatches(apart, field, word).length === 0;
   return isAlone && count > 0 ? { total: count, partial: false } : undefined;

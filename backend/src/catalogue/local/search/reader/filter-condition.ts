@@ -20,7 +20,7 @@ export function isNarrowed({ tags, categories, ...others }: SearchFilters): bool
   return tags.length > 0 || categories.length > 0 || Object.values(others).some((value) => value !== undefined);
 }
 
-/** What the filters of a search ask of a show; nothing when nothing is narrowed. */
+/** The conditions of a search's filters; empty without filters. */
 export function filterConditions(filters: SearchFilters, now: Date): Condition[] {
   const conditions: Condition[] = [];
   const { explicit, hasContact, minListeners, maxListeners, minEpisodes, maxEpisodes, activity } = filters;
@@ -82,7 +82,7 @@ function popularityBetween(from: number, to: number | undefined): Condition {
 /** Epoch seconds: a newest episode later than the limit is at most `days` whole days old. */
 export const limitOf = (days: number, now: Date): number => Math.floor(now.getTime() / 1000 - (days + 1) * 86_400);
 
-/** The same borders as `activityOf` draws; a show without a date is in none. */
+/** The limits of `activityOf`; a show without a date is in none. */
 function activityConditions(activity: Activity, now: Date): Condition[] {
   const after = (days: number) => within(range("heard", limitOf(days, now) + 1));
   const between = (younger: number, older: number) =>

@@ -9,18 +9,18 @@ import type { FirstPlaces, Stretch, Total } from "./matches.js";
 import { StageClock } from "./stages.js";
 import { columnBytes, ShowColumns } from "./show-columns.js";
 
-/** Statements that are kept prepared: searches are few kinds of statements with other values. */
+/** Maximum prepared statements: searches use few kinds of statements, with different values. */
 const PREPARED = 200;
 /** A question reads one or two; each has up to 100,000 numbers. */
 const STRETCHES = 4;
-/** Words whose counts are kept. Longer lists are spellings, most of which are no words. */
+/** Words whose counts are cached. Longer lists are spellings, most of which are not words. */
 const [COUNTED, FEW_COUNTED] = [10_000, 100];
-/** Places of the last searches together: a question with facets reads 50,000 of each field. */
+/** Maximum places of recent searches in memory: a question with facets reads 50,000 of each field. */
 const PLACES = 200_000;
 /** Bytes of the file that are mapped into memory; SQLite maps less where it is built so. */
 const MAPPED = 8_000_000_000;
 
-/** One connection to the search index of a generation. Everything it does is done when it returns. */
+/** One connection to the search index of a generation. All calls are synchronous. */
 export class IndexReader {
   readonly generation: number;
   readonly shows: number;
@@ -46,7 +46,7 @@ export class IndexReader {
   private known: ReadonlyMap<number, string> | undefined;
   private hosts: HostSentences | undefined;
 
-  /** What readers of a file share. Throws when the file cannot be read. */
+  /** The memory that readers of a file share. Throws when the file cannot be read. */
   static memoryFor(path: string): SharedArrayBuffer {
     const file = new DatabaseSync(path, { readOnly: true });
     try {

@@ -3,7 +3,7 @@ import { type LabelledWords, partsOf, passing, type Plan } from "./plan.js";
 
 /** A larger total is a lower bound. Counting this many hits takes about 3 ms on a quiet machine. */
 export const EXACT_TOTAL = 30_000;
-/** This many shows are read to be counted, because others ask for them, too: other fields and filters. More are counted in the file. */
+/** Up to this many shows are read to be counted, because other fields and filters need them too. More are counted in the file. */
 const SOME = 5_000;
 /** Shows with the words whose numbers are compared at a time: about 20 ms of work. */
 const READ = 100_000;
@@ -31,7 +31,7 @@ export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wan
   return found.slice(0, wanted);
 }
 
-/** The first shows that pass, as far as they were asked for; `all`: there are no others. */
+/** The first shows that pass, as many as were requested; `all`: there are no others. */
 export type FirstPlaces = { readonly places: readonly number[]; readonly all: boolean };
 
 /** One question asks for the first ten, fifty and thousand shows of the same search. Each is read once. */
@@ -56,7 +56,7 @@ function keyOf(plan: Asked): string {
   return key;
 }
 
-/** What of a plan the file is asked for. */
+/** The part of a plan that is read from the file. */
 type Asked = Pick<Plan, "lead" | "rest">;
 
 function placesAfter(reader: IndexReader, plan: Asked, after: number, wanted: number): number[] {
@@ -90,7 +90,7 @@ function labelledAfter(
     const share = found.length / SAMPLE;
     if (share * (end - first) < TIMES_AS_MANY * SAMPLE) return placesInFile(reader, plan, after, wanted);
     for (let more = some; more.length > 0 && found.length < wanted; last = more.at(-1) ?? last) {
-      // As many as are likely to hold what is left.
+      // As many as are likely to contain the rest.
       const likely = Math.ceil((wanted - found.length) / share) + SAMPLE;
       more = placesInFile(reader, { lead }, last, Math.min(STEP, likely));
       for (const place of reader.columns.labelled(more, labels)) found.push(place);
@@ -99,10 +99,13 @@ function labelledAfter(
   return found.slice(0, wanted);
 }
 
-/** Of the next shows that pass but for their numbers, those whose numbers pass, and where the next ones begin; undefined at the end. */
+/**
+ * Of the next shows that pass everything but the ranges, those whose numbers are in the ranges, and where the next ones begin;
+ * undefined at the end.
+ */
 export type Stretch = { readonly places: readonly number[]; readonly end: number | undefined };
 
-/** A question asks for the same shows several times: its first ones, those to rank, how many they are. They are read once. */
+/** A question needs the same shows several times: the first ones, those to rank, and their number. They are read once. */
 export function stretchOf(reader: IndexReader, plan: Plan, from = 0, most = READ): Stretch {
   const parts = partsOf(plan);
   if (parts) return unitedStretch(parts.map((part) => stretchOf(reader, part, from, most)));
@@ -148,7 +151,7 @@ function unitedStretch(stretches: readonly Stretch[]): Stretch {
 /** How many shows pass, or with `partial` at least pass. */
 export type Total = { readonly total: number; readonly partial: boolean };
 
-/** `known` are the first matches, where they are at hand, and whether they are all. Counts up to `most`. */
+/** `known` are the first matches, if they are already read, and whether they are all. Counts up to `most`. */
 export function totalOf(reader: IndexReader, plan: Plan, known: Known, most = EXACT_TOTAL): Total {
   if (known.all) return { total: known.found, partial: false };
   const key = JSON.stringify([...(partsOf(plan) ?? [plan]).map((part) => [keyOf(part), part.ranges]), most]);
@@ -191,8 +194,8 @@ function countedTo(reader: IndexReader, plan: Plan, most: number): Total {
 }
 
 /**
- * How many shows pass one plan or another, by the totals of each. A show counts once; that takes comparing them, which is done only
- * where each plan is counted to its end.
+ * How many shows pass any of the plans, by the totals of each. A show counts once, which requires comparing the lists, so it is
+ * done only if each plan is counted to its end.
  */
 export function unitedTotal(reader: IndexReader, plan: Plan, totals: readonly Total[], most = EXACT_TOTAL): Total {
   if (totals.some(({ partial }) => partial)) {

@@ -11,7 +11,7 @@ import type { KnownLabel, Ranges } from "./show-columns.js";
 export type Plan = {
   /** Statement of the places to look at, in popularity order when `ordered`; undefined for all shows. */
   readonly lead?: Sql & { readonly ordered: boolean; readonly labelled?: LabelledWords };
-  /** What numbers of each show must be in; read from the columns in memory. */
+  /** The ranges that numbers of each show must be in; read from the columns in memory. */
   readonly ranges: readonly Ranges[];
   /** Other conditions on the row of each as `s`; undefined for none. */
   readonly rest?: Sql;
@@ -37,7 +37,7 @@ function planned(scope: SearchScope): Plan {
   return also ? { ...plan, also: also.map((other) => planOf({ ...other, filters })) } : plan;
 }
 
-/** The plans whose shows are put together, each by itself; undefined for a plan that is one. */
+/** The separate plans whose shows are combined; undefined for a single plan. */
 export function partsOf({ also, ...own }: Plan): readonly Plan[] | undefined {
   return also && [own, ...also];
 }
@@ -84,7 +84,7 @@ export function passing({ lead, rest }: Pick<Plan, "lead" | "rest">, after: numb
   };
 }
 
-/** Whether words are looked for by their beginnings. */
+/** Whether the plan searches for beginnings of words. */
 function hasBeginnings({ values }: Sql): boolean {
   return values.some((match) => typeof match === "string" && match.includes("*"));
 }
@@ -98,7 +98,7 @@ export function passingOf(reader: IndexReader, plan: Plan, places: readonly numb
   const inRange = reader.columns.within(places, ranges);
   if (inRange.length === 0 || (!lead && !rest)) return inRange;
   const leads = lead ? ` AND one.place IN (${lead.sql})` : "";
-  // The beginning of a word is many lists of shows: they are put together once, not for each place.
+  // The beginning of a word means many lists of shows: they are merged once, not for each place.
   const single = lead?.ordered && !hasBeginnings(lead);
   const looked = single ? ` AND EXISTS (${lead.sql} AND rowid = one.place)` : leads;
   const rests = rest ? ` AND EXISTS (SELECT 1 FROM shows s WHERE s.place = one.place AND (${rest.sql}))` : "";

@@ -17,14 +17,14 @@ import { apartMatches, type WrittenApart } from "./written-apart.js";
 export type QueryContext = {
   /** In how many shows each word is; neighbours typed apart are tried as one word only if it is known. */
   readonly words: CatalogueState["words"];
-  /** What may be in the place of a plain word; nothing unless given. */
+  /** The alternatives of a plain word; none by default. */
   readonly alternatives?: WordAlternatives;
   /** How names write a word apart. */
   readonly apart?: WrittenApart;
   readonly now: Date;
 };
 
-/** What a query asks of a show; nothing when it asks for nothing. Words are looked for in `field`. */
+/** The condition that a query sets; none for an empty query. Words are searched in `field`. */
 export function queryConditions(query: Query, field: TextField, context: QueryContext): Condition[] {
   if (query.kind !== "and") return [compile(query, field, context)].filter((part) => part !== undefined);
   return [...wordRuns(query.queries, field, context), ...otherParts(query.queries, field, context)];
@@ -77,7 +77,7 @@ function wordRuns(queries: readonly Query[], field: TextField, context: QueryCon
   return [text(field, allOf(parts))].filter((part) => part !== undefined);
 }
 
-/** What of a query must hold besides its plain words. */
+/** The conditions of a query besides its plain words. */
 export function otherParts(queries: readonly Query[], field: TextField, context: QueryContext): Condition[] {
   return queries
     .filter(({ kind }) => kind !== "word")

@@ -7,15 +7,15 @@ import { otherParts, queryConditions } from "./query-condition.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 import type { WrittenApart } from "./written-apart.js";
 
-/** What a search is about: which shows pass. */
+/** The scope of a search: which shows pass. */
 export type SearchScope = {
   readonly query: Query;
-  /** Where words are looked for unless the query says otherwise. */
+  /** Where words are searched, unless the query says otherwise. */
   readonly field: TextField;
   readonly filters: SearchFilters;
   readonly now: Date;
   readonly state: CatalogueState;
-  /** What must be met, where that is less than the whole query; the rest of it only ranks. */
+  /** The required part of the query, if that is less than all of it; the rest only affects the ranking. */
   readonly about?: Query;
   /** Instead of all plain words of the query: some of them. */
   readonly most?: string;
@@ -27,9 +27,9 @@ export type SearchScope = {
   readonly alternatives?: WordAlternatives;
   /** How names write the words of the query apart. */
   readonly apart?: WrittenApart;
-  /** The language that the query itself is in, where that shows. */
+  /** The language that the query itself is in, if that is clear. */
   readonly language?: string;
-  /** What was typed where the query is only a part of it; names are compared with that. */
+  /** The typed text, if the query is only a part of it; names are compared with that. */
   readonly typed?: Query;
 };
 

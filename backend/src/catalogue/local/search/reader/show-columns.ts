@@ -66,7 +66,7 @@ export class ShowColumns {
     }
   }
 
-  /** The rows of these places, as far as they are there. */
+  /** The rows of these places, if they exist. */
   rowsAt(places: readonly number[]): Uint32Array {
     const rows = new Uint32Array(places.length);
     let found = 0;
@@ -199,7 +199,7 @@ export class ShowColumns {
 }
 
 function rowOf(lows: Uint16Array, { first, shows }: Blob, low: number): number | undefined {
-  // Places are the same distance apart but where shows came later.
+  // Places are the same distance apart, except where shows were inserted later.
   const guess = first + Math.floor((low * shows) / PLACES_A_BLOB);
   if (lows[guess] === low) return guess;
   let [from, to] = [first, first + shows - 1];

@@ -1,8 +1,8 @@
-/** Where the time of a question may go. */
+/** The stages in which a question can spend time. */
 export type Stage =
-  /** What a thread does between the others. */
+  /** Everything between the other stages. */
   | "rest"
-  /** What is asked: how usual its words are, and how else they are written. */
+  /** Understanding the question: how common its words are, and their other spellings. */
   | "question"
   /** The places of the shows that pass. */
   | "match"

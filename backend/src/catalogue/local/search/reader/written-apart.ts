@@ -14,12 +14,12 @@ export type WrittenApart = Readonly<Record<Name, ReadonlyMap<string, readonly (r
 
 /** Names that are read for one word: few are written the same. */
 const NAMES = 20;
-/** A usual word is looked for in two parts only where one of them is in at most this many names: both are read to the end. */
+/** A common word is searched in two parts only if one of them is in at most this many names: both are read to the end. */
 const [USUAL, RARE_PART] = [1_000, 2_000];
-/** The most ways to write a word in two parts that are looked for. */
+/** The most ways to write a word in two parts that are searched. */
 const MOST_PARTED = 8;
 
-/** How names write the words of a query apart. A topic is looked for in titles. */
+/** How names write the words of a query apart. A topic is searched in titles. */
 export function writtenApart(reader: IndexReader, query: Query, field: TextField): WrittenApart {
   const words = { title: new Set<string>(), host: new Set<string>() };
   collect(query, field, (word, within) => words[nameOf(within)].add(word));
@@ -38,7 +38,7 @@ export function writtenApart(reader: IndexReader, query: Query, field: TextField
 /** The same of one word as parts of a question to the index of a field. */
 export function apartMatches(apart: WrittenApart | undefined, field: TextField, word: string): string[] {
   const found = apart?.[nameOf(field)].get(word) ?? [];
-  // What a description or category has side by side is no name.
+  // Adjacent words in a description or category are not a name.
   return found.map((words) => `${field === "topic" ? "title : " : ""}"${words.join(" ")}"`);
 }
 

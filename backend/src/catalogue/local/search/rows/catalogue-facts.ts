@@ -21,7 +21,7 @@ export async function categoryStats(
   database: StoredCatalogue,
   categories: readonly string[],
 ): Promise<Readonly<Record<string, CategoryStat>>> {
-  // All of them, at most a few hundred: the medians are made of the counts of the others.
+  // All of them, at most a few hundred: the medians are computed from the counts of the others.
   const rows = await database.query<StatRow[]>(
     "SELECT category_key, name, podcast_count, known, low_sum, high_sum FROM catalogue.category_stats",
   );

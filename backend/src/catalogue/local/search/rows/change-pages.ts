@@ -12,7 +12,7 @@ import type { Clock } from "@earshot/domain/shared/clock.port";
 import { KIND_NUMBERS, LONG_FIELD } from "../../record/change-fields.js";
 import type { StoredCatalogue } from "../../record/stored-catalogue.js";
 
-/** Days for which changes are kept; judgement: longer than a program's holiday, and four weekly imports. */
+/** Days for which changes are stored; judgment: longer than a program's holiday, and four weekly imports. */
 const CHANGES_KEPT_DAYS = 30;
 
 type Log = { readonly epoch: string; readonly last: string; readonly floor: string };
@@ -106,7 +106,7 @@ function valueOf(name: string, stored: unknown): ChangedValue {
 const cursorOf = (epoch: string, number: string): string =>
   Buffer.from(`${epoch}:${number}`, "latin1").toString("base64url");
 
-/** The number after which a cursor goes on. */
+/** The number after which a cursor continues. */
 function positionOf(cursor: string, { epoch, last, floor }: Log): bigint {
   const [, named, digits] =
     /^([0-9a-f-]{36}):(\d{1,18})$/.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];

@@ -32,7 +32,7 @@ const [FIRST_SECOND, LAST_SECOND] = [-62_167_219_200, 253_402_300_799];
 const HAS_CHAPTERS = "(chapters_url IS NOT NULL OR chapters IS NOT NULL)";
 const YEAR = `CASE WHEN published BETWEEN ${FIRST_SECOND} AND ${LAST_SECOND}
   THEN extract(year FROM to_timestamp(published) AT TIME ZONE 'UTC')::int END`;
-/** The place among the lengths; NULL when the length is unknown. */
+/** The index of the class of its length; NULL when the length is unknown. */
 const LENGTH = `CASE WHEN duration > 0 THEN width_bucket(duration, ARRAY[${LENGTH_BOUNDS.join(", ")}]) END`;
 /** Title and notes as they are compared. Episodes that an early version stored have their title alone. */
 const SEARCHED = "coalesce(folded, lower(title))";
@@ -133,7 +133,7 @@ function episodeOf(row: EpisodeRow): Episode {
   };
 }
 
-/** null for a moment that no feed means. */
+/** null for an impossible moment. */
 function isoDate(epochSeconds: number): string | null {
   return epochSeconds > LAST_SECOND || epochSeconds < -LAST_SECOND ? null : new Date(epochSeconds * 1000).toISOString();
 }

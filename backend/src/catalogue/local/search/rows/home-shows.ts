@@ -5,15 +5,16 @@ import { numberedId } from "../../record/podcast-id.js";
 import type { StoredCatalogue } from "../../record/stored-catalogue.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 
-/** Risen shows read from the history, and shows of them looked up at a time: most are alive and have the noted estimate. */
+/** Risen shows read from the history, and shows of them looked up at a time: most are alive and have the recorded estimate. */
 const MOST = 10_000;
 const AT_A_TIME = 100;
 
 type Risen = { readonly show: string; readonly low: number; readonly high: number; readonly low_now: number; readonly high_now: number }; // prettier-ignore
 
 /**
- * For each show the first and the last range noted since $1, without what was before the last change of the method: that is our
- * arithmetic, not the show. A change that left the range as it was has no row: the next row has another method than the one before.
+ * For each show the first and the last range recorded since $1, without what was before the last change of the method: that is
+ * our arithmetic, not the show. A change that left the range as it was has no row: the next row has another method than the one
+ * before.
  */
 const RISEN = `
   WITH noted AS (
@@ -52,7 +53,7 @@ export class LocalHomeShows extends HomeShows {
     return found.slice(0, limit);
   }
 
-  /** Those of the risen shows that are still active and have the noted estimate today, most risen first. */
+  /** Those of the risen shows that are still active and have the recorded estimate today, most risen first. */
   private async living(risen: readonly Risen[], since: Date): Promise<readonly GrowingShow[]> {
     const byId = new Map(risen.map((row) => [numberedId(BigInt(row.show)), row]));
     const rows = await this.database.query<PodcastRow[]>(
@@ -76,7 +77,7 @@ export class LocalHomeShows extends HomeShows {
   }
 }
 
-/** undefined where the show has another estimate than the last one noted, or did not clearly grow. */
+/** undefined where the show has another estimate than the last one recorded, or did not clearly grow. */
 function grown(row: PodcastRow, risen: Risen | undefined): GrowingShow | undefined {
   if (!risen || Number(row.listeners_low) !== risen.low_now || Number(row.listeners_high) !== risen.high_now)
     return undefined;

@@ -11,13 +11,13 @@ type Found = ReadonlyMap<string, readonly Podcast[]>;
 
 /** A shorter beginning is shared by too many titles to say anything. */
 const SHORTEST_BEGINNING = 6;
-/** The largest bigint is larger than any number at Apple, and a longer one would make the database complain. */
+/** The largest bigint is larger than any number at Apple, and a longer one would be a database error. */
 const ITUNES_ID = /^\d{1,15}$/;
 
 /** A title in the form in which it is compared, and what else the same show may be called. */
 type Called = { readonly key: string; readonly near: readonly string[] };
 
-/** Shows by what others call them, in a few queries however many are asked for. `byIds` finds those with our own ids. */
+/** Shows by the names that others have for them, in a few queries whatever their number. `byIds` finds those with our own ids. */
 export async function lookUp(
   database: StoredCatalogue,
   keys: readonly LookupKey[],
@@ -82,7 +82,7 @@ async function matching(database: StoredCatalogue, condition: string, values: re
   );
 }
 
-/** Shows whose title goes on from what is wanted: the next ones in the alphabet. */
+/** Shows whose title begins with a wanted one: the next ones in the alphabet. */
 async function beginning(database: StoredCatalogue, keys: readonly string[]): Promise<Found> {
   const wanted = [...new Set(keys)].filter((key) => key.length >= SHORTEST_BEGINNING);
   if (wanted.length === 0) return new Map();

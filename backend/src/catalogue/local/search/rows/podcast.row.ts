@@ -83,15 +83,15 @@ export function resultOf(row: PodcastRow): SearchResult {
   };
 }
 
-/** A stored show with its per-episode audience, made again as in `detailOf`. */
+/** A stored show with its per-episode audience, computed again as in `detailOf`. */
 export function figuresOfRow(row: PodcastRow): PodcastFigures {
   return { ...podcastOf(row), pea_range: figureTexts(estimateOf(row)).pea_range };
 }
 
 /**
- * A stored show with what its own page shows. The estimate is made again from the facts as of the day they were read,
- * so that the receipt always adds up to the figures that are stored, searched and shown. `rank` as of `matchRank`. `feedReadAt`:
- * epoch seconds at which the product last read the feed.
+ * A stored show with what its own page shows. The estimate is computed again from the facts as of the day they were read, so that
+ * the receipt always adds up to the figures that are stored, searched and shown. `rank` as of `matchRank`. `feedReadAt`: epoch
+ * seconds at which the product last read the feed.
  */
 export function detailOf(row: PodcastRow, rank: number | null, now: Date, feedReadAt?: number): PodcastDetail {
   const podcast = podcastOf(row);

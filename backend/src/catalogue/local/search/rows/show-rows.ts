@@ -3,7 +3,7 @@ import { PODCAST_COLUMNS, type PodcastRow } from "./podcast.row.js";
 
 /** Where the shows themselves are: the index knows their ids. */
 export abstract class ShowRows {
-  /** The shows with these ids, as far as they are there. */
+  /** The shows with these ids, if they exist. */
   abstract byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PodcastRow>>;
   /** The generation of the catalogue that they are from. */
   abstract generation(): Promise<number>;
