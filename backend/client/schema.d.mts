@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Titles, hosts and categories that complete what is typed */
+        /** Titles, hosts and categories that complete the typed text */
         get: operations["searchSuggest"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look podcasts up by feed, number at Apple, GUID or id */
+        /** Look up podcasts by feed, Apple number, GUID or id */
         get: operations["lookupFew"];
         put?: never;
         post?: never;
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Episodes of a podcast, newest first, all or those with some words, of a length or of a year */
+        /** Episodes of a podcast, newest first: all, or filtered by words, length or year */
         get: operations["podcastEpisodes"];
         put?: never;
         post?: never;
@@ -263,7 +263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the catalogue holds as a whole */
+        /** Figures of the whole catalogue */
         get: operations["catalogueFactsSummary"];
         put?: never;
         post?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which shows of the catalogue a text means; adds nothing */
+        /** Find the shows that a text names; adds nothing */
         post: operations["listImportMatch"];
         delete?: never;
         options?: never;
@@ -489,7 +489,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The prices per spot that my lists, and those shared with me, have for shows */
+        /** Prices per spot from my lists and from lists shared with me */
         get: operations["spotPricesPrices"];
         put?: never;
         post?: never;
@@ -524,7 +524,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give a list other statuses */
+        /** Change the statuses of a list */
         put: operations["shortlistSetStatuses"];
         post?: never;
         delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The shows of a list that reach most different people for a budget, with reasons; saves nothing */
+        /** The shows of a list that reach the most people for a budget, with reasons; saves nothing */
         post: operations["plansPlan"];
         delete?: never;
         options?: never;
@@ -663,7 +663,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Watch a saved view: from now on, changes in its results are kept */
+        /** Watch a saved view: from now on, changes in its results are recorded */
         put: operations["watchedViewsWatch"];
         post?: never;
         /** Stop watching a saved view; its changes and its feeds are deleted */
@@ -715,7 +715,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Have the changes of a watched view in one mail a day or a week, or not */
+        /** Choose whether the changes of a watched view are mailed daily, weekly or not at all */
         put: operations["viewMailSet"];
         post?: never;
         delete?: never;
@@ -748,7 +748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether one tracks a show */
+        /** Whether I track a show */
         get: operations["trackedPodcastsOne"];
         /** Track a show; tracking it again only renews its facts */
         put: operations["trackedPodcastsStart"];
@@ -785,7 +785,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How to hear of new episodes of one show */
+        /** How to hear about new episodes of one show */
         put: operations["trackedPodcastsSettings"];
         post?: never;
         delete?: never;
@@ -818,7 +818,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many alerts are not seen yet */
+        /** How many alerts are unseen */
         get: operations["alertsCount"];
         put?: never;
         post?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All alerts so far are seen */
+        /** Mark all alerts so far as seen */
         post: operations["alertsSeen"];
         delete?: never;
         options?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace the secret of a webhook; the old one signs beside it until the grace is over */
+        /** Replace the secret of a webhook; the old one signs beside it until the grace period is over */
         post: operations["webhooksRotate"];
         delete?: never;
         options?: never;
@@ -958,7 +958,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the deliveries of a time again, each with its id */
+        /** Send the deliveries of a period again, each with its id */
         post: operations["deliveriesReplayAll"];
         delete?: never;
         options?: never;
@@ -1197,17 +1197,17 @@ export interface operations {
                             /** @enum {string} */
                             relation: "eq" | "gte";
                         };
-                        /** @description How many of the total have all words, where shows with some of them follow; up to 50 together */
+                        /** @description How many of the total have all words, if shows with only some of them follow; up to 50 in total */
                         exact?: number;
                         /**
-                         * @description The order of the results, where the source does not have the figures that the sort compares
+                         * @description The actual order of the results, if the source does not have the figures that the sort compares
                          * @constant
                          */
                         sortedBy?: "relevance";
                         /** @description For the next page; null at the end */
                         nextCursor: string | null;
                         /**
-                         * @description The catalogue changed since the page before: this one goes on behind its last show; shows that are new or moved may be missing or come twice
+                         * @description The catalogue changed since the previous page: this one continues after its last show, and new or moved shows may be missing or appear twice
                          * @constant
                          */
                         catalogueChanged?: true;
@@ -1324,7 +1324,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1393,7 +1393,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1497,7 +1497,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1611,7 +1611,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1643,7 +1643,7 @@ export interface operations {
     changesPage: {
         parameters: {
             query?: {
-                /** @description The `nextSince` of the last answer; without it the answer has no changes and the cursor of now */
+                /** @description The `nextSince` of the last answer; without it, the answer has no changes, only the current cursor */
                 since?: string;
                 /** @description added, updated, removed, separated by commas; all three without it */
                 kind?: string | string[];
@@ -1672,9 +1672,9 @@ export interface operations {
                              * @description When the import or the reading of feeds began
                              */
                             at: string;
-                            /** @description Of a removed show: the show that it became one with */
+                            /** @description For a removed show: the show that it was merged with */
                             movedTo: string | null;
-                            /** @description By field, as in a podcast; of an added show all known ones, of a removed one none */
+                            /** @description By field, as in a podcast: all known ones of an added show, none of a removed one */
                             fields: {
                                 [key: string]: {
                                     /** @description null: unknown */
@@ -1701,7 +1701,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1801,7 +1801,7 @@ export interface operations {
                         /** @description Listeners who come back from one week to the next. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                         af_range: string;
                         /**
-                         * @description How far the figures can be trusted; medium where nothing is said
+                         * @description How far the figures can be trusted; medium if the source does not say
                          * @enum {string}
                          */
                         confidence: "high" | "medium" | "low";
@@ -1812,11 +1812,11 @@ export interface operations {
                         /** @description How the audience figures came about */
                         estimate: {
                             /**
-                             * @description Whether downloads were counted, we estimated from signs of demand, or the source gives the figures
+                             * @description Whether downloads were counted, the figures were estimated from signs of demand, or the source states them
                              * @enum {string}
                              */
                             basis: "measured" | "modelled" | "provided";
-                            /** @description The strongest kind of evidence; null for figures of the source and where there is no sign of demand */
+                            /** @description The strongest kind of evidence; null for figures that the source states, and without a sign of demand */
                             evidence: ("measured" | "stated" | "charted" | "published" | "rated" | "listed" | "scored") | null;
                             methodVersion: string | null;
                             /** @description Different people who listen to the show in 30 days. */
@@ -1891,7 +1891,7 @@ export interface operations {
                                 /** @constant */
                                 kind: "unknown";
                             }) | null;
-                            /** @description Without an estimate: the size that the show has at least, by a list of popular shows that contains it */
+                            /** @description Without an estimate: the minimum size of the show, by a list of popular shows that contains it */
                             atLeast: ("Tiny" | "Small" | "Medium" | "Large" | "Huge") | null;
                             inputs: {
                                 name: string;
@@ -1905,7 +1905,7 @@ export interface operations {
                                 source: string | null;
                                 /** @description Epoch seconds at which it was seen */
                                 at: number | null;
-                                /** @description Share in the place; the weights of all signs of demand add up to 1 */
+                                /** @description Share in the result; the weights of all signs of demand add up to 1 */
                                 weight: number;
                                 /** @description Listeners in 30 days that the sign points to */
                                 pointsTo: number | null;
@@ -1921,7 +1921,7 @@ export interface operations {
                             /** @description Epoch seconds; null: the source gives no date */
                             at: number | null;
                         };
-                        /** @description When the catalogue took the facts in, not how old they are */
+                        /** @description When the catalogue stored the facts, not how old they are */
                         fetchedAt: number;
                         /** @description Present when the show’s makers proved that it is theirs */
                         makers?: {
@@ -1935,7 +1935,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1978,7 +1978,7 @@ export interface operations {
             query?: {
                 limit?: string;
                 cursor?: string;
-                /** @description Words that title or notes must all have, whatever their accents */
+                /** @description Words that must all be in the title or the notes; accents are ignored */
                 q?: string;
                 /** @description Minutes: from the first number on, below the second */
                 length?: "0-15" | "15-30" | "30-60" | "60-";
@@ -2037,7 +2037,7 @@ export interface operations {
                         facets?: {
                             /** @description Episodes that pass all filters */
                             total: number;
-                            /** @description Episodes that are known of the show */
+                            /** @description Known episodes of the show */
                             known: number;
                             /** @description Newest first */
                             years: {
@@ -2057,7 +2057,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2147,7 +2147,7 @@ export interface operations {
                             /** Format: date-time */
                             at: string;
                             /**
-                             * @description rank: the place among active shows, noted when another number of the show changes
+                             * @description rank: the place among active shows, recorded when another number of the show changes
                              * @enum {string}
                              */
                             field: "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration" | "rank";
@@ -2158,7 +2158,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2261,7 +2261,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2336,7 +2336,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2354,7 +2354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This network asks for more files than a person does; see Retry-After */
+            /** @description Too many file requests from this network; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2411,7 +2411,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2429,7 +2429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This network asks for more files than a person does; see Retry-After */
+            /** @description Too many file requests from this network; see Retry-After */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2498,7 +2498,7 @@ export interface operations {
                             /** @description Epoch seconds */
                             at: number | null;
                         }[];
-                        /** @description The company that publishes the show, where it is not the author */
+                        /** @description The company that publishes the show, if it is not the author */
                         network: string | null;
                         episodes: {
                             chapters: number;
@@ -2513,7 +2513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2568,7 +2568,7 @@ export interface operations {
                             id: "reading" | "https-feed" | "address" | "caching" | "rhythm" | "latest" | "https-audio" | "durations" | "cover" | "language" | "explicit" | "contact" | "guid" | "locked" | "transcripts" | "people" | "funding";
                             about: string;
                             /**
-                             * @description note: the feed lacks something; unknown: nothing was read that tells
+                             * @description note: the feed lacks something; unknown: the facts were not read
                              * @enum {string}
                              */
                             state: "note" | "unknown" | "pass";
@@ -2580,7 +2580,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2641,7 +2641,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2704,7 +2704,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2928,7 +2928,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Lines of names, feeds, ids or links; OPML; or CSV with a head. 500 characters are read of a line or cell */
+                    /** @description Lines of names, feeds, ids or links; OPML; or CSV with a header. Only the first 500 characters of a line or cell are read */
                     text: string;
                 };
             };
@@ -2996,7 +2996,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3115,7 +3115,7 @@ export interface operations {
             /** @description The list */
             201: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3130,7 +3130,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3157,7 +3157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The name is blank or too long, or one has 1,000 lists */
+            /** @description The name is blank or too long, or there are 1,000 lists already */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3190,7 +3190,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3227,7 +3227,7 @@ export interface operations {
             /** @description Everything is as before */
             200: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3238,7 +3238,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +3307,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3362,7 +3362,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3437,7 +3437,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3482,7 +3482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The name is blank or too long, or one has 1,000 lists */
+            /** @description The name is blank or too long, or there are 1,000 lists already */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3498,7 +3498,7 @@ export interface operations {
             query?: {
                 page?: number;
                 sort?: "newest" | "oldest" | "title_asc" | "title_desc";
-                /** @description Looked for anywhere in title or author, whatever the case and accents */
+                /** @description Searched anywhere in title or author, ignoring case and accents */
                 q?: string;
                 /** @description Only shows with this status */
                 status?: string;
@@ -3566,7 +3566,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3611,7 +3611,7 @@ export interface operations {
             content: {
                 "application/json": {
                     podcastId: string;
-                    /** @description What is kept of the podcast; without it the catalogue is asked */
+                    /** @description The stored facts of the podcast; without them, the catalogue's are used */
                     payload?: {
                         title?: string | null;
                         author?: string | null;
@@ -3637,7 +3637,7 @@ export interface operations {
             /** @description The item */
             201: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3668,7 +3668,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3756,7 +3756,7 @@ export interface operations {
             /** @description How many were added */
             200: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3771,7 +3771,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3857,7 +3857,7 @@ export interface operations {
             /** @description What was done, and what was already in the other list */
             200: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3873,7 +3873,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3947,7 +3947,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4008,7 +4008,7 @@ export interface operations {
                         currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
                     } | null;
                     tags?: string[];
-                    /** @description That of the row as it was read */
+                    /** @description The version of the row that was read */
                     version: number;
                 };
             };
@@ -4046,7 +4046,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +4126,7 @@ export interface operations {
             /** @description The item in the other list */
             200: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4164,7 +4164,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,7 +4244,7 @@ export interface operations {
             /** @description The item in the other list */
             200: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4282,7 +4282,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4341,7 @@ export interface operations {
     spotPricesPrices: {
         parameters: {
             query?: {
-                /** @description Up to 24 ids of shows, with commas between */
+                /** @description Up to 24 show ids, separated by commas */
                 ids?: string;
             };
             header?: never;
@@ -4374,7 +4374,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4427,7 +4427,7 @@ export interface operations {
                             lost: number;
                             /** @description Per-episode ranges added up: "39,700-117,700", "70,001+", or "N/A" */
                             audience: string;
-                            /** @description Shows that the sum of audiences is without */
+                            /** @description Shows that are missing from the sum of audiences */
                             withoutAudience: number;
                             costs: {
                                 /** @enum {string} */
@@ -4447,7 +4447,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4497,7 +4497,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 12; the first is that of a show that is added */
+                    /** @description 1 to 12; added shows get the first one */
                     statuses: {
                         /** @description 1 to 24 characters, each name once */
                         name: string;
@@ -4506,7 +4506,7 @@ export interface operations {
                          * @enum {string}
                          */
                         kind: "open" | "active" | "won" | "lost";
-                        /** @description Its name before, where it is renamed */
+                        /** @description Its previous name, if it is renamed */
                         was?: string;
                     }[];
                 };
@@ -4530,7 +4530,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4566,7 +4566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is none, there are too many, or two have the same name */
+            /** @description There are no statuses, too many, or two with the same name */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4594,7 +4594,7 @@ export interface operations {
             /** @description They are frozen */
             201: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4610,7 +4610,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4676,7 +4676,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4720,7 +4720,7 @@ export interface operations {
                     /** @description US dollars */
                     budget: number;
                     /**
-                     * @description Ids of shows that must be in it, as far as the budget reaches
+                     * @description Ids of shows that must be in it, as far as the budget allows
                      * @default []
                      */
                     locked?: string[];
@@ -4740,14 +4740,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Those with the most new people per dollar first, behind those that are locked */
+                        /** @description Locked shows first, then those with the most new people per dollar */
                         picks: {
                             id: string;
                             title: string;
                             spots: number;
                             /** @description US dollars: the list's own price per spot, else that of the market table */
                             cost: number;
-                            /** @description Likely people that no pick above reaches */
+                            /** @description Likely number of people that no pick above reaches */
                             adds: number;
                             reasons: string[];
                         }[];
@@ -4765,7 +4765,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4843,7 +4843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Modelled from per-episode audiences */
+            /** @description Modeled from per-episode audiences */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +4862,7 @@ export interface operations {
                             likely: number;
                             high: number;
                         };
-                        /** @description `gross` by `net`, both likely; null without an audience */
+                        /** @description `gross` divided by `net`, both likely; null without an audience */
                         frequency: number | null;
                         /** @description The largest first, at most 200; the figures above count all shows */
                         perShow: {
@@ -4873,7 +4873,7 @@ export interface operations {
                                 likely: number;
                                 high: number;
                             };
-                            /** @description Those that none of the shows above reaches */
+                            /** @description People that none of the shows above reaches */
                             new: {
                                 low: number;
                                 likely: number;
@@ -4922,7 +4922,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4949,7 +4949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The source of podcasts does not list its shows, so there is nothing to model with */
+            /** @description The source of podcasts does not list its shows, so net reach cannot be modeled */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5090,7 +5090,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5166,7 +5166,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5222,7 +5222,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5315,7 +5315,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5362,7 +5362,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5394,7 +5394,7 @@ export interface operations {
     watchedViewsChanges: {
         parameters: {
             query?: {
-                /** @description `next` of the page before */
+                /** @description `next` of the previous page */
                 before?: string;
             };
             header?: never;
@@ -5452,7 +5452,7 @@ export interface operations {
                                 to: string | null;
                                 /** @description The range of its listeners, such as "1,000-5,000", or "N/A" */
                                 listeners: string;
-                                /** @description The way to estimate changed: it is no growth of the show */
+                                /** @description The method of estimating changed: the show itself did not grow */
                                 byMethod: boolean;
                             }[];
                         }[];
@@ -5461,7 +5461,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5517,13 +5517,13 @@ export interface operations {
             /** @description They are no longer counted as new */
             204: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5570,14 +5570,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description From now on it is like that */
+            /** @description The choice applies from now on */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5735,7 +5735,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5813,7 +5813,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5869,7 +5869,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5906,7 +5906,7 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -5952,7 +5952,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6021,7 +6021,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6039,7 +6039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description One does not track this show */
+            /** @description I do not track this show */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6084,7 +6084,7 @@ export interface operations {
                             mp3: string;
                             /** Format: date-time */
                             createdAt: string;
-                            /** @description Not seen since it came out */
+                            /** @description Not seen yet */
                             isNew: boolean;
                         }[];
                         unseen: number;
@@ -6092,7 +6092,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6158,7 +6158,7 @@ export interface operations {
             /** @description None is left */
             200: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -6258,10 +6258,10 @@ export interface operations {
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description A list of mine: shows on it, instead of all that I track or listed
+                         * @description One of my lists: only its shows, instead of all that I track or have listed
                          */
                         listId?: string;
-                        /** @description These shows; changes of them also where I neither track nor listed them */
+                        /** @description These shows; their changes even if I neither track nor have listed them */
                         podcastIds?: string[];
                         /**
                          * Format: uuid
@@ -6276,7 +6276,7 @@ export interface operations {
             /** @description The webhook with its secret */
             201: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -6303,12 +6303,12 @@ export interface operations {
                         previousSecretUntil: string | null;
                         /** Format: date-time */
                         createdAt: string;
-                        /** @description `whsec_…`, shown this once. null when this answer repeats an earlier one; rotate it for another */
+                        /** @description `whsec_…`, shown only once. null when this answer repeats an earlier one; rotate it to get another */
                         secret: string | null;
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6364,7 +6364,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6382,7 +6382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description I have no such webhook */
+            /** @description There is no such webhook of mine */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6413,10 +6413,10 @@ export interface operations {
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description A list of mine: shows on it, instead of all that I track or listed
+                         * @description One of my lists: only its shows, instead of all that I track or have listed
                          */
                         listId?: string;
-                        /** @description These shows; changes of them also where I neither track nor listed them */
+                        /** @description These shows; their changes even if I neither track nor have listed them */
                         podcastIds?: string[];
                         /**
                          * Format: uuid
@@ -6424,7 +6424,7 @@ export interface operations {
                          */
                         savedSearchId?: string;
                     };
-                    /** @description false ends what waits; true forgets earlier failures */
+                    /** @description false cancels pending tries; true resets earlier failures */
                     enabled?: boolean;
                 };
             };
@@ -6461,7 +6461,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6479,7 +6479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description I have no such webhook */
+            /** @description There is no such webhook of mine */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6526,7 +6526,7 @@ export interface operations {
             /** @description The webhook with its new secret */
             200: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -6553,12 +6553,12 @@ export interface operations {
                         previousSecretUntil: string | null;
                         /** Format: date-time */
                         createdAt: string;
-                        /** @description `whsec_…`, shown this once. null when this answer repeats an earlier one; rotate it for another */
+                        /** @description `whsec_…`, shown only once. null when this answer repeats an earlier one; rotate it to get another */
                         secret: string | null;
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6576,7 +6576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description I have no such webhook */
+            /** @description There is no such webhook of mine */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6600,7 +6600,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "pending" | "delivered" | "failed" | "exhausted";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
             };
             header?: never;
@@ -6651,7 +6651,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6669,7 +6669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description I have no such webhook */
+            /** @description There is no such webhook of mine */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6697,7 +6697,7 @@ export interface operations {
             /** @description It is on its way */
             202: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -6708,7 +6708,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6726,7 +6726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description I have no such webhook */
+            /** @description There is no such webhook of mine */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6773,7 +6773,7 @@ export interface operations {
             /** @description It is on its way */
             202: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -6784,7 +6784,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6802,7 +6802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description I have no such webhook */
+            /** @description There is no such webhook of mine */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6862,7 +6862,7 @@ export interface operations {
             /** @description They are on their way */
             202: {
                 headers: {
-                    /** @description `true` where a request with this Idempotency-Key was answered before, and this is its answer again */
+                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -6873,7 +6873,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Something sent is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6891,7 +6891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description I have no such webhook */
+            /** @description There is no such webhook of mine */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6950,7 +6950,7 @@ export interface operations {
                         duration: number | null;
                         audioUrl: string | null;
                         /**
-                         * @description The event was longer than 20 kB: ends of lists and texts, or fields, are left out
+                         * @description The event was longer than 20 kB: the ends of lists and texts, or whole fields, are left out
                          * @constant
                          */
                         shortened?: true;
@@ -6959,7 +6959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. Everything else is tried again; 410 disables the webhook */
+            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -6996,7 +6996,7 @@ export interface operations {
                          * @description When the import or the reading of feeds began
                          */
                         at: string;
-                        /** @description By field, as in a podcast; of an added show all known ones, of a removed one none */
+                        /** @description By field, as in a podcast: all known ones of an added show, none of a removed one */
                         fields: {
                             [key: string]: {
                                 /** @description null: unknown */
@@ -7016,7 +7016,7 @@ export interface operations {
                         /** @description Fields that changed and are not repeated here */
                         longFields: "description"[];
                         /**
-                         * @description The event was longer than 20 kB: ends of lists and texts, or fields, are left out
+                         * @description The event was longer than 20 kB: the ends of lists and texts, or whole fields, are left out
                          * @constant
                          */
                         shortened?: true;
@@ -7025,7 +7025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. Everything else is tried again; 410 disables the webhook */
+            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7059,14 +7059,14 @@ export interface operations {
                         podcastId: string;
                         /** Format: date-time */
                         at: string;
-                        /** @description The show that it became one with */
+                        /** @description The show that it was merged with */
                         movedTo: string | null;
                     };
                 };
             };
         };
         responses: {
-            /** @description Taken. Everything else is tried again; 410 disables the webhook */
+            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7116,11 +7116,11 @@ export interface operations {
                             to: string | null;
                             /** @description The range of its listeners, such as "1,000-5,000", or "N/A" */
                             listeners: string;
-                            /** @description The way to estimate changed: it is no growth of the show */
+                            /** @description The method of estimating changed: the show itself did not grow */
                             byMethod: boolean;
                         }[];
                         /**
-                         * @description The event was longer than 20 kB: ends of lists and texts, or fields, are left out
+                         * @description The event was longer than 20 kB: the ends of lists and texts, or whole fields, are left out
                          * @constant
                          */
                         shortened?: true;
@@ -7129,7 +7129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. Everything else is tried again; 410 disables the webhook */
+            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7167,7 +7167,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. Everything else is tried again; 410 disables the webhook */
+            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

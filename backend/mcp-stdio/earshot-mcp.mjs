@@ -44,7 +44,7 @@ async function pass(line) {
     return say({ jsonrpc: "2.0", id: null, error: { code: -32700, message: "This is not JSON." } });
   }
   if (typeof message !== "object" || message === null || Array.isArray(message)) {
-    return say({ jsonrpc: "2.0", id: null, error: { code: -32600, message: "Send one message in each line." } });
+    return say({ jsonrpc: "2.0", id: null, error: { code: -32600, message: "Send one message per line." } });
   }
   const fail = (text) => message.id !== undefined && say({ jsonrpc: "2.0", id: message.id, error: { code: -32000, message: text } }); // prettier-ignore
   try {

@@ -92,7 +92,7 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   boundConnections(server);
   answerParserProblems(server);
   const draining = new Draining(server);
-  app.get(Readiness).add(() => (draining.underWay ? "The service is ending." : undefined));
+  app.get(Readiness).add(() => (draining.underWay ? "The service is shutting down." : undefined));
   return draining;
 }
 

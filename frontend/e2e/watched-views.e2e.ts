@@ -76,7 +76,7 @@ inEveryLook(({ width }) => {
       /Rose.*Flood.*Place: 30 → 12/,
       /Changed.*Neap.*Listeners: 100-500 → 1,000-5,000.*Our way to estimate changed/,
     ]);
-    await expect(page.getByText("1 of 4 changes is because our way to estimate changed.")).toBeVisible();
+    await expect(page.getByText("1 of 4 changes is because our estimation method changed.")).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByRole("button", { name: "Mark as seen" }).press("Enter");
@@ -134,7 +134,7 @@ test("the private address of the feeds is made, copied, replaced and turned off,
     isDown ? route.fulfill({ status: 503, json: { status: 503, code: "x", detail: "Try later." } }) : route.continue(),
   );
   await press("Create the address");
-  await expect(dialog.getByRole("alert")).toContainText(/The address was not made\.\s*Try later\./);
+  await expect(dialog.getByRole("alert")).toContainText(/The address was not created\.\s*Try later\./);
   isDown = false;
   await press("Create the address");
   await expect(dialog.getByText("Copy an address now: it is not shown again.")).toBeFocused();

@@ -21,8 +21,8 @@ export async function pageHtml(path: string): Promise<string> {
   });
   const html = await new Response(prelude).text();
   // By default React leaves a failed part to the browser; here the page would lose its content.
-  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn ahead.`);
-  if (!html.includes("<h1")) throw new Error(`${path} was drawn without its content.`);
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be prerendered.`);
+  if (!html.includes("<h1")) throw new Error(`${path} was prerendered without its content.`);
   const styled = /<[a-z]+ [^>]*style="[^"]*"/.exec(html)?.[0];
   if (styled) throw new Error(`${path} has an inline style, which the content policy forbids: ${styled}`);
   return html;

@@ -126,7 +126,7 @@ export class AccountsModule {
     rows: SessionRows,
   ) {
     addOwnedAccounts(data, users, identities, sessions);
-    housekeeping.add("accounts past their grace", () => deletion.removeDue());
+    housekeeping.add("accounts past their grace period", () => deletion.removeDue());
     housekeeping.add("expired links", () => tokens.removeExpired());
     housekeeping.add("expired sessions", () => rows.removeExpired());
   }

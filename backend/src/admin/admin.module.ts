@@ -52,7 +52,7 @@ export class AdminModule {
       // Its lines outlive accounts, so it has no foreign key to them.
       tables: [],
       what: "If you operate this site: what you did on its operator page, and when",
-      until: "This installation ends: a log of actions is never changed",
+      until: "This installation is shut down: the log of actions is never changed",
       of: (userId) => actions.of(userId),
     });
   }

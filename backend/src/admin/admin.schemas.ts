@@ -3,11 +3,11 @@ import type { Sent } from "../shared/http/body/sent.js";
 
 const moment = z.iso.datetime();
 
-export const codeBody = z.object({ code: z.string().max(40).describe("The eight digits of the mail") });
+export const codeBody = z.object({ code: z.string().max(40).describe("The eight digits from the mail") });
 export const jobPath = z.object({ id: z.uuid() });
 export const personPath = z.object({ id: z.uuid() });
 const INBOX_PARTS = ["campaign", "contact", "waitlist"] as const;
-const lastShown = z.uuid().optional().describe("The last entry of the page before");
+const lastShown = z.uuid().optional().describe("The last entry of the previous page");
 export const inboxQuery = z.object({ kind: z.enum(INBOX_PARTS), before: lastShown });
 export const peopleQuery = z.object({ q: z.string().max(200).default(""), before: lastShown });
 export const actionsQuery = z.object({

@@ -13,7 +13,7 @@ export class FiguresController {
   @Get()
   @Endpoint({
     summary: "Usage",
-    answers: { 200: { description: "Visits are those of 30 days", schema: figuresAnswer } },
+    answers: { 200: { description: "Visits cover the last 30 days", schema: figuresAnswer } },
   })
   figures() {
     return this.reads.figures();

@@ -28,7 +28,7 @@ export class OperatorSessionController {
   @Get()
   @Endpoint({
     summary: "Whether the page is open in this session",
-    answers: { 200: { description: "null: it wants a code", schema: operatorSessionAnswer } },
+    answers: { 200: { description: "null: a code is required", schema: operatorSessionAnswer } },
   })
   async session(@Req() request: Request) {
     return this.answerFor(request, await this.operator(request));

@@ -67,7 +67,7 @@ export class PeopleController {
   }
 
   @Post("people/:id/unlock")
-  @Endpoint({ summary: "Let somebody in again", answers: { 204: { description: "Unlocked" }, ...nobody } })
+  @Endpoint({ summary: "Unlock an account", answers: { 204: { description: "Unlocked" }, ...nobody } })
   async unlock(
     @Req() request: Request,
     @SignedIn() { userId }: Viewer,

@@ -34,7 +34,7 @@ export class WorkController {
 
   @Get("jobs")
   @Endpoint({
-    summary: "Queues, and the jobs that failed for good",
+    summary: "Queues, and the jobs that failed in every attempt",
     answers: { 200: { description: "Oldest first", schema: jobsAnswer } },
   })
   async jobs() {
@@ -44,8 +44,8 @@ export class WorkController {
 
   @Post("jobs/:id/retry")
   @Endpoint({
-    summary: "Put a failed job back",
-    answers: { 204: { description: "It waits again" }, 404: { description: "There is no such job" } },
+    summary: "Retry a failed job",
+    answers: { 204: { description: "It is queued again" }, 404: { description: "There is no such job" } },
   })
   async retry(@SignedIn() { userId }: Viewer, @Param(zod(jobPath)) { id }: z.output<typeof jobPath>): Promise<void> {
     await this.actions.note(userId, "jobs.retry", id);

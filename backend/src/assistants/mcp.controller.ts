@@ -36,7 +36,7 @@ export class McpController implements OnModuleDestroy {
     if (caller === undefined) throw new Error('This route needs @Access("key").');
     // A batch would be many calls for the limit of one. The protocol has none since its revision of June 2025.
     if (Array.isArray(request.body)) {
-      throw new HttpException(problem(400, "mcp.batch", "Send one message in each request."), 400);
+      throw new HttpException(problem(400, "mcp.batch", "Send one message per request."), 400);
     }
     await this.serve(Object.assign(request, { auth: authInfoOf(caller) }), response, request.body);
   }

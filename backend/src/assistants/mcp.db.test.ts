@@ -172,7 +172,7 @@ test("every figure is a range with its basis, or null with the reason", async ()
   const { data: plan } = await call(client, "plan_shortlist", { listId: list, budget: 100_000_000 });
   expect(plan.people).toMatchObject({
     range: expect.stringMatching(/^[\d,]+-[\d,]+$/) as string,
-    basis: expect.stringContaining("modelled") as string,
+    basis: expect.stringContaining("modeled") as string,
   });
   const { data: pairs } = await call(client, "compare_podcasts", { podcastIds: ids.slice(0, 2) });
   expect(pairs.summary).toMatch(/Show 1|overlap/);

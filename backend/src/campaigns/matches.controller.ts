@@ -18,7 +18,7 @@ export class MatchesController {
 
   @Post()
   @Endpoint({
-    summary: "Find the shows that suit an advertising brief best; the brief is not kept",
+    summary: "Find the shows that suit an advertising brief best; the brief is not stored",
     answers: {
       200: { description: "At most 50 shows, best first", schema: matchesAnswer },
       ...tooMany,

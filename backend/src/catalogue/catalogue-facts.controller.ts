@@ -65,7 +65,7 @@ export class CatalogueFactsController {
 
   @Get("catalogue")
   @Endpoint({
-    summary: "What the catalogue holds as a whole",
+    summary: "Figures of the whole catalogue",
     answers: { 200: { description: "The catalogue in use", schema: catalogueAnswer }, ...down },
   })
   async summary(@Res({ passthrough: true }) response: Response): Promise<CatalogueSummary> {

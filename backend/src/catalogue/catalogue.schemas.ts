@@ -67,11 +67,13 @@ const confidence = z.enum(["high", "medium", "low"]);
 const estimate = z.object({
   basis: z
     .enum(["measured", "modelled", "provided"])
-    .describe("Whether downloads were counted, we estimated from signs of demand, or the source gives the figures"),
+    .describe(
+      "Whether downloads were counted, the figures were estimated from signs of demand, or the source states them",
+    ),
   evidence: z
     .enum(EVIDENCE_CLASSES)
     .nullable()
-    .describe("The strongest kind of evidence; null for figures of the source and where there is no sign of demand"),
+    .describe("The strongest kind of evidence; null for figures that the source states, and without a sign of demand"),
   methodVersion: z.string().nullable(),
   listeners: range.describe(AUDIENCE_FIGURES.listeners.definition),
   perEpisode: range.describe(AUDIENCE_FIGURES.perEpisode.definition),
@@ -84,7 +86,7 @@ const estimate = z.object({
   atLeast: z
     .enum(LISTENER_BANDS.map(({ name }) => name))
     .nullable()
-    .describe("Without an estimate: the size that the show has at least, by a list of popular shows that contains it"),
+    .describe("Without an estimate: the minimum size of the show, by a list of popular shows that contains it"),
   inputs: z.array(
     z.object({
       name: z.string(),
@@ -97,7 +99,7 @@ const estimate = z.object({
         ),
       source: z.string().nullable(),
       at: z.int().nullable().describe("Epoch seconds at which it was seen"),
-      weight: z.number().describe("Share in the place; the weights of all signs of demand add up to 1"),
+      weight: z.number().describe("Share in the result; the weights of all signs of demand add up to 1"),
       pointsTo: z.number().nullable().describe("Listeners in 30 days that the sign points to"),
       z: z.number().describe("Standard score of a fact of publishing; 0 is an average active show"),
     }),
@@ -109,14 +111,14 @@ export const podcastDetail = podcast.extend({
   pea_range: figureText("perEpisode"),
   mr_range: figureText("monthlyReach"),
   af_range: figureText("activeFollowers"),
-  confidence: confidence.describe("How far the figures can be trusted; medium where nothing is said"),
+  confidence: confidence.describe("How far the figures can be trusted; medium if the source does not say"),
   match_rank: z.int().min(1).nullable().describe("Place among active shows; 1 has the largest estimated audience"),
   activity: z.enum(SHOWN_ACTIVITIES),
   estimate: estimate.nullable().describe("How the audience figures came about"),
   origin: z
     .object({ from: z.enum(ORIGINS), at: z.int().nullable().describe("Epoch seconds; null: the source gives no date") })
     .describe("Where the facts are from and of what day"),
-  fetchedAt: epochSeconds.describe("When the catalogue took the facts in, not how old they are"),
+  fetchedAt: epochSeconds.describe("When the catalogue stored the facts, not how old they are"),
   makers: z
     .object({
       since: z.int().describe("Epoch seconds at which they proved it"),
@@ -148,17 +150,17 @@ export const searchAnswer = z.object({
   total,
   exact: count
     .optional()
-    .describe("How many of the total have all words, where shows with some of them follow; up to 50 together"),
+    .describe("How many of the total have all words, if shows with only some of them follow; up to 50 in total"),
   sortedBy: z
     .literal("relevance")
     .optional()
-    .describe("The order of the results, where the source does not have the figures that the sort compares"),
+    .describe("The actual order of the results, if the source does not have the figures that the sort compares"),
   nextCursor,
   catalogueChanged: z
     .literal(true)
     .optional()
     .describe(
-      "The catalogue changed since the page before: this one goes on behind its last show; shows that are new or moved may be missing or come twice",
+      "The catalogue changed since the previous page: this one continues after its last show, and new or moved shows may be missing or appear twice",
     ),
   interpretation: z.object({
     query: z.string(),
@@ -211,7 +213,7 @@ export const episodesAnswer = z.object({
   facets: z
     .object({
       total: count.describe("Episodes that pass all filters"),
-      known: count.describe("Episodes that are known of the show"),
+      known: count.describe("Known episodes of the show"),
       years: z.array(z.object({ year: z.int(), count })).describe("Newest first"),
       lengths: z.array(z.object({ length: z.enum(EPISODE_LENGTHS), count })),
       chapters: count.describe("Of those that pass, how many have chapters"),
@@ -274,7 +276,7 @@ export type CategoryStats = Sent<typeof categoryStatsAnswer>;
 export type CategoryDistributions = Sent<typeof categoryDistributionsAnswer>;
 
 // Answers that several endpoints share.
-const listenerBounds = z.object({ low: z.number(), high: z.number().nullable().describe("null: without an end") });
+const listenerBounds = z.object({ low: z.number(), high: z.number().nullable().describe("null: no upper end") });
 
 export const historyAnswer = z.object({
   changes: z
@@ -295,7 +297,7 @@ export const historyAnswer = z.object({
           at: z.iso.datetime(),
           field: z
             .enum(["episodeCount", "popularityScore", "updateIntervalDays", "typicalDuration", "rank"])
-            .describe("rank: the place among active shows, noted when another number of the show changes"),
+            .describe("rank: the place among active shows, recorded when another number of the show changes"),
           from: z.number().nullable().describe("null: unknown"),
           to: z.number().nullable(),
         }),

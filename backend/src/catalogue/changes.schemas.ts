@@ -13,7 +13,7 @@ export const changesQuery = z.object({
     .regex(/^[\w-]*$/, "is not a cursor")
     .transform((value) => value || undefined)
     .optional()
-    .describe("The `nextSince` of the last answer; without it the answer has no changes and the cursor of now"),
+    .describe("The `nextSince` of the last answer; without it, the answer has no changes, only the current cursor"),
   kind: commaList(CHANGE_KINDS).describe("added, updated, removed, separated by commas; all three without it"),
   limit: z
     .string()
@@ -29,14 +29,14 @@ const value = z
     z.string(),
     z.boolean(),
     z.array(z.string()),
-    z.object({ low: z.number(), high: z.number().nullable().describe("null: without an end") }),
+    z.object({ low: z.number(), high: z.number().nullable().describe("null: no upper end") }),
   ])
   .nullable()
   .describe("null: unknown");
 
 export const changedFields = z
   .record(z.string(), z.object({ from: value, to: value }))
-  .describe("By field, as in a podcast; of an added show all known ones, of a removed one none");
+  .describe("By field, as in a podcast: all known ones of an added show, none of a removed one");
 export const longFields = z.array(z.enum(["description"])).describe("Fields that changed and are not repeated here");
 
 export const changesAnswer = z.object({
@@ -46,7 +46,7 @@ export const changesAnswer = z.object({
         id: z.string(),
         kind: z.enum(CHANGE_KINDS),
         at: z.iso.datetime().describe("When the import or the reading of feeds began"),
-        movedTo: z.string().nullable().describe("Of a removed show: the show that it became one with"),
+        movedTo: z.string().nullable().describe("For a removed show: the show that it was merged with"),
         fields: changedFields,
         longFields,
       }),

@@ -13,7 +13,7 @@ import { chaptersAnswer, transcriptAnswer } from "./episode-files/episode-files.
 import { episodeFileQuery, podcastPath } from "./search-query.schemas.js";
 
 const NONE = { 404: { description: "There is no such episode, or it names no such file" } };
-const TOO_MANY = { 429: { description: "This network asks for more files than a person does; see Retry-After" } };
+const TOO_MANY = { 429: { description: "Too many file requests from this network; see Retry-After" } };
 
 const BUSY = { 503: { description: "Too many files are being read right now; see Retry-After" } };
 

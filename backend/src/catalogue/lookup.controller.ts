@@ -32,7 +32,7 @@ export class LookupController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 
   @Get()
-  @Endpoint({ summary: "Look podcasts up by feed, number at Apple, GUID or id", answers: ANSWERS })
+  @Endpoint({ summary: "Look up podcasts by feed, Apple number, GUID or id", answers: ANSWERS })
   async few(
     @Query(zodQuery(lookupQuery)) query: z.output<typeof lookupQuery>,
     @Res({ passthrough: true }) response: Response,

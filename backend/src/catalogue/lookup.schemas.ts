@@ -87,6 +87,6 @@ export function lookupKeyOf({ by, key: value }: SentKey): LookupKey {
 
 function checkNumber({ length }: readonly SentKey[], context: z.RefinementCtx): void {
   if (length >= 1 && length <= LOOKUP_KEYS_MAX) return;
-  const message = length === 0 ? "name at least one show" : `name at most ${LOOKUP_KEYS_MAX} shows together`;
+  const message = length === 0 ? "name at least one show" : `name at most ${LOOKUP_KEYS_MAX} shows in total`;
   context.addIssue({ code: "custom", message });
 }

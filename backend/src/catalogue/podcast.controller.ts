@@ -52,7 +52,7 @@ export class PodcastController {
 
   @Get("episodes")
   @Endpoint({
-    summary: "Episodes of a podcast, newest first, all or those with some words, of a length or of a year",
+    summary: "Episodes of a podcast, newest first: all, or filtered by words, length or year",
     answers: { 200: { description: "A page", schema: episodesAnswer }, ...missing, ...tooMany, ...down },
   })
   async episodes(

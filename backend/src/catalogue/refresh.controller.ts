@@ -98,7 +98,7 @@ export class RefreshController {
       });
     } catch (error) {
       this.logger.warn(error instanceof Error ? error.message : error);
-      const detail = "The directory of podcasts can’t be reached now.";
+      const detail = "The podcast directory can’t be reached right now.";
       throw new HttpException(problem(503, "directory.unavailable", detail, { retryAfter: 60 }), 503);
     }
   }

@@ -122,7 +122,9 @@ export const suggestQuery = z.object({ q: plainText(LONGEST_NAME).default(""), m
 export const episodesQuery = z.object({
   limit: limit(30),
   cursor,
-  q: plainText(LONGEST_NAME).default("").describe("Words that title or notes must all have, whatever their accents"),
+  q: plainText(LONGEST_NAME)
+    .default("")
+    .describe("Words that must all be in the title or the notes; accents are ignored"),
   length: optional(z.enum(EPISODE_LENGTHS)).describe("Minutes: from the first number on, below the second"),
   year: optional(
     z

@@ -20,7 +20,7 @@ export class SearchStages {
     this.seconds = new Histogram({
       ...common,
       name: "search_stage_seconds",
-      help: "Time of the stages of questions to the search index, without the stages inside them.",
+      help: "Time spent in each stage of a search, without the stages inside it.",
       buckets: BOUNDS,
     });
     this.processor = new Counter({

@@ -44,7 +44,7 @@ export class SearchController {
 
   @Get("suggest")
   @Endpoint({
-    summary: "Titles, hosts and categories that complete what is typed",
+    summary: "Titles, hosts and categories that complete the typed text",
     answers: { 200: { description: "Suggestions, best first", schema: suggestAnswer }, ...tooMany, ...down },
   })
   async suggest(

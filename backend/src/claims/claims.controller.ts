@@ -34,7 +34,7 @@ import {
 } from "./claims.schemas.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
 
-const noClaim = { 404: { description: "I have no such claim" } };
+const noClaim = { 404: { description: "There is no such claim of mine" } };
 const tooOften = { 429: { description: "Too many in a short time; see Retry-After" } };
 
 /** Makers claim their shows. */
@@ -64,10 +64,10 @@ export class ClaimsController {
   @Endpoint({
     summary: "Claim a show: returns the code that its feed must have. A repeated call returns the same code",
     answers: {
-      200: { description: "I have claimed it already", schema: claimAnswer },
+      200: { description: "The claim that I already have", schema: claimAnswer },
       201: { description: "The new claim", schema: claimAnswer },
       ...missing,
-      422: { description: "I have too many open claims" },
+      422: { description: "Too many open claims" },
       ...tooOften,
       ...down,
     },
@@ -91,7 +91,7 @@ export class ClaimsController {
 
   @Post("claims/:id/check")
   @Endpoint({
-    summary: "Read the show's feed now and look for the code; takes some eight seconds at most",
+    summary: "Read the show's feed now and look for the code; takes at most about eight seconds",
     answers: { 200: { description: "The claim after the check", schema: claimAnswer }, ...noClaim, ...tooOften },
   })
   async check(
@@ -117,7 +117,7 @@ export class ClaimsController {
     answers: {
       200: { description: "Where it goes", schema: mailedAnswer },
       ...noClaim,
-      409: { description: "The claim does not wait for a proof" },
+      409: { description: "The claim is not waiting for proof" },
       ...tooOften,
     },
   })
@@ -127,7 +127,7 @@ export class ClaimsController {
   ): Promise<Mailed> {
     const claim = await this.own(userId, id);
     if (claimState(claim, this.clock.now()) !== "waiting") {
-      throw new HttpException(problem(409, "claim.not-waiting", "This claim does not wait for a proof."), 409);
+      throw new HttpException(problem(409, "claim.not-waiting", "This claim isn’t waiting for proof."), 409);
     }
     await this.limits.spend("claimChecksByUser", userId);
     await this.limits.spend("claimChecksByClaim", id);
@@ -140,7 +140,7 @@ export class ClaimsController {
     answers: {
       200: { description: "The proved claim", schema: claimAnswer },
       ...noClaim,
-      422: { description: "Another code, or the claim does not wait for one" },
+      422: { description: "The code is wrong, or the claim is not waiting for one" },
       ...tooOften,
     },
   })

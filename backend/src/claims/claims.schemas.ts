@@ -29,13 +29,13 @@ export const claimAnswer = z.object({
   code: z.string().describe("What the feed must have, in podcast:txt or anywhere in the description"),
   way: z.enum(PROOF_WAYS).nullable().describe("How it was proved"),
   createdAt: time,
-  expiresAt: time.describe("Until then the code can be proved"),
+  expiresAt: time.describe("Until then the code is valid"),
   provedAt: time.nullable(),
   checkedAt: time.nullable().describe("When the feed was last read for this claim"),
   failure: z.string().nullable().describe("Why the last check found no proof"),
   corrections: z
     .object({ description: z.string().nullable(), website: z.string().nullable(), contact: z.string().nullable() })
-    .describe("What I say instead of the feed; null: what the feed says counts. Shown while the claim is proved"),
+    .describe("My facts instead of the feed's; null: the feed's value counts. Shown while the claim is proved"),
 });
 export const claimsAnswer = z.object({ claims: z.array(claimAnswer) });
 

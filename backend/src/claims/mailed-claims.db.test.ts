@@ -97,7 +97,7 @@ test("the owner of the lock gets it where the feed names no other owner", async 
 
 test("no mail goes out for a feed without an owner, an unreadable one, or an address that was removed", async () => {
   publish("");
-  const none = { sentTo: null, failure: "The feed names no address of an owner that gets mail." };
+  const none = { sentTo: null, failure: "The feed names no owner’s address that can get mail." };
   expect(await mail()).toEqual(none);
   feeds.pages.set("/tides", (_, response) => void response.writeHead(500).end());
   expect(await mail()).toMatchObject({ sentTo: null, failure: expect.stringMatching(/^We couldn’t read the feed/) });

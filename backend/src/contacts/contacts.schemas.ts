@@ -6,7 +6,7 @@ import type { Sent } from "../shared/http/body/sent.js";
 
 const contact = z.object({
   kind: z.enum(CONTACT_KINDS),
-  roles: z.array(z.enum(CONTACT_ROLES)).describe("What the source says that the contact is for"),
+  roles: z.array(z.enum(CONTACT_ROLES)).describe("The purpose of the contact, as its source states it"),
   name: z.string().nullable(),
   value: z.string().nullable().describe("The e-mail address or the web address"),
   imageUrl: z.string().nullable(),

@@ -245,11 +245,11 @@ describe("hosts that the operator allows", () => {
 
 describe("refused addresses", () => {
   test.each([
-    ["file:///etc/passwd", "the address is not one of the web"],
-    ["gopher://a.example/", "the address is not one of the web"],
-    ["ftp://a.example/", "the address is not one of the web"],
-    ["data:text/xml,<rss/>", "the address is not one of the web"],
-    ["nonsense", "the address is not one of the web"],
+    ["file:///etc/passwd", "its address is not a web address"],
+    ["gopher://a.example/", "its address is not a web address"],
+    ["ftp://a.example/", "its address is not a web address"],
+    ["data:text/xml,<rss/>", "its address is not a web address"],
+    ["nonsense", "its address is not a web address"],
     ["http://user:secret@a.example/", "the address holds a password"],
     ["http://a.example:6379/", "port 6379 is refused"],
   ])("%s", async (address, why) => expect(await reason(new FeedFetcher(), address)).toBe(why));
@@ -295,8 +295,8 @@ describe("refused addresses", () => {
       [`http://localhost:${canaryPort}/`, /port \d+ is refused/],
       ["http://127.0.0.2/", /number instead of a name/],
       ["http://[::1]/", /number instead of a name/],
-      ["file:///etc/passwd", /not one of the web/],
-      ["gopher://127.0.0.1/", /not one of the web/],
+      ["file:///etc/passwd", /not a web address/],
+      ["gopher://127.0.0.1/", /not a web address/],
     ] as const) {
       answer = (_, response) => void response.writeHead(302, { Location: target }).end();
       expect(await reason(reaching(), at("/"))).toMatch(why);

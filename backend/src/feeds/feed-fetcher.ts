@@ -124,7 +124,8 @@ export class FeedFetcher {
     try {
       return await work({ signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal, begin });
     } catch (error) {
-      if (signal?.aborted && timer === undefined) return { ...failed("its host had no turn for it"), unasked: true };
+      if (signal?.aborted && timer === undefined)
+        return { ...failed("too many other requests to its host were waiting"), unasked: true };
       if (timeout.signal.aborted) return failed(`no complete answer within ${this.limits.totalMs / 1000} seconds`);
       if (signal?.aborted) return failed("no complete answer in time");
       if (isUnresolved(error)) return { ...failed("its name cannot be resolved"), unresolved: true };
@@ -192,7 +193,7 @@ export class FeedFetcher {
     let url = this.permitted(address);
     for (let redirects = 0; ; redirects += 1) {
       if (url.protocol !== "https:" && !this.isNamed(url.href))
-        throw new FetchFailure("forms are sent over https alone");
+        throw new FetchFailure("forms are only sent over https");
       const leave = await this.hosts.enter(url.hostname, signal);
       begin();
       let response: IncomingMessage | undefined;
@@ -237,7 +238,7 @@ export class FeedFetcher {
   private permitted(address: string, base?: URL): URL {
     const url = URL.parse(address, base?.href);
     if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))
-      throw new FetchFailure("the address is not one of the web");
+      throw new FetchFailure("its address is not a web address");
     const host = hostIn(url);
     const named = isNamedHost(host, this.allow);
     if (isIP(host) !== 0 && !named)

@@ -13,7 +13,7 @@ export function requestMetrics(metrics: Metrics): RequestHandler {
     buckets: LATENCY_BOUNDS.map((milliseconds) => milliseconds / 1_000),
     registers: [metrics],
   });
-  const inFlight = new Gauge({ name: "http_in_flight", help: "Requests under way.", registers: [metrics] });
+  const inFlight = new Gauge({ name: "http_in_flight", help: "Requests in progress.", registers: [metrics] });
   return (request, response, next) => {
     const done = duration.startTimer();
     inFlight.inc();

@@ -3,7 +3,7 @@ import { readConfig } from "../shared/config/config.js";
 import { DeadJobs } from "./dead-jobs.js";
 import { jobsConnection } from "./jobs-connection.js";
 
-const USAGE = `npm run operate -- jobs list         what waits, what runs, and jobs whose every try failed
+const USAGE = `npm run operate -- jobs list         waiting and running jobs, and jobs that failed in every attempt
 npm run operate -- jobs retry ID retry one of these
 npm run operate -- jobs retry all retry all of them`;
 
@@ -44,7 +44,7 @@ async function list(jobs: DeadJobs, say: (line: string) => void): Promise<number
 
 async function retry(jobs: DeadJobs, id: string, say: (line: string) => void): Promise<number> {
   if (id === "all") {
-    say(`${await jobs.retryAll()} put back.`);
+    say(`${await jobs.retryAll()} queued again.`);
     return 0;
   }
   const found = await jobs.retry(id);

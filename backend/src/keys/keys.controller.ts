@@ -31,7 +31,7 @@ const REFUSALS = {
 
 const refused = { 403: { description: "The password is wrong, or the address is not confirmed" } };
 const broken = { 422: { description: "A rule is broken; `errors` names the field" } };
-const gone = { 404: { description: "No key of mine with this id works" } };
+const gone = { 404: { description: "There is no working key with this id" } };
 const limited = { 429: { description: "Too many attempts; see Retry-After" } };
 
 type Facts = Pick<ApiKey, "id" | "name" | "hint" | "createdAt"> & {
@@ -86,7 +86,7 @@ export class KeysController {
 
   @Patch(":id")
   @Endpoint({
-    summary: "Rename an API key, or take scopes from it",
+    summary: "Rename an API key, or remove scopes from it",
     answers: { 200: { description: "The key", schema: keyAnswer }, ...gone, ...broken },
   })
   async change(
@@ -101,7 +101,7 @@ export class KeysController {
 
   @Post(":id/rotate")
   @Endpoint({
-    summary: "Replace an API key; the old secret works until the grace is over",
+    summary: "Replace an API key; the old secret works until the grace period is over",
     answers: {
       201: { description: "The new key with its secret", schema: newKeyAnswer },
       ...refused,

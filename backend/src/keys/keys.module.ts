@@ -85,7 +85,7 @@ export class KeysModule {
     data.add({
       name: "apiPlan",
       tables: ["account_plans"],
-      what: "Your plan for the API, where it is not Free",
+      what: "Your API plan, if it is not Free",
       until: "You delete your account",
       of: (userId) => ownedRows(transactions, AccountPlanRow, ["plan"], userId, "plan"),
     });

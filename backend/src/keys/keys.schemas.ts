@@ -17,7 +17,7 @@ export const newKeyBody = z.object({
 });
 export const keyChangeBody = z.object({
   name: plainText(KEY_NAME_MAX).optional(),
-  scopes: scopes.optional().describe("A part of what the key has now"),
+  scopes: scopes.optional().describe("Some of the scopes that the key has now"),
 });
 export const rotationBody = z.object({
   graceHours: z.int().min(0).max(GRACE_HOURS_MAX).default(GRACE_HOURS).describe("How long the old secret works"),
@@ -34,7 +34,7 @@ export const keyAnswer = z.object({
   expiresAt: date.nullable(),
   lastUsedAt: date.nullable().describe("To the minute"),
 });
-export const newKeyAnswer = keyAnswer.extend({ secret: z.string().describe("Shown this once") });
+export const newKeyAnswer = keyAnswer.extend({ secret: z.string().describe("Shown only once") });
 export const keysAnswer = z.object({ keys: z.array(keyAnswer), most: z.literal(KEYS_MAX) });
 
 // For the website.

@@ -32,7 +32,7 @@ export class ListImportController {
   @Access("user", "lists:read")
   @Post()
   @Endpoint({
-    summary: "Which shows of the catalogue a text means; adds nothing",
+    summary: "Find the shows that a text names; adds nothing",
     body: matchBody,
     answers: {
       200: { description: "What was found for each entry", schema: matchAnswer },

@@ -8,7 +8,7 @@ export const LIST_REFUSALS = {
   "no-such-list": [404, "list.not-found", "There is no such list."],
   "not-allowed": [403, "list.not-allowed", "You don’t have permission to do that in this list."],
   "no-such-item": [404, "list.item-not-found", "There is no such item in this list."],
-  "no-such-share": [404, "share.not-found", "There is no such link of this list."],
+  "no-such-share": [404, "share.not-found", "This list has no such link."],
   "no-such-member": [404, "list.member-not-found", "This person isn’t a member of the list."],
   "no-such-invitation": [404, "invitation.not-found", "There is no such invitation, or it is no longer open."],
   "no-such-comment": [404, "comment.not-found", "There is no such comment."],

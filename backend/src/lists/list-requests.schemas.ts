@@ -41,7 +41,7 @@ export const nameBody = z.object({ name: plainText(1_000).default("").describe("
 export const itemsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   sort: z.enum(LIST_SORTS).default("newest"),
-  q: plainText(500).default("").describe("Looked for anywhere in title or author, whatever the case and accents"),
+  q: plainText(500).default("").describe("Searched anywhere in title or author, ignoring case and accents"),
   status: plainText(100).optional().describe("Only shows with this status"),
   figures: figureDay,
 });
@@ -50,7 +50,7 @@ export const itemBody = z.object({
   payload: z
     .object({ title: text, author: text, image_url: text })
     .optional()
-    .describe("What is kept of the podcast; without it the catalogue is asked"),
+    .describe("The stored facts of the podcast; without them, the catalogue's are used"),
   own: ownBody.optional().describe("Status, note, price and tags that the show had before"),
 });
 export const targetBody = z.object({ targetListId: id });
@@ -63,11 +63,11 @@ export const batchBody = z.object({ podcastIds: z.array(podcastId).min(1).max(BA
 
 export const matchBody = z.object({
   text: plainText(IMPORT_TEXT_MAX).describe(
-    "Lines of names, feeds, ids or links; OPML; or CSV with a head. 500 characters are read of a line or cell",
+    "Lines of names, feeds, ids or links; OPML; or CSV with a header. Only the first 500 characters of a line or cell are read",
   ),
 });
 
 export const editBody = ownBody.extend({
-  version: z.int().min(1).max(2_147_483_647).describe("That of the row as it was read"),
+  version: z.int().min(1).max(2_147_483_647).describe("The version of the row that was read"),
 });
 export const sumQuery = z.object({ figures: z.enum(FIGURE_DAYS).optional() });

@@ -66,12 +66,12 @@ export class ShortlistController {
   @Access("user", "lists:write")
   @Put("statuses")
   @Endpoint({
-    summary: "Give a list other statuses",
+    summary: "Change the statuses of a list",
     answers: {
       200: { description: "The statuses", schema: shortlistAnswer },
       ...noList,
       409: { description: "Some shows have a status that would be removed" },
-      422: { description: "There is none, there are too many, or two have the same name" },
+      422: { description: "There are no statuses, too many, or two with the same name" },
     },
   })
   async setStatuses(

@@ -11,11 +11,11 @@ export const statusesBody = z.object({
       z.object({
         name: plainText(100).describe(`1 to ${STATUS_NAME_MAX} characters, each name once`),
         kind: z.enum(STATUS_KINDS).describe("Shows with a lost status are not in the sums"),
-        was: plainText(100).optional().describe("Its name before, where it is renamed"),
+        was: plainText(100).optional().describe("Its previous name, if it is renamed"),
       }),
     )
     .max(100)
-    .describe(`1 to ${STATUSES_MAX}; the first is that of a show that is added`),
+    .describe(`1 to ${STATUSES_MAX}; added shows get the first one`),
 });
 
 const statuses = z.array(z.object({ name: z.string(), kind: z.enum(STATUS_KINDS) }));
@@ -29,7 +29,7 @@ export const sumAnswer = shortlistAnswer.extend({
     shows: z.int().min(0).describe("Without those that are lost"),
     lost: z.int().min(0),
     audience: z.string().describe('Per-episode ranges added up: "39,700-117,700", "70,001+", or "N/A"'),
-    withoutAudience: z.int().min(0).describe("Shows that the sum of audiences is without"),
+    withoutAudience: z.int().min(0).describe("Shows that are missing from the sum of audiences"),
     costs: z.array(
       z.object({
         currency: z.enum(CURRENCIES),
@@ -50,7 +50,7 @@ export const pricesQuery = z.object({
     .default("")
     .transform((text) => [...new Set(text.split(",").filter((id) => id !== ""))])
     .pipe(z.array(plainText(200)).max(24))
-    .describe("Up to 24 ids of shows, with commas between"),
+    .describe("Up to 24 show ids, separated by commas"),
 });
 export const pricesAnswer = z.object({
   prices: z

@@ -16,7 +16,7 @@ export class SpotPricesController {
   @Access("user", "lists:read")
   @Get("prices")
   @Endpoint({
-    summary: "The prices per spot that my lists, and those shared with me, have for shows",
+    summary: "Prices per spot from my lists and from lists shared with me",
     answers: { 200: { description: "Shows without a price are absent", schema: pricesAnswer } },
   })
   async prices(@SignedIn() { userId }: Viewer, @Query(zod(pricesQuery)) { ids }: z.output<typeof pricesQuery>) {

@@ -47,6 +47,6 @@ const KEEP_DAYS = 30;
 export class MailModule {
   constructor(housekeeping: Housekeeping, outbox: Outbox, metrics: Metrics, transactions: PostgresTransactions) {
     addOutboxMetrics(metrics, transactions);
-    housekeeping.add("mail of long ago", () => outbox.sweep(KEEP_DAYS));
+    housekeeping.add("old mail", () => outbox.sweep(KEEP_DAYS));
   }
 }

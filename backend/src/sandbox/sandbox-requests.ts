@@ -30,7 +30,7 @@ export function sandboxRequests(router: () => { readonly stack: readonly Layer[]
   };
 }
 
-const ELSEWHERE = "The public test key opens the sandbox alone: what programs read of the catalogue.";
+const ELSEWHERE = "The public test key only opens the sandbox: the parts of the catalogue that programs read.";
 
 /** Others get another answer at the same address, so neither a proxy nor the website's service worker may cache this one. */
 function keepPrivate(response: Response): void {

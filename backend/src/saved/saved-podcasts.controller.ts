@@ -61,7 +61,7 @@ export class SavedPodcastsController {
 
   @Get("by-podcast/:podcastId")
   @Endpoint({
-    summary: "Whether one saved a podcast",
+    summary: "Whether I saved a podcast",
     answers: { 200: { description: "The record, or null", schema: savedOrNotAnswer } },
   })
   async one(

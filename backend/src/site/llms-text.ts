@@ -19,7 +19,7 @@ export function llmsText(operations: readonly Operation[], origin: string): stri
     "",
     `The API is JSON over HTTP at ${origin}/api/v1. These requests need no account. ${LICENSE}.`,
     `The public test key ${TEST_KEY} (Authorization: Bearer) opens a sandbox of invented shows at the same addresses.`,
-    "A network that asks too often gets 429 with Retry-After. Lists page by nextCursor and the Link header.",
+    "A network that sends too many requests gets 429 with Retry-After. Lists page by nextCursor and the Link header.",
     `An error has a stable code (RFC 9457). Guide with code samples: ${origin}/api`,
     `All operations with their parameters and answers: ${origin}/api/v1/openapi.json`,
     "",

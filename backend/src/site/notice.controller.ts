@@ -42,12 +42,12 @@ export class NoticeController {
         },
         {
           name: deviceCookie(publicUrl).name,
-          what: "Tells that you signed in from this browser before, so that strangers who guess passwords cannot lock you out",
+          what: "Remembers that you signed in from this browser before, so that strangers who guess passwords cannot lock you out",
           until: `${KNOWN_DAYS} days after your last sign-in`,
         },
         {
           name: signUpCookie(publicUrl).name,
-          what: "Tells that you signed up in this browser, so that the link in our mail signs you in here",
+          what: "Remembers that you signed up in this browser, so that the link in our mail signs you in here",
           until: "You open the link, or a day after you signed up",
         },
       ],

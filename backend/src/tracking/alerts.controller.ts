@@ -43,7 +43,7 @@ export class AlertsController {
   @Access("user", "tracking:read")
   @Get("count")
   @Endpoint({
-    summary: "How many alerts are not seen yet",
+    summary: "How many alerts are unseen",
     answers: { 200: { description: "The number", schema: unseenAnswer } },
   })
   async count(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {
@@ -53,8 +53,8 @@ export class AlertsController {
   @Access("user", "tracking:write")
   @Post("seen")
   @Endpoint({
-    summary: "All alerts so far are seen",
-    answers: { 200: { description: "None is left", schema: unseenAnswer } },
+    summary: "Mark all alerts so far as seen",
+    answers: { 200: { description: "All are marked as seen", schema: unseenAnswer } },
   })
   async seen(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {
     await this.alerts.markSeen(userId, this.clock.now());

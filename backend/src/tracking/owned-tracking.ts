@@ -36,7 +36,7 @@ export function addOwnedTracking(data: OwnedData, transactions: PostgresTransact
   data.add({
     name: "trackedPodcasts",
     tables: ["tracked_podcasts"],
-    what: "The shows that you track and how you want to hear of new episodes",
+    what: "The shows that you track and how you want to hear about new episodes",
     until: "You stop tracking a show or delete your account",
     of: (userId) => ownedRows(transactions, TrackedRow, TRACKED, userId),
   });

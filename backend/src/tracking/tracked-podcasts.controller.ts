@@ -49,7 +49,7 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:read")
   @Get(":podcastId")
   @Endpoint({
-    summary: "Whether one tracks a show",
+    summary: "Whether I track a show",
     answers: { 200: { description: "The record, or null", schema: trackedOrNotAnswer } },
   })
   async one(
@@ -106,10 +106,10 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:write")
   @Put(":podcastId/alerts")
   @Endpoint({
-    summary: "How to hear of new episodes of one show",
+    summary: "How to hear about new episodes of one show",
     answers: {
       200: { description: "The settings as they are now", schema: alertSettings },
-      404: { description: "One does not track this show" },
+      404: { description: "I do not track this show" },
     },
   })
   async settings(

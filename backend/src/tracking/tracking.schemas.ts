@@ -53,7 +53,7 @@ export const alertsAnswer = z.object({
       duration: z.number().nullable().describe("Seconds"),
       mp3: z.string(),
       createdAt: date,
-      isNew: z.boolean().describe("Not seen since it came out"),
+      isNew: z.boolean().describe("Not seen yet"),
     }),
   ),
   unseen: z.int(),

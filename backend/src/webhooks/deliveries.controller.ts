@@ -29,7 +29,7 @@ import {
 type Path = z.output<typeof webhookPath>;
 
 const PAGE = 50;
-const missing = { 404: { description: "I have no such webhook" } };
+const missing = { 404: { description: "There is no such webhook of mine" } };
 const idle = { 409: { description: "The webhook is disabled, or the delivery is being tried" } };
 const limited = { 429: { description: "Too many; see Retry-After" } };
 
@@ -94,7 +94,7 @@ export class DeliveriesController {
 
   @Post("replay")
   @Endpoint({
-    summary: "Send the deliveries of a time again, each with its id",
+    summary: "Send the deliveries of a period again, each with its id",
     answers: { 202: { description: "They are on their way", schema: replayAnswer }, ...missing, ...idle, ...limited },
   })
   async replayAll(

@@ -7,7 +7,7 @@ import { changeAnswer } from "../saved/watching/watched-views.schemas.js";
 const shortened = z
   .literal(true)
   .optional()
-  .describe("The event was longer than 20 kB: ends of lists and texts, or fields, are left out");
+  .describe("The event was longer than 20 kB: the ends of lists and texts, or whole fields, are left out");
 
 const DATA = {
   "episode.published": {
@@ -37,7 +37,7 @@ const DATA = {
     data: z.object({
       podcastId: z.string(),
       at: z.iso.datetime(),
-      movedTo: z.string().nullable().describe("The show that it became one with"),
+      movedTo: z.string().nullable().describe("The show that it was merged with"),
     }),
   },
   "search.changed": {

@@ -26,7 +26,7 @@ export function webhookAddress(text: string, { allow, ownHost }: AddressRules): 
   if (!isNamed && url.protocol !== "https:") throw refused("Enter an https address.");
   if (!isNamed && isIP(host) !== 0) throw refused("Enter a name instead of a number.");
   if (!isNamed && !host.includes(".")) throw refused("Enter a public name.");
-  if (!isNamed && host === ownHost) throw refused("Enter an address of yours.");
+  if (!isNamed && host === ownHost) throw refused("Enter an address of your own.");
   if (!allowsPort) throw refused("Use port 443 or 8443.");
   url.hash = "";
   return url;

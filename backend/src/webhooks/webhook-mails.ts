@@ -6,8 +6,8 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 
 const CAUSES = {
-  auto: "For five days it answered none of our tries with success.",
-  "410": "It answered 410 Gone, which asks us to send nothing more.",
+  auto: "For five days, none of our tries succeeded.",
+  "410": "It answered 410 Gone, which tells us to send nothing more.",
 } as const;
 
 /** Mail about webhooks. None contains a secret or the path of an address. */

@@ -8,7 +8,7 @@ export function addWebhookMetrics(metrics: Metrics, transactions: PostgresTransa
     source: "webhooks",
     gauges: {
       webhooks_waiting: { help: "Deliveries of webhooks that wait for a try." },
-      webhooks_late_seconds: { help: "Seconds since the longest waiting one was due; 0 when none is." },
+      webhooks_late_seconds: { help: "Seconds since the most overdue one was due; 0 without one." },
     },
     read: async () => {
       const rows = await transactions.reading(WebhookDeliveryRow);

@@ -26,7 +26,7 @@ import {
 
 type Path = z.output<typeof webhookPath>;
 
-const missing = { 404: { description: "I have no such webhook" } };
+const missing = { 404: { description: "There is no such webhook of mine" } };
 const broken = { 422: { description: "A rule is broken; `errors` names the field" } };
 const limited = { 429: { description: "Too many; see Retry-After" } };
 
@@ -110,7 +110,7 @@ export class WebhooksController {
   @Post(":id/rotate-secret")
   @ShownOnce("secret")
   @Endpoint({
-    summary: "Replace the secret of a webhook; the old one signs beside it until the grace is over",
+    summary: "Replace the secret of a webhook; the old one signs beside it until the grace period is over",
     answers: {
       200: { description: "The webhook with its new secret", schema: newWebhookAnswer },
       ...missing,

@@ -17,13 +17,13 @@ const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length)
 const url = plainText(WEBHOOK_URL_MAX).describe("https, a public name, port 443 or 8443");
 const filter = z
   .strictObject({
-    listId: z.uuid().optional().describe("A list of mine: shows on it, instead of all that I track or listed"),
+    listId: z.uuid().optional().describe("One of my lists: only its shows, instead of all that I track or have listed"),
     podcastIds: z
       .array(plainText(200))
       .min(1)
       .max(FILTER_SHOWS_MAX)
       .optional()
-      .describe("These shows; changes of them also where I neither track nor listed them"),
+      .describe("These shows; their changes even if I neither track nor have listed them"),
     savedSearchId: z.uuid().optional().describe("A watched view of mine, instead of all"),
   })
   .describe(
@@ -44,7 +44,7 @@ export const webhookChangeBody = z.object({
   events: events.optional(),
   description: plainText(WEBHOOK_DESCRIPTION_MAX).optional(),
   filter: filter.optional(),
-  enabled: z.boolean().optional().describe("false ends what waits; true forgets earlier failures"),
+  enabled: z.boolean().optional().describe("false cancels pending tries; true resets earlier failures"),
 });
 export const secretRotationBody = z.object({
   graceHours: z
@@ -61,7 +61,7 @@ export const replayBody = z.object({
 });
 export const deliveriesQuery = z.object({
   status: z.enum(DELIVERY_STATES).optional(),
-  cursor: z.string().max(200).optional().describe("`nextCursor` of the page before"),
+  cursor: z.string().max(200).optional().describe("`nextCursor` of the previous page"),
 });
 
 export const webhookAnswer = z.object({
@@ -87,7 +87,7 @@ export const newWebhookAnswer = webhookAnswer.extend({
   secret: z
     .string()
     .nullable()
-    .describe("`whsec_…`, shown this once. null when this answer repeats an earlier one; rotate it for another"),
+    .describe("`whsec_…`, shown only once. null when this answer repeats an earlier one; rotate it to get another"),
 });
 export const webhooksAnswer = z.object({
   webhooks: z.array(webhookAnswer).max(WEBHOOKS_MAX),

@@ -143,7 +143,7 @@ async function download(source: SnapshotSource, manifest: SnapshotManifest, part
   } finally {
     await file.close();
   }
-  if (size < manifest.bytes) throw new Error("The download was cut.");
+  if (size < manifest.bytes) throw new Error("The download was cut off.");
 }
 
 /** Removes partial downloads of other snapshots. */

@@ -144,6 +144,6 @@ export class OfflineShelf {
 
 function reasonOf(error: unknown): string {
   if (error instanceof SnapshotRefused) return error.message;
-  if (error instanceof TypeError) return "The server cannot be reached. What was downloaded is kept.";
+  if (error instanceof TypeError) return "The server cannot be reached. The downloaded part is kept.";
   return error instanceof Error && error.message !== "" ? error.message : "The catalogue could not be downloaded.";
 }

@@ -97,7 +97,7 @@ export class AccountMails {
     return this.tell(before, "address-changed", {
       title: "Your email address was changed",
       paragraphs: [
-        `Your ${BRAND} account got another email address on ${this.moment()}. This address no longer belongs to it.`,
+        `The email address of your ${BRAND} account was changed on ${this.moment()}. This address no longer belongs to it.`,
       ],
       notes: [
         "If this was you, there is nothing to do. If it was not, please write to us with the contact form on our site.",

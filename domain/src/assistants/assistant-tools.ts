@@ -25,7 +25,7 @@ const TOOLS = {
   },
   list_episodes: {
     title: "Episodes of a podcast",
-    description: "Episodes of a podcast, newest first, all or those whose title or notes have some words.",
+    description: "Episodes of a podcast, newest first: all, or those whose title or notes contain some words.",
     scope: "catalogue:read",
   },
   similar_podcasts: {
@@ -48,13 +48,13 @@ const TOOLS = {
   fit_brief: {
     title: "Shows for an advertising brief",
     description:
-      "Reads an advertising brief and scores shows by it: those of the whole catalogue that suit best, or the named ones. Each score has its parts with reasons. The brief is not kept.",
+      "Reads an advertising brief and scores shows by it: those of the whole catalogue that suit best, or the named ones. Each score has its parts with reasons. The brief is not stored.",
     scope: "catalogue:read",
   },
   plan_shortlist: {
     title: "Plan a list under a budget",
     description:
-      "Which shows of one of my lists to book for a budget, so that they reach most different people. Gives what each adds and why, and what is left out. Saves nothing.",
+      "Which shows of one of my lists to book for a budget, so that they reach the most people. Returns what each adds and why, and what is left out. Saves nothing.",
     scope: "lists:read",
   },
   compare_podcasts: {

@@ -19,11 +19,11 @@ describe("draftPitch", () => {
       [
         "Hello Jo Field,",
         "",
-        "I am Ada Low from Tempo, and we would like to advertise on “The Marathon Hour”. We look for listeners of Running and Fitness shows.",
+        "I am Ada Low from Tempo, and we would like to advertise on “The Marathon Hour”. We are looking for listeners of Running and Fitness shows.",
         "",
         "What it is about: A watch that plans your training.",
         "",
-        "Our goal is brand awareness, our budget $1K–5K. Which episodes of the coming weeks have a host-read spot open, and what does it cost?",
+        "Our goal is brand awareness, our budget $1K–5K. Which episodes in the coming weeks have a host-read spot open, and what does one cost?",
         "",
         "Best regards,",
         "Ada Low, Tempo",

@@ -64,7 +64,7 @@ export function draftPitch(facts: PitchFacts): Pitch {
   // No estimate of ours is quoted to the host, who knows the real figure.
   const reasons = kindOf(facts, use);
   const terms = termsOf(facts, use);
-  const ask = "Which episodes of the coming weeks have a host-read spot open, and what does it cost?";
+  const ask = "Which episodes in the coming weeks have a host-read spot open, and what does one cost?";
   const before = [hello, "", [opening, reasons].filter(Boolean).join(" "), "", "What it is about: "].join("\n");
   const after = ["", "", [terms, ask].filter(Boolean).join(" "), "", "Best regards,", `${name}, ${company}`].join("\n");
 
@@ -80,7 +80,7 @@ function kindOf({ categories }: PitchFacts, use: Use): string {
   const own = categories.slice(0, MOST_CATEGORIES);
   return own.length === 0
     ? ""
-    : `We look for listeners of ${use("Categories", listedAtMost(own), "the catalogue")} shows.`;
+    : `We are looking for listeners of ${use("Categories", listedAtMost(own), "the catalogue")} shows.`;
 }
 
 function termsOf({ goal, budget }: PitchFacts, use: Use): string {

@@ -7,7 +7,7 @@ import type { Mail } from "../shared/mail/mailer.port.js";
 export type LostBy = "replaced" | "vanished";
 
 const REASONS: Readonly<Record<LostBy, string>> = {
-  replaced: "Another account proved that the show is its own. The latest proof counts.",
+  replaced: "Another account proved that the show is theirs. The latest proof counts.",
   vanished: "The proof is no longer in the feed of the show.",
 };
 
@@ -26,11 +26,11 @@ export function proofMail(to: string, claim: { title: string; code: string; unti
       ],
       paragraphs: [
         `Someone with an account at ${BRAND} claims to make this show. Its feed names this address as the owner’s.`,
-        "If that is you, enter the code on the page of the show. You can then correct what we show of it.",
+        "If that is you, enter the code on the page of the show. You can then correct what we show about it.",
       ],
       notes: [
         "The code works only for the account that asked for it.",
-        "If you didn’t ask for it, ignore this email and give the code to nobody. We send at most one a day for a show.",
+        "If you didn’t ask for it, ignore this email and don’t share the code. We send at most one a day for a show.",
       ],
     }),
     headers: { "Auto-Submitted": "auto-generated" },

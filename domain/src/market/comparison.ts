@@ -41,7 +41,7 @@ export function marketVerdictText(show: MarketShow, base: ListenerRange): string
   return listed ? `In the list of popular shows; ${NO_COMPARISON}` : `N${NO_COMPARISON.slice(1)}`;
 }
 
-const NO_COMPARISON = "no comparison from a lower bound";
+const NO_COMPARISON = "a lower bound can’t be compared";
 
 function isLowerBound({ listener_range, estimate }: MarketShow): boolean {
   return parseListenerRange(listener_range).kind === "open" && estimate?.basis !== "provided";

@@ -112,7 +112,7 @@ test.each([
 test("the weeks grow the audiences and are named in the method", () => {
   const reach = netReach([show("a", 500)], [cluster(4_000)], 3)!;
   expect(reach.net.likely).toBe(710);
-  expect(reach.method.sentences.join(" ")).toMatch(/modelled.*not been checked against a panel.*Over 3 weeks.*1\.42/);
+  expect(reach.method.sentences.join(" ")).toMatch(/modeled.*not been checked against a panel.*Over 3 weeks.*1\.42/);
 });
 
 describe("of random lists", () => {

@@ -52,7 +52,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/terms": page("Terms", "What you can expect from Earshot, and what we ask of you."),
   "/privacy": page("Privacy", "What Earshot stores about you, why, and for how long."),
   "/status": page("Status", "Whether Earshot works right now: accounts, lists and search."),
-  "/cookies": page("Cookies", "Earshot’s cookies, and what your browser keeps for it."),
+  "/cookies": page("Cookies", "Earshot’s cookies, and what your browser stores for it."),
   "/features": page(
     "Features",
     "Search, audience ranges with their reasons, market comparison, lists, tracking, briefs: what Earshot does.",
@@ -70,11 +70,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/watching": page("Watched searches", "What changed in the searches you watch.", false),
   "/account": page("Account", "Your profile and settings.", false),
   "/unsubscribe": page("Unsubscribe", "Stop emails about new episodes or watched searches.", false),
-  "/account/api": page(
-    "API usage",
-    "What your API keys asked for, what is left of your plan, and your webhooks.",
-    false,
-  ),
+  "/account/api": page("API usage", "How your API keys are used, what is left of your plan, and your webhooks.", false),
   "/contact": page("Contact", "Write to us about a figure, a show of yours, or something you need."),
   "/contact-removal": page("Remove your address", "Have your email address removed from all podcasts.", false),
   "/upgrade": page("Plans", "What Earshot’s free plan includes, and its limits."),

@@ -94,7 +94,7 @@ test("refuses a guessable password with the reason, before sending anything", as
   for (const [password, reason] of [
     ["12345", "Password must be at least 6 characters."],
     ["password1", "one of the first that anyone would guess"],
-    ["earshot", "a word of this site"],
+    ["earshot", "a word from this site"],
   ] as const) {
     await page.getByRole("main").getByLabel("Email", { exact: true }).fill("someone@example.org");
     await page.getByLabel("Password", { exact: true }).fill(password);

@@ -26,7 +26,7 @@ test("scores a brief part by part: points, findings, and unknowns", async ({ pag
   for (const [name, missing] of [
     ["Audience for the budget", "No budget is chosen yet."],
     ["Categories", "The brief names no category"],
-    ["Language", "No language is asked for."],
+    ["Language", "No language was requested."],
   ] as const) {
     await expect(part(name)).toContainText("unknown");
     await expect(part(name)).toContainText(missing);
@@ -39,7 +39,7 @@ test("scores a brief part by part: points, findings, and unknowns", async ({ pag
   await expect(part("Audience for the budget")).toContainText("costs about $122 to $245 at $24.47 per 1,000");
   await dialog.getByLabel("Audience language").selectOption("English");
   await expect(part("Language")).toContainText("0/15");
-  await expect(part("Language")).toContainText("English was asked for; the show is in German.");
+  await expect(part("Language")).toContainText("English was requested; the show is in German.");
   await dialog.getByLabel("Campaign brief").fill("Shoes for marathon training and other sports");
   await expect(part("Categories")).toContainText("20/20");
   await expect(fit).toContainText("75of 100");

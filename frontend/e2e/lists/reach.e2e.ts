@@ -15,7 +15,7 @@ inEveryLook(() => {
     await expect(panel(page)).toContainText("It has not been checked against a panel");
     const bars = panel(page).getByRole("list", { name: "What each show adds" }).getByRole("listitem");
     await expect(bars.first()).toContainText(/adds [\d,]+ of [\d,]+/);
-    await panel(page).getByText("How it is modelled, and all numbers").click();
+    await panel(page).getByText("How it’s modeled, and all the numbers").click();
     await expect(panel(page).getByRole("table", { name: "Net reach, show by show" })).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page);

@@ -48,9 +48,9 @@ inEveryLook(() => {
     await expect(panel(page).getByText("Waiting for the code")).toBeVisible();
     // The server itself looks: the demo's shows have no feed.
     await panel(page).getByRole("button", { name: "Check my feed now" }).click();
-    await expect(panel(page).getByText(/^We know no feed of this show\. Checked on /)).toBeVisible();
+    await expect(panel(page).getByText(/^We don’t know a feed for this show\. Checked on /)).toBeVisible();
     await panel(page).getByRole("button", { name: "Mail a code to its owner" }).click();
-    await expect(panel(page).getByText("We know no feed of this show.", { exact: true })).toBeVisible();
+    await expect(panel(page).getByText("We don’t know a feed for this show.", { exact: true })).toBeVisible();
     await page.route("**/api/v1/claims/*/mail", (route) =>
       route.fulfill({ json: { sentTo: "a•••@t•••.example", failure: null } }),
     );

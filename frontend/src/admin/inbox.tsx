@@ -25,7 +25,7 @@ export function Inbox() {
   return (
     <Part
       title="Inbox"
-      about="Opening it is noted in the log."
+      about="Opening it is recorded in the log."
       query={useInboxQuery({ kind, before })}
       actions={<Segmented label="What came in" value={kind} onChange={show} options={KINDS} />}
     >

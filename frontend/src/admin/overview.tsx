@@ -30,7 +30,7 @@ export function Overview() {
           <p className="mt-3 text-meta text-text-2">
             {catalogue.updatedAt ? (
               <>
-                The catalogue is of <Moment at={catalogue.updatedAt} />.
+                The catalogue is from <Moment at={catalogue.updatedAt} />.
               </>
             ) : (
               "No catalogue has been imported yet."

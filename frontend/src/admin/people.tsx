@@ -31,7 +31,7 @@ export function People() {
   return (
     <Part
       title="People"
-      about="Newest first. Each search is noted in the log."
+      about="Newest first. Each search is recorded in the log."
       query={usePeopleQuery(request)}
       actions={
         <form onSubmit={search} className="flex w-full gap-2 sm:w-auto">

@@ -80,7 +80,7 @@ test.each([
   ["withdrawn", "You withdrew your claim."],
   ["expired", "Your code expired before it was in the feed."],
   ["vanished", "Your claim ended: its proof is no longer in the feed."],
-  ["replaced", "Your claim ended: another account proved that the show is its own."],
+  ["replaced", "Your claim ended: another account proved that the show is theirs."],
 ] as const)("a claim that is %s can be made again", async (state, text) => {
   drawn(() => answer({ ...PROVED, state }));
   expect(await screen.findByText(text)).toBeDefined();
@@ -122,7 +122,7 @@ test("a mailed code proves a claim, and a feed without an address gives the reas
   let claim = WAITING;
   const server = drawn(() => answer(claim));
   await screen.findByRole("button", { name: "Mail a code to its owner" });
-  const failure = "The feed names no address of an owner that gets mail.";
+  const failure = "The feed names no owner’s address that can get mail.";
   server.on("POST /claims/c/mail", () => ({ sentTo: null, failure }));
   press("Mail a code to its owner");
   expect(await screen.findByText(failure)).toBeDefined();

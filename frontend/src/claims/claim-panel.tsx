@@ -87,7 +87,7 @@ function NewClaim({ podcast, last, onClaimed }: NewProps) {
       <p className="max-w-[44em] text-text-2">
         Put a code in your feed to prove that the show is yours. Then you can correct its description, website and
         contact.
-        {podcast.makers && " Somebody has proved this show already. The latest proof counts."}
+        {podcast.makers && " Someone has already proved that this show is theirs. The latest proof counts."}
       </p>
       {error !== undefined && isApiError(error) && <ErrorNotice text={failureText(error)} className="mt-3" />}
       <Button className="mt-3" aria-disabled={isLoading} onClick={() => !isLoading && go()}>

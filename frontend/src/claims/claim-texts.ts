@@ -17,7 +17,7 @@ const ENDED: Readonly<Record<Exclude<State, "waiting" | "proved">, string>> = {
   withdrawn: "You withdrew your claim.",
   expired: "Your code expired before it was in the feed.",
   vanished: "Your claim ended: its proof is no longer in the feed.",
-  replaced: "Your claim ended: another account proved that the show is its own.",
+  replaced: "Your claim ended: another account proved that the show is theirs.",
 };
 
 /** Why a claim is over; undefined for an open one. */

@@ -86,7 +86,7 @@ export function CorrectionsForm({ claim, podcast }: { claim: Claim; podcast: Pod
           {isLoading ? "Saving…" : "Save corrections"}
         </Button>
         <span role="status" className="text-meta text-text-2">
-          {isSuccess && "Saved. Search results follow the feed as before."}
+          {isSuccess && "Saved. Search results still follow the feed."}
         </span>
       </div>
     </form>

@@ -15,7 +15,7 @@ export function MailProof({ claim }: { claim: Claim }) {
   const failed = isApiError(error) ? failureText(error) : mailed?.failure;
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <h3 className="text-control">You can’t change the feed?</h3>
+      <h3 className="text-control">Can’t change the feed?</h3>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button aria-disabled={isLoading} onClick={() => !isLoading && void mail(claim.id)}>
           {isLoading ? "Reading your feed…" : "Mail a code to its owner"}

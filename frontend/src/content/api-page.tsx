@@ -77,7 +77,7 @@ export function Component() {
           . Point your generator or your API client at it. This page explains the part that most programs need.
         </p>
         <p className="max-w-[41.5em]">
-          You may cache and store the answers, and need no logo. Estimates carry the version of their method. A network
+          You may cache and store the answers; no logo is needed. Estimates carry the version of their method. A network
           that asks too often gets 429 with <Inline>Retry-After</Inline>.
         </p>
         <p className="max-w-[41.5em] text-text-2">

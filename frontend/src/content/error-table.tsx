@@ -88,7 +88,7 @@ function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
         <td colSpan={6} className="text-text-2">
           {evidence === "listed"
             ? "Not checked, because we print no number for these."
-            : `Not checked yet: fewer than ${FEWEST_CHECKED} shows with both this evidence and a public figure are at hand.`}
+            : `Not checked yet: fewer than ${FEWEST_CHECKED} shows have both this evidence and a public figure.`}
         </td>
       ) : (
         <>

@@ -90,8 +90,8 @@ export function Component() {
               How close we get
             </h2>
             <p className={TEXT}>
-              Each line is a show whose listeners were published. The bar is what we say of it, with a model that never
-              saw that figure; the dot is its middle. A dot on the diagonal is exactly right.
+              Each line is a show whose listeners were published. The bar is what we say about it, with a model that
+              never saw that figure; the dot is its middle. A dot on the diagonal is exactly right.
             </p>
             <ComparisonChart />
             <p className={TEXT}>

@@ -42,7 +42,7 @@ export function Component() {
       <h1 className="text-h1">Plans</h1>
       <p className="mt-3 max-w-[40em] text-lead text-text-2">
         Everything you see here is free today. A plan for teams doesn’t exist yet: its column is what we think it should
-        hold. It has no price or date.
+        include. It has no price or date.
       </p>
       <Panel className="mt-8 px-4 py-2 md:px-6 md:py-3">
         <table className="w-full border-collapse text-left text-control font-normal">

@@ -33,20 +33,18 @@ const provider = z.enum(["google", "facebook"]);
 export const providerPath = z.object({ provider });
 export const sessionPath = z.object({ id: z.string().max(100) });
 export const oauthQuery = z.object({
-  redirect: z
-    .string()
-    .max(2_048)
-    .optional()
-    .describe("Path of this site to come back to; anything else counts as absent"),
+  redirect: z.string().max(2_048).optional().describe("Path on this site to return to; anything else is ignored"),
   remember: z.enum(["0", "1"]).optional(),
   app: z
     .string()
     .regex(/^[\w-]{43}$/)
     .optional()
-    .describe("For the desktop app: the S256 challenge of its secret. The way back is a link to the app with a code"),
+    .describe(
+      "For the desktop app: the S256 challenge of its secret. The redirect back is a link to the app with a code",
+    ),
 });
 export const appSignInBody = z.object({
-  code: z.string().max(100).describe("From the link to the app; good for one use and two minutes"),
+  code: z.string().max(100).describe("From the link to the app; valid once, for two minutes"),
   verifier: z.string().max(200).describe("The secret of the challenge that began the sign-in"),
 });
 export const exportQuery = z.object({ format: z.enum(["json", "csv"]).default("json") });
@@ -60,8 +58,8 @@ export const sessionAnswer = z.object({
 });
 export const signInAnswer = z.object({
   user,
-  restored: z.boolean().describe("The account was about to be deleted and is now kept"),
-  token: z.string().optional().describe("For the desktop app; shown this once"),
+  restored: z.boolean().describe("The account was scheduled for deletion, which this sign-in canceled"),
+  token: z.string().optional().describe("For the desktop app; shown only once"),
 });
 export const messageAnswer = z.object({ message: z.string() });
 export const confirmationAnswer = z.object({
@@ -80,7 +78,7 @@ export const accountAnswer = user.extend({
   deleteAfter: date.nullable(),
   hasPassword: z.boolean(),
   identities: z.array(identityAnswer),
-  operator: z.literal(true).optional().describe("Only where this session may ask for the operator page"),
+  operator: z.literal(true).optional().describe("Only if this session may request the operator page"),
   message: z.string().optional(),
 });
 export const identitiesAnswer = z.object({ identities: z.array(identityAnswer) });

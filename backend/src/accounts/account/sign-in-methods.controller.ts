@@ -43,7 +43,7 @@ export class SignInMethodsController {
   @Get("sessions")
   @Endpoint({
     summary: "Where I am signed in",
-    answers: { 200: { description: "Used last first", schema: sessionsAnswer } },
+    answers: { 200: { description: "Most recently used first", schema: sessionsAnswer } },
   })
   async listSessions(
     @SignedIn() { userId, sessionId }: Viewer,
@@ -66,8 +66,8 @@ export class SignInMethodsController {
 
   @Delete("sessions/:id")
   @Endpoint({
-    summary: "End one session of mine",
-    answers: { 204: { description: "Ended" }, 404: { description: "I have no such session" }, ...foreign },
+    summary: "End one of my sessions",
+    answers: { 204: { description: "Ended" }, 404: { description: "There is no such session" }, ...foreign },
   })
   async endSession(
     @SignedIn() { userId }: Viewer,
@@ -93,7 +93,7 @@ export class SignInMethodsController {
     answers: {
       204: { description: "Disconnected" },
       404: { description: "It is not connected" },
-      409: { description: "It is my only way in" },
+      409: { description: "It is the only way to sign in" },
       ...foreign,
     },
   })
@@ -105,7 +105,7 @@ export class SignInMethodsController {
     const outcome = await this.identities.unlink(userId, provider);
     if (outcome === "not-linked") throw missing("identity.unknown", "That account is not connected.");
     if (outcome === "last-way-in") {
-      const detail = "This is the only way into your account. Set a password or connect another account first.";
+      const detail = "This is your only way to sign in. Set a password or connect another account first.";
       throw new HttpException(problem(409, "identity.last-way-in", detail), 409);
     }
     this.security.note(request, "identity.unlinked", { detail: provider });
@@ -113,7 +113,7 @@ export class SignInMethodsController {
 
   @Get("export")
   @Endpoint({
-    summary: "Everything kept about me, as JSON or CSV",
+    summary: "Everything stored about me, as JSON or CSV",
     answers: { 200: { description: "The data", schema: exportAnswer }, ...limited },
   })
   async export(

@@ -43,7 +43,7 @@ const FACEBOOK: ProviderKind = {
     // Facebook's proof that the caller has the secret, which makes a stolen token useless on its own.
     url.searchParams.set("appsecret_proof", createHmac("sha256", clientSecret).update(accessToken).digest("hex"));
     const answer = await client.fetchProtectedResource(server, accessToken, url, "GET");
-    if (!answer.ok) throw new Error("The provider gives no profile.");
+    if (!answer.ok) throw new Error("The provider sent no profile.");
     const { id, email, name } = facebookProfile.parse(await answer.json());
     // Facebook does not report whether an address is confirmed.
     return { provider: "facebook", subject: id, email, emailVerified: false, name };

@@ -48,7 +48,7 @@ export class OAuthController {
   }
 
   @Get(":provider/callback")
-  @Endpoint({ summary: "The way back from a provider", answers: awayAnswers })
+  @Endpoint({ summary: "The redirect back from a provider", answers: awayAnswers })
   async comeBack(
     @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
     @Verified() { profile, redirect, remember, app }: VerifiedProfile,

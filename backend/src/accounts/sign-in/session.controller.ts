@@ -77,10 +77,10 @@ export class SessionController {
 
   @Post("app-sign-in")
   @Endpoint({
-    summary: "Open the desktop app's session with the code that a provider's way back gave it",
+    summary: "Open the desktop app's session with the code from a provider's redirect",
     answers: {
       200: { description: "Signed in", schema: signInAnswer },
-      401: { description: "The code is unknown, used or older than two minutes, or the secret is another one" },
+      401: { description: "The code is unknown, used or older than two minutes, or the secret does not match" },
       ...guestAnswers,
     },
   })

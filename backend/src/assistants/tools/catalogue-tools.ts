@@ -32,12 +32,12 @@ const searchPodcasts = (catalogue: PodcastCatalogue) =>
       lastUpdate: z.enum(["30d", "60d", "90d"]).optional().describe("Only shows with an episode since then"),
       sort: z.enum(["relevance", "listeners", "updated"]).default("relevance"),
       limit: z.int().min(1).max(10).default(8),
-      cursor: cursor.optional().describe("nextCursor of the answer before"),
+      cursor: cursor.optional().describe("nextCursor of the previous answer"),
     }),
     output: z.object({
       results: z.array(listedShow),
       total: z.object({ value: z.int(), relation: z.enum(["eq", "gte"]).describe("gte: at least") }),
-      nextCursor: z.string().nullable().describe("Behind the asked limit, whatever was omitted"),
+      nextCursor: z.string().nullable().describe("Continues after the requested limit, whatever was omitted"),
       omitted,
     }),
     lists: ["results"],
@@ -77,7 +77,7 @@ const getPodcast = (catalogue: PodcastCatalogue) =>
         perEpisode: figure.describe("Downloads of a new episode in its first seven days"),
         monthlyReach: figure.describe("Listens to all episodes, new and old, in 30 days"),
         activeFollowers: figure.describe("Listeners who come back from one week to the next"),
-        factsOf: z.string().nullable().describe("The day on which the catalogue took these facts in"),
+        factsOf: z.string().nullable().describe("The day on which the catalogue stored these facts"),
       }),
     }),
     lists: [],
@@ -108,9 +108,9 @@ const listEpisodes = (catalogue: PodcastCatalogue) =>
   tool("list_episodes", {
     input: args({
       podcastId,
-      words: plainText(200).default("").describe("Words that title or notes must all have"),
+      words: plainText(200).default("").describe("Words that must all be in the title or the notes"),
       limit: z.int().min(1).max(20).default(10),
-      cursor: cursor.optional().describe("nextCursor of the answer before"),
+      cursor: cursor.optional().describe("nextCursor of the previous answer"),
     }),
     output: z.object({
       episodes: z.array(
@@ -120,7 +120,7 @@ const listEpisodes = (catalogue: PodcastCatalogue) =>
           minutes: z.int().nullable(),
         }),
       ),
-      nextCursor: z.string().nullable().describe("Behind the asked limit, whatever was omitted"),
+      nextCursor: z.string().nullable().describe("Continues after the requested limit, whatever was omitted"),
       omitted,
     }),
     lists: ["episodes"],

@@ -17,7 +17,7 @@ export const myLists = (lists: ListStore, items: ListItemStore): Tool =>
       lists: z.array(z.object({ id: z.string(), name: z.string(), podcasts: z.int() })),
       podcasts: z
         .array(z.object({ id: z.string(), title: z.string(), author: z.string().nullable(), status: z.string() }))
-        .describe("Of the asked list"),
+        .describe("Of the requested list"),
       omitted,
     }),
     lists: ["lists", "podcasts"],
@@ -49,7 +49,7 @@ export const addToList = (lists: Lists): Tool =>
     input: args({ listId, podcastId }),
     output: z.object({
       added: z.boolean().describe("false: it was in the list already"),
-      undoId: z.string().nullable().describe("POST /lists/undo/{undoId} takes it out again"),
+      undoId: z.string().nullable().describe("POST /lists/undo/{undoId} removes it again"),
     }),
     lists: [],
     run: async ({ listId: id, podcastId: show }, { userId }) => {

@@ -86,8 +86,8 @@ export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
 const FIGURES = Object.keys(AUDIENCE_FIGURES) as readonly AudienceFigure[];
 const BASES = {
   measured: "Measured by counting downloads",
-  modelled: "Modelled by Earshot from signs of demand",
-  provided: "Given by the source of the podcast",
+  modelled: "Modeled by Earshot from signs of demand",
+  provided: "Stated by the source of the podcast",
 } as const;
 
 export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>

@@ -130,7 +130,7 @@ export const planShortlist = (planning: ListPlanning): Tool =>
           title: z.string(),
           spots: z.int(),
           cost: z.number().describe("US dollars for all spots"),
-          adds: z.int().describe("Likely people that no pick above reaches"),
+          adds: z.int().describe("Likely number of people that no pick above reaches"),
           reasons: z.array(z.string()),
         }),
       ),

@@ -23,7 +23,7 @@ export async function moveDatabase(
   const from = await copyConnection(fromUrl);
   try {
     const migrations = await appliedMigrations(from);
-    if (migrations.length === 0) return say("The old database holds nothing.");
+    if (migrations.length === 0) return say("The old database is empty.");
     const { rows } = await writeBackup(fromUrl, file, productVersion());
     say(`A backup of ${rows} rows is in ${file}.`);
     await schemaAt(toUrl, migrations);

@@ -63,14 +63,14 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   catalogue_updates: "rebuilt",
 
   migrations: { leftOut: "written by the migrations themselves" },
-  catalogue_changes: { leftOut: "changes of some weeks; after a restore programs begin again" },
-  catalogue_log: { leftOut: "names the count of those changes, which a restore begins again" },
-  webhook_positions: { leftOut: "how far those changes were sent; it begins again with them" },
-  import_runs: { leftOut: "how imports got on, for some weeks" },
+  catalogue_changes: { leftOut: "a few weeks of changes; after a restore programs start over" },
+  catalogue_log: { leftOut: "identifies the numbering of those changes, which a restore restarts" },
+  webhook_positions: { leftOut: "how far those changes were sent; it restarts with them" },
+  import_runs: { leftOut: "progress of imports, for a few weeks" },
   plans: { leftOut: "Free, which a migration writes; until another plan is put in again, its accounts have Free" },
   api_quotas: { leftOut: "counts of the last day; they begin at zero" },
   api_usage: { leftOut: "counts of 30 days, which decide nothing; after a restore they begin at zero" },
-  api_requests: { leftOut: "the newest requests of each account, for the usage page; they begin again" },
+  api_requests: { leftOut: "the newest requests of each account, for the usage page; they start over" },
   rate_limits: { leftOut: "counts of the last minutes; they begin at zero" },
   provider_slots: { leftOut: "leases of running checks, which end with their process" },
   feed_hosts: { leftOut: "turns of requests, which last for seconds" },
@@ -81,7 +81,7 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
 /** The same for whole schemas. */
 const BACKUP_SCHEMAS: Readonly<Record<string, BackupSection>> = {
   catalogue: "rebuilt",
-  jobs: { leftOut: "checks that wait; shows that are due are put in again" },
+  jobs: { leftOut: "waiting checks; shows that are due are queued again" },
 };
 
 /** Partitioned tables: the function that creates the partition of a moment, and the column with the moment. */

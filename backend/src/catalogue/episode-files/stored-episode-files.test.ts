@@ -43,7 +43,10 @@ test("a host without a turn is waited for in vain for a while only, and asked ag
     atOnce: 100,
   });
   for (const time of [1, 2]) {
-    expect(await files.transcript(SHOW, "1")).toEqual({ state: "unreadable", reason: "its host had no turn for it" });
+    expect(await files.transcript(SHOW, "1")).toEqual({
+      state: "unreadable",
+      reason: "too many other requests to its host were waiting",
+    });
     expect(entered).toBe(time);
   }
 });

@@ -8,7 +8,7 @@ export const healthAnswer = z.object({
       z.object({
         id: z.enum(CHECK_IDS),
         about: z.string(),
-        state: z.enum(FINDING_STATES).describe("note: the feed lacks something; unknown: nothing was read that tells"),
+        state: z.enum(FINDING_STATES).describe("note: the feed lacks something; unknown: the facts were not read"),
         seen: z.string().describe("What was read, with its figures"),
         why: z.string().describe("Why it matters"),
       }),

@@ -86,7 +86,7 @@ test("a feed without anything gets notes, and what nobody stored is unknown", as
 test("of a show that only a directory lists, nothing is held against its feed", async () => {
   await importShows(database, [listed], { now: NOW });
   expect([await withState("note"), await withState("pass")]).toEqual([[], []]);
-  expect((await findings()).language).toBe("unknown: The feed isn’t read yet.");
+  expect((await findings()).language).toBe("unknown: The feed hasn’t been read yet.");
   // Its feed was read, and its facts are not in the catalogue yet.
   await state({});
   expect((await findings()).language).toBe("unknown: German is known from a directory.");
@@ -114,14 +114,17 @@ test("a show that was known from a directory first has no older address", async 
     NOW,
   ]);
   const findings = (await healths.of(podcastId(key)))?.findings ?? [];
-  expect(findings.find(({ id }) => id === "address")?.seen).toBe("It is read where it is listed.");
+  expect(findings.find(({ id }) => id === "address")?.seen).toBe("It is read at the address where it is listed.");
 });
 
 test("transcripts and people are unknown for episodes from a version that kept neither", async () => {
   await importShows(database, [feed("", [item(1)])], { now: NOW });
   await transactions.write("UPDATE episodes SET folded = NULL");
   const { transcripts, people } = await findings();
-  expect([transcripts, people]).toEqual(["unknown: Not read yet.", "unknown: Episodes aren’t read for it yet."]);
+  expect([transcripts, people]).toEqual([
+    "unknown: Not read yet.",
+    "unknown: Its episodes haven’t been read for this yet.",
+  ]);
 });
 
 test("an invented show and one without a feed have no findings, an unknown one has no health", async () => {

@@ -192,7 +192,7 @@ test("subscriptions are fetched; unreachable ones are reported with their addres
         feedUrl: "https://gone.example/f",
         reason: "Not reached: its name cannot be resolved.",
       },
-      { outcome: "bad", file, title: "Odd", reason: "The subscription's address is not one of the web." },
+      { outcome: "bad", file, title: "Odd", reason: "The subscription's address is not a web address." },
     ]),
   );
 });

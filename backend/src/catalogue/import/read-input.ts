@@ -49,7 +49,7 @@ async function* itemsOf(input: ImportInput, context: ReadContext): AsyncGenerato
   else if (kind === "json") yield* readJson(path, size, context.onProgress);
   else if (kind === "csv") yield* readCsv(path, size, context.onProgress);
   else if (kind === "archive")
-    yield { kind: "skipped", reason: "A packed file: unpack it first, then import what is in it." };
+    yield { kind: "skipped", reason: "A compressed file: unpack it first, then import its contents." };
   else yield { kind: "skipped", reason: "Neither a feed, a Podcast Index dump nor a subscription list." };
 }
 
@@ -65,7 +65,7 @@ async function* subscriptions({ path, size }: ImportInput, context: ReadContext)
     return;
   }
   const list = readOpml(await readFile(path));
-  if (list.length === 0) yield { kind: "bad", reason: "The list holds no subscription with an address." };
+  if (list.length === 0) yield { kind: "bad", reason: "The list contains no subscription with an address." };
   let done = 0;
   const spread = roundRobin(list, ({ address, written }) => hostOf(address ?? written) ?? "");
   for await (const item of completed(spread, FETCHES, (entry) => subscribed(entry, context))) {
@@ -78,7 +78,7 @@ async function* subscriptions({ path, size }: ImportInput, context: ReadContext)
 async function subscribed(subscription: Subscription, context: ReadContext): Promise<ReadItem> {
   const { title, written } = subscription;
   const address = subscription.address ?? (context.fetcher.isNamed(written) ? written : undefined);
-  if (address === undefined) return { kind: "bad", title, reason: "The subscription's address is not one of the web." };
+  if (address === undefined) return { kind: "bad", title, reason: "The subscription's address is not a web address." };
   const about = { title, feedUrl: address };
   if (context.names.gaveUp) return { kind: "skipped", ...about, reason: NOT_FETCHED };
   const answer = await context.fetcher.fetch(address, { signal: context.signal });

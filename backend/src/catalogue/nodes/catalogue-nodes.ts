@@ -50,7 +50,7 @@ export class CatalogueNodes {
   private readonly watched: readonly Watched[];
   private readonly primaryReads = new WorkQueue(
     ON_PRIMARY,
-    () => new CatalogueUnavailable("No replica of the catalogue answers, and the primary has no room.", 2),
+    () => new CatalogueUnavailable("No replica of the catalogue responds, and the primary is busy.", 2),
   );
   private timer: NodeJS.Timeout | undefined;
   private uses = 0;

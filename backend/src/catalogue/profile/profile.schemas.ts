@@ -26,7 +26,7 @@ export const profileAnswer = z.object({
       }),
     )
     .describe("The best place first"),
-  network: z.string().nullable().describe("The company that publishes the show, where it is not the author"),
+  network: z.string().nullable().describe("The company that publishes the show, if it is not the author"),
   episodes: z.object({ chapters: count, transcripts: count, known: count }),
   transcript: z
     .object({ title: z.string(), href: z.string() })

@@ -14,7 +14,7 @@ export class FeedMetrics {
   constructor(metrics: Metrics, database: DataSource) {
     this.reads = new Counter({
       name: "feed_reads_total",
-      help: "Feeds that this process asked for: changed, unchanged, or failed.",
+      help: "Feeds that this process requested: changed, unchanged, or failed.",
       labelNames: ["result"],
       registers: [metrics],
     });
@@ -23,7 +23,7 @@ export class FeedMetrics {
       source: "feeds",
       gauges: {
         feed_reads_due: { help: `Known feeds whose next read is due; counted up to ${MOST}.` },
-        feed_refresh_lag_seconds: { help: "Seconds since the longest waiting of them was due; 0 when none is." },
+        feed_refresh_lag_seconds: { help: "Seconds since the most overdue of them was due; 0 without one." },
       },
       read: async () => {
         // Both use the index of due times.

@@ -27,7 +27,7 @@ type FeedOutcome =
   | { readonly kind: "recent"; readonly retryAfter: number }
   /** `fresh`: episodes that were not stored before. */
   | { readonly kind: "read"; readonly fresh: number }
-  /** `unasked`: its host had no turn for it, which says nothing about the feed. */
+  /** `unasked`: too many other requests to its host were waiting, which says nothing about the feed. */
   | { readonly kind: "failed"; readonly reason: string; readonly unasked?: boolean };
 
 /** The result of starting to read a feed. */
@@ -194,7 +194,7 @@ export class ShowFeeds {
   // No turn at its host, or the process ends: that is no failure of the feed.
   private async unasked(show: ReadableShow, now: Date): Promise<FeedOutcome> {
     await this.state.postpone(show.id, after(now, SOON));
-    return { kind: "failed", reason: "its host had no turn for it", unasked: true };
+    return { kind: "failed", reason: "too many other requests to its host were waiting", unasked: true };
   }
 
   // The catalogue marks the show as dead: it comes last, and has no estimate.

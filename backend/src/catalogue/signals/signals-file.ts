@@ -43,7 +43,7 @@ export function signalsInFile(text: string, now: Date): readonly SignalSet[] {
   } catch (error) {
     throw new Error("The file is not JSON.", { cause: error });
   }
-  if (!Array.isArray(entries)) throw new Error("The file holds no list of shows.");
+  if (!Array.isArray(entries)) throw new Error("The file contains no list of shows.");
   const sets = new Map<string, SubjectSignal[]>();
   entries.forEach((entry: unknown, position) => {
     const parsed = show.safeParse(entry);

@@ -69,7 +69,7 @@ test.each<[string, RegExp]>([
   ["1,,,9,monthly_listeners,a,2026-02-30", /Line 2: date: a day or month/],
   ["1,,,9,monthly_listeners,a,2027-01", /Line 2: date: 2027-01 has not come yet/],
   ["1,,file:///etc/passwd,9,monthly_listeners,a,2026-01", /Line 2: feedUrl/],
-  ["1,,,9", /no CSV table/],
+  ["1,,,9", /not a CSV table/],
 ])("%s is refused with its line", (row, message) => {
   expect(() => read(row)).toThrow(message);
 });

@@ -74,7 +74,7 @@ function rowsOf(text: string): readonly Row[] {
   try {
     return parse<Row>(text, { columns: true, info: true, bom: true, trim: true, skip_empty_lines: true });
   } catch (error) {
-    throw new Error(`The file is no CSV table: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`The file is not a CSV table: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

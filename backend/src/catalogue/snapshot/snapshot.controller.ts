@@ -44,7 +44,7 @@ export class SnapshotController {
       206: { description: "The rest of the file" },
       304: { description: "The file has not changed" },
       401: { description: "Nobody is signed in" },
-      404: { description: "The shows come from a remote provider, which gives no copy away" },
+      404: { description: "The shows come from a remote provider, so there is no copy to download" },
       416: { description: "There is no such range" },
       429: tooMany,
       503: { description: "The file is being written; see Retry-After" },
@@ -77,7 +77,7 @@ export class SnapshotController {
 
   @Get("shows")
   @Endpoint({
-    summary: "Single shows as the snapshot has them, with nothing left out: those of own lists, say",
+    summary: "Single shows in the form of the snapshot, with nothing left out: for example those in the user's lists",
     answers: {
       200: { description: "The shows that exist", schema: ownShowsAnswer },
       401: { description: "Nobody is signed in" },

@@ -43,7 +43,7 @@ export function quotaExceeded({ minute, day }: Quota, points: number): HttpExcep
   const windows = Object.entries({ minute, day }).filter(([, { used, most }]) => used + points > most);
   const retryAfter = Math.max(...windows.map(([, window]) => secondsLeft(window)));
   const names = windows.map(([name]) => name);
-  const detail = `The requests of the ${names.join(" and the ")} are used up. Please wait and try again.`;
+  const detail = `All requests for the ${names.join(" and the ")} are used up. Please wait and try again.`;
   const more = { type: QUOTA_EXCEEDED, retryAfter, "violated-policies": names };
   return new HttpException(problem(429, "limit.exceeded", detail, more), 429);
 }

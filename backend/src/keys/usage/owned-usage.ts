@@ -21,7 +21,7 @@ export function addOwnedUsage(data: OwnedData, transactions: PostgresTransaction
   data.add({
     name: "apiRequests",
     tables: ["api_requests"],
-    what: `The last ${LATEST_REQUESTS} requests of your API keys, with the endpoint but not with what they asked for`,
+    what: `The last ${LATEST_REQUESTS} requests of your API keys, with the endpoint but without their contents`,
     until: UNTIL,
     of: (userId) => ownedRows(transactions, ApiRequestRow, REQUEST, userId),
   });

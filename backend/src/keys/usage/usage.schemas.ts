@@ -51,7 +51,7 @@ export const usageAnswer = z.object({
   hours: z
     .array(z.object({ hour: z.iso.datetime(), ...answers }))
     .describe(
-      "Begins of hours, oldest first; empty where by is day. Requests from before hours were counted are in none",
+      "Starts of hours, oldest first; empty if `by` is day. Requests from before hours were counted are in none",
     ),
   routes: z
     .array(counted.extend({ route: z.string().describe(`Method and pattern; "${NO_ENDPOINT}": no endpoint answered`) }))
@@ -69,7 +69,7 @@ export const usageAnswer = z.object({
       }),
     )
     .max(LATEST_REQUESTS)
-    .describe("Newest first, whatever the period, without what they asked for"),
+    .describe("Newest first, whatever the period, without their contents"),
 });
 
 // For the website.

@@ -20,7 +20,7 @@ export class PlansController {
 
   @Post()
   @Endpoint({
-    summary: "The shows of a list that reach most different people for a budget, with reasons; saves nothing",
+    summary: "The shows of a list that reach the most people for a budget, with reasons; saves nothing",
     answers: {
       200: { description: "The plan, and what is left out", schema: planAnswer },
       ...noList,

@@ -8,7 +8,7 @@ const podcastIds = z.array(plainText(200).min(1)).max(PLANNED_MAX).default([]);
 export const planBody = z.object({
   listId: z.string().max(100).describe("Shows with a lost status are not in the plan"),
   budget: z.number().min(0).max(BUDGET_MAX).describe("US dollars"),
-  locked: podcastIds.describe("Ids of shows that must be in it, as far as the budget reaches"),
+  locked: podcastIds.describe("Ids of shows that must be in it, as far as the budget allows"),
   removed: podcastIds.describe("Ids of shows that must not be in it"),
 });
 
@@ -21,11 +21,11 @@ export const planAnswer = z.object({
         ...named,
         spots: whole,
         cost: z.number().min(0).describe("US dollars: the list's own price per spot, else that of the market table"),
-        adds: whole.describe("Likely people that no pick above reaches"),
+        adds: whole.describe("Likely number of people that no pick above reaches"),
         reasons: z.array(z.string()),
       }),
     )
-    .describe("Those with the most new people per dollar first, behind those that are locked"),
+    .describe("Locked shows first, then those with the most new people per dollar"),
   totals: z.object({ spots: whole, cost: z.number().min(0), people: whole.describe("The sum of `adds`") }),
   leftOut: z.array(z.object({ ...named, reason: z.string() })),
 });

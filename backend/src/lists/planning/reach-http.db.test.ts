@@ -31,7 +31,7 @@ test("the net reach of shows is between the largest and their sum, and the new p
   expect(Math.abs(added - reach.net.likely)).toBeLessThanOrEqual(reach.counted);
   expect(reach.perShow[1]!.sharedWith[0]).toMatchObject({ id: largest!.id });
   expect(reach.universe[0]!.people.likely).toBeGreaterThan(0);
-  expect(reach.method.sentences[0]).toMatch(/modelled.*not been checked against a panel/);
+  expect(reach.method.sentences[0]).toMatch(/modeled.*not been checked against a panel/);
 });
 
 test("the gross reach of a list has the bounds of its sum, without the shows that are lost", async () => {

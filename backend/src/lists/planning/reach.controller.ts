@@ -22,9 +22,9 @@ export class ReachController {
   @Endpoint({
     summary: "The net reach of shows or of a list, with a range, what each show adds, and the method",
     answers: {
-      200: { description: "Modelled from per-episode audiences", schema: reachAnswer },
+      200: { description: "Modeled from per-episode audiences", schema: reachAnswer },
       ...noList,
-      422: { description: "The source of podcasts does not list its shows, so there is nothing to model with" },
+      422: { description: "The source of podcasts does not list its shows, so net reach cannot be modeled" },
       429: { description: "Too many reads of the catalogue; see Retry-After" },
       ...down,
     },
@@ -42,6 +42,6 @@ export class ReachController {
 
 /** The source of podcasts cannot list its shows. */
 export function notModelled(): HttpException {
-  const detail = "This source of podcasts cannot tell how many people listen, so net reach is not modelled.";
+  const detail = "This podcast source doesn’t say how many people listen, so net reach can’t be modeled.";
   return new HttpException(problem(422, "reach.not-modelled", detail), 422);
 }

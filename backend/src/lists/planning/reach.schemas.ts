@@ -24,13 +24,13 @@ const named = { id: z.string(), title: z.string() };
 export const reachAnswer = z.object({
   gross: people.describe("Per-episode audiences added up: someone who hears two of the shows counts twice"),
   net: people.describe("Different people"),
-  frequency: z.number().nullable().describe("`gross` by `net`, both likely; null without an audience"),
+  frequency: z.number().nullable().describe("`gross` divided by `net`, both likely; null without an audience"),
   perShow: z
     .array(
       z.object({
         ...named,
         gross: people,
-        new: people.describe("Those that none of the shows above reaches"),
+        new: people.describe("People that none of the shows above reaches"),
         sharedWith: z.array(z.object({ id: z.string(), people: whole })).describe("Up to three shows above"),
       }),
     )

@@ -30,7 +30,7 @@ export function addOwnedSharing(data: OwnedData, transactions: PostgresTransacti
     name: "listActivity",
     tables: ["list_activity"],
     what: "What you did in shared lists, and when",
-    until: "180 days are over, or you delete your account",
+    until: "180 days have passed, or you delete your account",
     of: (userId) =>
       ownedRows(transactions, ListActivityRow, ["id", "listId", "kind", "subject", "count", "at"], userId),
   });
@@ -46,7 +46,7 @@ export function addOwnedSharing(data: OwnedData, transactions: PostgresTransacti
     name: "listInvitations",
     tables: ["list_invitations"],
     what: "Addresses that you invited to your lists and that have not accepted yet",
-    until: "14 days are over, or the invitation is accepted or taken back",
+    until: "14 days have passed, or the invitation is accepted or withdrawn",
     of: (userId) =>
       aroundLists(transactions, ListInvitationRow, ["id", "listId", "email", "role", "expiresAt", "createdAt"], userId),
   });

@@ -29,7 +29,7 @@ export class SharingModule {
     invitations: ListInvitations,
   ) {
     addOwnedSharing(data, transactions);
-    housekeeping.add("invitations that ran out", () => invitations.forgetExpired());
+    housekeeping.add("expired invitations", () => invitations.forgetExpired());
     housekeeping.add("old activity of lists", () => deleteOldActivities(transactions));
     housekeeping.add("people of lists that are gone", () => forgetCircles(transactions));
   }

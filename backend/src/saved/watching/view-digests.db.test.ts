@@ -87,8 +87,8 @@ test("rounds at the same time write one mail to everybody, about all views", asy
   const [mail] = await sent();
   expect(mail?.subject).toBe("4 changes in 2 watched searches – Earshot");
   expect(mail?.text).toContain(
-    "Ants – 2 changes. 1 of 2 changes is because our way to estimate changed.\n\nLow water is new at place 3\n\n" +
-      "Ebb is gone, was at place 4 (our way to estimate changed)\n\nTides – 2 changes.",
+    "Ants – 2 changes. 1 of 2 changes is because our estimation method changed.\n\nLow water is new at place 3\n\n" +
+      "Ebb is gone, was at place 4 (our estimation method changed)\n\nTides – 2 changes.",
   );
 });
 

@@ -39,7 +39,7 @@ export class ViewFeedsController {
 
   @Post()
   @Endpoint({
-    summary: "Make addresses of feeds for a watched view; those from before end",
+    summary: "Create the feed addresses of a watched view; earlier ones stop working",
     answers: {
       201: { description: "The addresses, which no other answer contains", schema: feedAnswer },
       404: { description: "No such view of mine, or I do not watch it" },
@@ -58,7 +58,7 @@ export class ViewFeedsController {
   @Endpoint({
     summary: "End the feeds of a watched view",
     answers: {
-      204: { description: "Their addresses lead nowhere" },
+      204: { description: "Their addresses no longer work" },
       404: { description: "No such view of mine, or I do not watch it" },
     },
   })
@@ -107,5 +107,5 @@ export class ViewFeedFilesController {
 }
 
 function notFound(): HttpException {
-  return new HttpException(problem(404, "watch.not-found", "You do not watch such a view."), 404);
+  return new HttpException(problem(404, "watch.not-found", "You don’t watch this view."), 404);
 }

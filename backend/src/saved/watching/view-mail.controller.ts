@@ -18,9 +18,9 @@ export class ViewMailController {
   @Access("user", "searches:write")
   @Put()
   @Endpoint({
-    summary: "Have the changes of a watched view in one mail a day or a week, or not",
+    summary: "Choose whether the changes of a watched view are mailed daily, weekly or not at all",
     answers: {
-      204: { description: "From now on it is like that" },
+      204: { description: "The choice applies from now on" },
       404: { description: "No such view of mine, or I do not watch it" },
     },
   })
@@ -30,7 +30,7 @@ export class ViewMailController {
     @Body(zod(mailBody)) { mail }: z.output<typeof mailBody>,
   ): Promise<void> {
     if (await this.digests.setMail(userId, id, mail)) return;
-    throw new HttpException(problem(404, "watch.not-found", "You do not watch such a view."), 404);
+    throw new HttpException(problem(404, "watch.not-found", "You don’t watch this view."), 404);
   }
 }
 

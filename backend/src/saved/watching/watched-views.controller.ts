@@ -47,7 +47,7 @@ export class WatchedViewsController {
   @Access("user", "searches:write")
   @Put(":id")
   @Endpoint({
-    summary: "Watch a saved view: from now on, changes in its results are kept",
+    summary: "Watch a saved view: from now on, changes in its results are recorded",
     answers: { 204: { description: "It is watched" }, ...missing },
   })
   async watch(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
@@ -58,7 +58,7 @@ export class WatchedViewsController {
   @Delete(":id")
   @Endpoint({
     summary: "Stop watching a saved view; its changes and its feeds are deleted",
-    answers: { 204: { description: "It is not watched any more" }, ...missing },
+    answers: { 204: { description: "It is no longer watched" }, ...missing },
   })
   async unwatch(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
     if (!(await this.watches.unwatch(userId, id))) throw notFound();
@@ -116,7 +116,7 @@ export class WatchedViewsController {
 }
 
 function notFound(): HttpException {
-  return new HttpException(problem(404, "watch.not-found", "You do not watch such a view."), 404);
+  return new HttpException(problem(404, "watch.not-found", "You don’t watch this view."), 404);
 }
 
 function sent({ viewId, since, ranAt, feedHash, mail, mailWeekly }: WatchedViewRow) {

@@ -7,7 +7,7 @@ import type { Sent } from "../../shared/http/body/sent.js";
 
 export const watchedPath = z.object({ id: z.uuid() });
 export const changesQuery = z.object({
-  before: z.iso.datetime().optional().describe("`next` of the page before"),
+  before: z.iso.datetime().optional().describe("`next` of the previous page"),
 });
 const pace = z.enum(MAIL_PACES).nullable();
 export const mailBody = z.object({ mail: pace.describe("null: no mail") });
@@ -38,7 +38,7 @@ export const changeAnswer = z.object({
     .describe(`A place, a range, one of ${SHOWN_ACTIVITIES.join(", ")}, or 1, 0, N/A; null: not in the results`),
   to: z.string().nullable(),
   listeners: z.string().describe('The range of its listeners, such as "1,000-5,000", or "N/A"'),
-  byMethod: z.boolean().describe("The way to estimate changed: it is no growth of the show"),
+  byMethod: z.boolean().describe("The method of estimating changed: the show itself did not grow"),
 });
 const runAnswer = z.object({
   at: dayTime,

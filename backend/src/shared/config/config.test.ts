@@ -149,5 +149,5 @@ test("PostgreSQL's own address defaults to the database's; there can be any numb
 
 test("a wrong replica address is reported by its position, without the password in it", () => {
   const wrong = () => readConfig({ ...database, CATALOGUE_URLS: "postgres://10.0.0.2/earshot,mysql://a:secret@b/c" });
-  expect(wrong).toThrow("CATALOGUE_URLS: 2: no address of a PostgreSQL (of 2)");
+  expect(wrong).toThrow("CATALOGUE_URLS: 2: not a PostgreSQL address (of 2)");
 });

@@ -127,7 +127,7 @@ function databaseAddresses(text: string, context: z.RefinementCtx): string[] {
   const given = text.split(",").map((address) => address.trim()).filter((address) => address !== ""); // prettier-ignore
   // An address may contain a password, so the message identifies it by position.
   const wrong = given.flatMap((address, at) => (databaseAddress.safeParse(address).success ? [] : [at + 1]));
-  if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: no address of a PostgreSQL (of ${given.length})`);
+  if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: not a PostgreSQL address (of ${given.length})`);
   return given;
 }
 
@@ -163,20 +163,20 @@ function hostNames(text: string, context: z.RefinementCtx): string[] {
   const given = text.split(",").map((name) => name.trim());
   const names = given.filter((name) => name !== "").map((name) => [name, hostName(name)] as const);
   const wrong = names.filter(([written, name]) => name === undefined || /:\d*$/.test(written.replace(/\[.*\]/, "")));
-  if (wrong.length > 0) context.addIssue(`${wrong.map(([written]) => written).join(", ")}: no name of a host alone`);
+  if (wrong.length > 0) context.addIssue(`${wrong.map(([written]) => written).join(", ")}: not a bare host name`);
   return names.map(([, name]) => name ?? "");
 }
 
 function emailAddresses(text: string, context: z.RefinementCtx): string[] {
   const given = text.split(",").map((address) => address.trim()).filter((address) => address !== ""); // prettier-ignore
   const wrong = given.filter((address) => parseEmail(address) === undefined);
-  if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: no address of an account`);
+  if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: not an account address`);
   return given.map(emailKey);
 }
 
 function fetchAllow(text: string, context: z.RefinementCtx): FetchAllow {
   const { names, ranges, wrong } = readFetchAllow(text);
-  if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: neither a name of a host, an address nor a network`);
+  if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: neither a host name, an address nor a network`);
   return { names, ranges };
 }
 

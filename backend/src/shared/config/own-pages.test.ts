@@ -17,7 +17,7 @@ test("spaces separate as well as commas", () => {
     "https://b.example/",
     "https://c.example/",
   ]);
-  expect(() => given("https://a b.example/")).toThrow("SOCIAL_LINKS: b.example/: no complete https address");
+  expect(() => given("https://a b.example/")).toThrow("SOCIAL_LINKS: b.example/: not a complete https address");
 });
 
 test("without the setting there are none", () => {
@@ -39,7 +39,7 @@ test.each([
   "https://:secret@x.com/earshot",
   `https://x.com/${"a".repeat(300)}`,
 ])("SOCIAL_LINKS=%s is refused", (wrong) => {
-  expect(() => given(`https://x.com/earshot,${wrong}`)).toThrow(`SOCIAL_LINKS: ${wrong}: no complete https address`);
+  expect(() => given(`https://x.com/earshot,${wrong}`)).toThrow(`SOCIAL_LINKS: ${wrong}: not a complete https address`);
 });
 
 test("there is room for five", () => {

@@ -14,7 +14,7 @@ export function readOwnPages(setting: string): { addresses: readonly string[]; f
   const wrong = given.filter((address) => pageAddress(address) === undefined);
   const addresses = [...new Set(given.map((address) => pageAddress(address) ?? address))];
   const faults = [
-    ...(wrong.length > 0 ? [`${wrong.join(", ")}: no complete https address`] : []),
+    ...(wrong.length > 0 ? [`${wrong.join(", ")}: not a complete https address`] : []),
     ...(addresses.length > PAGES_MAX ? [`${addresses.length} addresses, at most ${PAGES_MAX} are shown`] : []),
   ];
   return { addresses, faults };

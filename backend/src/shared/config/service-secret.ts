@@ -20,6 +20,6 @@ export function serviceSecret(config: { readonly sessionSecret?: string; readonl
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < 32) throw new Error(`${file} is damaged: remove it, and a new one is made.`);
+  if (secret.length < 32) throw new Error(`${file} is damaged: remove it, and a new one is created.`);
   return secret;
 }

@@ -46,7 +46,7 @@ export async function requireSchema(directUrl: string): Promise<void> {
     const lacked = pending.filter((name) => required.has(name));
     if (lacked.length === 0) return;
     throw new Error(
-      `The schema is older than that of the version before this one (it lacks ${lacked.join(", ")}): run "npm run migrate" first.`,
+      `The schema is older than the previous version's (it lacks ${lacked.join(", ")}): run "npm run migrate" first.`,
     );
   } finally {
     await dataSource.destroy();

@@ -19,7 +19,7 @@ export class PendingMigrations implements OnModuleDestroy {
   ) {
     if (pending.length === 0) return;
     this.logger.warn(
-      `The schema lacks ${pending.join(", ")}. What needs them answers 503 until "npm run migrate" has run.`,
+      `The schema lacks ${pending.join(", ")}. Features that need them answer 503 until "npm run migrate" has run.`,
     );
     this.wait();
   }

@@ -79,7 +79,7 @@ export class AccessGuard implements CanActivate {
   /** No header of the 401 names an authorization server: there is none, and a client that looks for one gets nowhere. */
   private admitAnyKey(key: KeyCaller | undefined): boolean {
     if (key) return true;
-    const detail = "Send an API key: Authorization: Bearer ek_live_… Your account page makes one.";
+    const detail = "Send an API key: Authorization: Bearer ek_live_… Create one on your account page.";
     throw new HttpException(problem(401, "key.required", detail), 401);
   }
 

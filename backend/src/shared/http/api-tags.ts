@@ -24,7 +24,7 @@ export const API_TAGS: readonly ApiTag[] = [
   },
   {
     name: "Catalogue",
-    description: "What the catalogue holds as a whole, and by category.",
+    description: "Figures of the whole catalogue, and by category.",
     paths: ["catalogue", "changes", "category-stats", "category-distributions"],
     isForPrograms: true,
   },
@@ -39,10 +39,10 @@ export const API_TAGS: readonly ApiTag[] = [
     paths: ["saved-podcasts", "saved-views", "watched-views"],
   },
   { name: "Tracking", description: "Tracked podcasts and their new episodes.", paths: ["tracked-podcasts", "alerts"] },
-  { name: "Claims", description: "Shows that the signed-in person makes, and the proofs.", paths: ["claims"] },
+  { name: "Claims", description: "Shows that the signed-in person claims, with their proofs.", paths: ["claims"] },
   {
     name: "Webhooks",
-    description: "Events that are sent to your own addresses, and what became of them.",
+    description: "Events sent to your own addresses, and their delivery log.",
     paths: ["webhooks"],
   },
   { name: "Account", description: "The signed-in person.", paths: ["account"] },

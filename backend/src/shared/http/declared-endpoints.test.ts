@@ -51,7 +51,7 @@ test("an endpoint combines its route, pipes, access and declaration", () => {
       parameters: { path, query },
       answers: {
         200: { description: "It", schema: thing },
-        400: { description: "Something sent is malformed; `errors` names it" },
+        400: { description: "Some of the input is malformed; `errors` names it" },
         401: { description: "Nobody is signed in" },
       },
     },

@@ -82,7 +82,7 @@ function callersOf({ access, scope }: Route): Operation["callers"] {
 
 /** Answers that follow from the route itself. */
 function usualAnswers({ access }: Route, parses: boolean): Answers {
-  const malformed: Answers = parses ? { 400: { description: "Something sent is malformed; `errors` names it" } } : {};
+  const malformed: Answers = parses ? { 400: { description: "Some of the input is malformed; `errors` names it" } } : {};
   const guest: Answers = access === "user" ? { 401: { description: "Nobody is signed in" } } : {};
   return { ...malformed, ...guest };
 }

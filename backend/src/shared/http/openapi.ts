@@ -93,7 +93,9 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
           security: [],
           parameters: headers,
           requestBody: { required: true, content: { "application/json": { schema: jsonSchema(schema, "output") } } },
-          responses: { "2XX": { description: "Taken. Everything else is tried again; 410 disables the webhook" } },
+          responses: {
+            "2XX": { description: "Accepted. Any other answer leads to another try; 410 disables the webhook" },
+          },
         },
       },
     ]),

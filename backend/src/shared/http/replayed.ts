@@ -9,7 +9,7 @@ export function markReplayed({ res }: Pick<Request, "res">): void {
 /** What the OpenAPI document says about the header. */
 export const REPLAYED_HEADER = {
   "Idempotency-Replayed": {
-    description: "`true` where a request with this Idempotency-Key was answered before, and this is its answer again",
+    description: "`true` if this repeats the earlier answer to the same Idempotency-Key",
     schema: { type: "string", enum: ["true"] },
   },
 } as const;

@@ -28,7 +28,7 @@ export class Metrics extends Registry {
     const { readers: readers, pools } = this;
     new Gauge({
       name: "metrics_source_up",
-      help: "1: the feature could say how it is. 0: its database did not answer in time, so its gauges are missing.",
+      help: "1: the feature reported its state. 0: its database did not answer in time, so its gauges are missing.",
       labelNames: ["source"],
       registers: [this],
       async collect() {

@@ -15,7 +15,7 @@ export class OperatorNews {
   /** Logs that something came in, unless a mail reports it. `what` contains nothing from the visitor. */
   cameIn(what: string, kind: string): void {
     if (this.operator) return;
-    const advice = `OPERATOR_EMAIL is not set, so nobody is told by mail. Read it with: npm run operate -- inbox list --kind ${kind}`;
+    const advice = `OPERATOR_EMAIL is not set, so no mail was sent. Read it with: npm run operate -- inbox list --kind ${kind}`;
     this.logger.warn(`${what} came in. ${advice}`);
   }
 }

@@ -99,7 +99,7 @@ describe("words of the product", () => {
   ])("refuses %s because of %s", (password, word) => {
     expect(passwordRefusal(password)).toEqual({
       code: "product-word",
-      message: `This password is little more than “${word}”, a word of this site. Please choose another.`,
+      message: `This password is little more than “${word}”, a word from this site. Please choose another.`,
     });
   });
 

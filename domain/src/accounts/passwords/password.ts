@@ -40,7 +40,7 @@ export function passwordRefusal(
   if (word !== undefined) {
     return {
       code: "product-word",
-      message: `This password is little more than “${word}”, a word of this site. Please choose another.`,
+      message: `This password is little more than “${word}”, a word from this site. Please choose another.`,
     };
   }
   if (context.email !== undefined && mostlyContains(text, emailWords(context.email)) !== undefined) {

@@ -11,7 +11,7 @@ describe("the notes of an estimate", () => {
     expect(notesOf({ signals: [ratings] })).toEqual([
       "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
       "Medium is our best guess; the evidence allows 10,000 to 150,000 listeners.",
-      "Not checked yet: too few shows with both this evidence and a public figure are at hand.",
+      "Not checked yet: too few shows have both this evidence and a public figure.",
       "One episode every 14 days is assumed.",
     ]);
   });
@@ -32,7 +32,7 @@ describe("the notes of an estimate", () => {
 
   it("say what a list without places tells, and what it does not", () => {
     expect(notesOf({ signals: [{ kind: "list", shows: 900, source: "Spotify" }] })).toEqual([
-      "A list of popular shows contains it. Without its place, that is a fact but no figure.",
+      "A list of popular shows contains it. Without its place, that is a fact but not a figure.",
       "Shows in such a list are usually Large or more.",
       "Measured downloads from OP3, a chart place or ratings would give a figure.",
     ]);

@@ -60,8 +60,7 @@ function band(listeners: ListenerRange): string[] {
 
 function errorOf({ evidence }: Placement): string {
   const error = MEASURED_ERRORS[evidence];
-  if (error === undefined)
-    return "Not checked yet: too few shows with both this evidence and a public figure are at hand.";
+  if (error === undefined) return "Not checked yet: too few shows have both this evidence and a public figure.";
   return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }
 
@@ -76,7 +75,7 @@ function assumptions({ episodesPer30Days }: PublishingRecord): string[] {
 /** What is said about a show that is only known from lists of popular shows. */
 export function listedNotes(atLeast: ListenerBand): readonly string[] {
   return [
-    "A list of popular shows contains it. Without its place, that is a fact but no figure.",
+    "A list of popular shows contains it. Without its place, that is a fact but not a figure.",
     `Shows in such a list are usually ${atLeast} or more.`,
     `${WOULD_GIVE_AN_ESTIMATE[0]}, a chart place or ratings would give a figure.`,
   ];

@@ -26,7 +26,7 @@ export type AudienceFacts = {
   readonly signals?: readonly DemandSignal[];
   /** Epoch seconds at which the facts were read from their source, where that was not just now: silence after it proves nothing. */
   readonly readAt?: number;
-  /** Figures that the source itself gives; they are passed on and nothing is modelled. */
+  /** Figures that the source itself gives; they are passed on and nothing is modeled. */
   readonly provided?: ProvidedFigures;
 };
 

@@ -78,7 +78,7 @@ describe("budgetFit", () => {
     expect(large).toMatchObject({ share: 0 });
     expect(large.finding).toMatch(/buys up to 1, too few to be remembered\.$/);
     const small = budgetFit({ low: 50_000, high: null }, range("100-500"), PER_EPISODE);
-    expect(small.finding).toMatch(/buys 4,086 or more, more than a year of a weekly show holds\.$/);
+    expect(small.finding).toMatch(/buys 4,086 or more, more than a weekly show has in a year\.$/);
   });
 
   it("is unknown without a budget or an audience", () => {

@@ -89,7 +89,7 @@ export function budgetFit(budget: Dollars | undefined, audience: ListenerRange, 
 
 function verdict(share: number, spots: number): string {
   if (share === 1) return "";
-  return spots < ENOUGH_SPOTS ? ", too few to be remembered" : ", more than a year of a weekly show holds";
+  return spots < ENOUGH_SPOTS ? ", too few to be remembered" : ", more than a weekly show has in a year";
 }
 
 function spotsInWords(budget: Dollars, price: Dollars): string {

@@ -16,7 +16,7 @@ describe("categoryFit", () => {
     expect(categoryFit(["Running"], ["Golf", "Sports"])).toEqual({
       kind: "known",
       share: 0.5,
-      finding: "The brief names Running; the show is next to it, in Golf and Sports.",
+      finding: "The brief names Running; the show is in the neighboring Golf and Sports.",
     });
   });
 

@@ -18,7 +18,7 @@ export function categoryFit(wanted: readonly string[], categories: readonly stri
   if (near.length > 0) {
     return found(
       SAME_HEADING,
-      `The brief names ${listedAtMost(near)}; the show is next to it, in ${listedAtMost(categories, 3)}.`,
+      `The brief names ${listedAtMost(near)}; the show is in the neighboring ${listedAtMost(categories, 3)}.`,
     );
   }
   const related = categories.filter((own) => wanted.some((name) => isNear(name, own)));

@@ -5,12 +5,12 @@ describe("languageFit", () => {
     expect(languageFit(["de"], "de")).toEqual({
       kind: "known",
       share: 1,
-      finding: "The show is in German, as asked for.",
+      finding: "The show is in German, as requested.",
     });
     expect(languageFit(["de"], "en")).toEqual({
       kind: "known",
       share: 0,
-      finding: "German was asked for; the show is in English.",
+      finding: "German was requested; the show is in English.",
     });
   });
 
@@ -18,12 +18,12 @@ describe("languageFit", () => {
     expect(languageFit(["de", "fr"], "fr")).toMatchObject({ share: 1 });
     expect(languageFit(["de", "fr"], "en")).toMatchObject({
       share: 0,
-      finding: "German and French were asked for; the show is in English.",
+      finding: "German and French were requested; the show is in English.",
     });
   });
 
   it("is unknown where one side is silent", () => {
-    expect(languageFit([], "en")).toEqual({ kind: "unknown", finding: "No language is asked for." });
+    expect(languageFit([], "en")).toEqual({ kind: "unknown", finding: "No language was requested." });
     expect(languageFit(["en"], undefined)).toEqual({
       kind: "unknown",
       finding: "The show does not name its language.",

@@ -4,12 +4,12 @@ import { type FitResult, found, notKnown } from "./fit-part.js";
 
 /** Whether the show speaks a language that is asked for. `wanted` are codes, any of which will do; undefined is unknown. */
 export function languageFit(wanted: readonly string[], spoken: string | undefined): FitResult {
-  if (wanted.length === 0) return notKnown("No language is asked for.");
+  if (wanted.length === 0) return notKnown("No language was requested.");
   if (spoken === undefined) return notKnown("The show does not name its language.");
-  if (wanted.includes(spoken)) return found(1, `The show is in ${languageName(spoken)}, as asked for.`);
+  if (wanted.includes(spoken)) return found(1, `The show is in ${languageName(spoken)}, as requested.`);
   const names = listed(wanted.map(languageName));
   return found(
     0,
-    `${names} ${wanted.length === 1 ? "was" : "were"} asked for; the show is in ${languageName(spoken)}.`,
+    `${names} ${wanted.length === 1 ? "was" : "were"} requested; the show is in ${languageName(spoken)}.`,
   );
 }

@@ -44,7 +44,7 @@ it("stores a request and mails all of it to the operator", async () => {
       "> Two lines\n> of brief.\t%_\\",
       "Open the podcast:\nhttps://earshot.example/podcast/920666",
       "Reply to this email to reach them.",
-      "It is kept; see it with npm run operate -- inbox list --kind campaign",
+      "It is stored; see it with npm run operate -- inbox list --kind campaign",
       "— Earshot\n",
     ].join("\n\n"),
   );

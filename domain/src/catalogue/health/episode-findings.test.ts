@@ -44,7 +44,7 @@ test.each<[string, number[], string]>([
   ["each month, two months ago", every(30, 6, 70), "pass: Published 2 months ago."],
   ["once, long ago", [92], "note: Published 3 months ago."],
   ["ahead of time", [-0.5, 7, 14, 21], "pass: Published today."],
-  ["in a wrong future", [-400], "unknown: No episode has a date that can be right."],
+  ["in a wrong future", [-400], "unknown: No episode has a plausible date."],
 ])("the latest of episodes %s", (_, days, expected) => {
   expect(checked("latest", published(...days))).toBe(expected);
 });
@@ -72,8 +72,8 @@ test.each<[CheckId, EpisodeFacts[], string]>([
   ["transcripts", having({ hasTranscript: true }, {}, {}), "note: Given for 1 of its 3 latest episodes."],
   ["transcripts", having({}, {}), "note: None."],
   ["transcripts", having({ hasTranscript: null }), "unknown: Not read yet."],
-  ["rhythm", [], "unknown: No episode is known."],
-  ["latest", [], "unknown: No episode is known."],
+  ["rhythm", [], "unknown: No episodes are known."],
+  ["latest", [], "unknown: No episodes are known."],
 ])("%s", (id, episodes, expected) => {
   expect(checked(id, episodes)).toBe(expected);
 });

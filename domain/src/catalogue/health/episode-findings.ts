@@ -42,7 +42,7 @@ export function episodeFindings(
 ): readonly FeedFinding[] {
   if (episodes.length === 0) {
     const checks: CheckId[] = ["rhythm", "latest", "https-audio", "durations", "transcripts"];
-    return checks.map((id) => finding(id, "unknown", "No episode is known."));
+    return checks.map((id) => finding(id, "unknown", "No episodes are known."));
   }
   const dates = episodes
     .flatMap(({ published }) => (published !== null && published <= now.getTime() / 1000 + DAY ? [published] : []))
@@ -88,7 +88,7 @@ function latestFinding(
   rhythm: Rhythm | undefined,
   { now, readAt }: { readonly now: number; readonly readAt: number | null },
 ): FeedFinding {
-  if (newest === undefined) return finding("latest", "unknown", "No episode has a date that can be right.");
+  if (newest === undefined) return finding("latest", "unknown", "No episode has a plausible date.");
   const days = Math.max(0, (now - newest) / DAY);
   const late = rhythm ? Math.max(LATE_GAPS * rhythm.median, LEAST_LATE_DAYS) : MODERATELY_ACTIVE_DAYS;
   if (days <= late) return finding("latest", "pass", `Published ${daysAgo(days)}.`);

@@ -42,7 +42,7 @@ test.each<[CheckId, Partial<FeedFacts>, string]>([
   ["reading", { failures: 3, readAt: null }, "note: The last 3 attempts failed."],
   ["reading", { isGone: true }, "note: Its server says that the feed is gone for good."],
   ["reading", { readAt: null }, "unknown: Imported from a copy. We haven’t read it from its server."],
-  ["reading", { readAt: null, episodes: null }, "unknown: The feed isn’t read yet."],
+  ["reading", { readAt: null, episodes: null }, "unknown: The feed hasn’t been read yet."],
   ["https-feed", { address: "HTTP://feeds.example/t" }, "note: Its address begins with plain http."],
   [
     "https-feed",
@@ -73,8 +73,8 @@ test.each<[CheckId, Partial<FeedFacts>, string]>([
     contacts({ canBeReached: false }),
     "note: No e-mail address of the makers and no social page that we may show.",
   ],
-  ["contact", contacts({ canBeReached: false, isCut: true }), "unknown: It names more people and pages than we keep."],
-  ["locked", contacts({ hasLockOwner: false }), "unknown: We keep only the owner that it names, and know none."],
+  ["contact", contacts({ canBeReached: false, isCut: true }), "unknown: It names more people and pages than we store."],
+  ["locked", contacts({ hasLockOwner: false }), "unknown: We only store the owner that it names, and we know of none."],
   ["funding", contacts({ supportPages: 2 }), "pass: 2 pages."],
   ["funding", contacts({ supportPages: 0 }), "note: No page."],
   ["people", {}, "pass: 2 people for the show. Names for all of its 5 latest episodes."],
@@ -82,7 +82,7 @@ test.each<[CheckId, Partial<FeedFacts>, string]>([
   [
     "people",
     { episodes: [episode(1, { hasPeople: null })], ...contacts({ people: 0 }) },
-    "unknown: Episodes aren’t read for it yet.",
+    "unknown: Its episodes haven’t been read for this yet.",
   ],
 ])("%s of %j is %s", (id, facts, expected) => {
   expect(checked(id, facts)).toBe(expected);

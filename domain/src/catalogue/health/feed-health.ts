@@ -45,7 +45,7 @@ export type FeedHealth = {
   readonly findings: readonly FeedFinding[];
 };
 
-const NOT_READ = "The feed isn’t read yet.";
+const NOT_READ = "The feed hasn’t been read yet.";
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /**
@@ -100,7 +100,7 @@ function secureAddress({ address, readAt }: FeedFacts): FeedFinding {
 
 function listedAddress({ address, listedAt, readAt }: FeedFacts): FeedFinding {
   if (readAt === null) return finding("address", "unknown", "We haven’t read it from its server.");
-  if (listedAt === null) return finding("address", "pass", "It is read where it is listed.");
+  if (listedAt === null) return finding("address", "pass", "It is read at the address where it is listed.");
   const host = hostingDomain(address) ?? "another host";
   const seen =
     host === listedAt ? `Listed with an older address at ${host}.` : `Listed at ${listedAt}, but read at ${host}.`;
@@ -157,7 +157,7 @@ function ofEither(id: CheckId, { statedBy }: FeedFacts, value: unknown, what: st
 function people({ contacts }: FeedFacts, episodes: readonly EpisodeFacts[]): readonly FeedFinding[] {
   const { canBeReached, hasLockOwner, people, supportPages, isCut } = contacts;
   const none = (id: CheckId, seen: string) =>
-    isCut ? finding(id, "unknown", "It names more people and pages than we keep.") : finding(id, "note", seen);
+    isCut ? finding(id, "unknown", "It names more people and pages than we store.") : finding(id, "note", seen);
   return [
     canBeReached
       ? finding("contact", "pass", "An e-mail address or a social page is given.")
@@ -165,7 +165,7 @@ function people({ contacts }: FeedFacts, episodes: readonly EpisodeFacts[]): rea
     // Only the owner that it names is stored, so that its absence tells nothing.
     hasLockOwner
       ? finding("locked", "pass", "It names an owner.")
-      : finding("locked", "unknown", "We keep only the owner that it names, and know none."),
+      : finding("locked", "unknown", "We only store the owner that it names, and we know of none."),
     peopleFinding(people, episodes, none),
     supportPages > 0
       ? finding("funding", "pass", supportPages === 1 ? "One page." : `${supportPages} pages.`)
@@ -187,5 +187,5 @@ function peopleFinding(
   const isKnown = episodes.every(({ hasPeople }) => hasPeople !== null);
   return isKnown
     ? none("people", "Nobody is named.")
-    : finding("people", "unknown", "Episodes aren’t read for it yet.");
+    : finding("people", "unknown", "Its episodes haven’t been read for this yet.");
 }

@@ -57,7 +57,7 @@ export const FILTERS = {
     url: "itunes",
     kind: "text",
     read: toItunesId,
-    expected: "is not a number of Apple’s directory",
+    expected: "is not an Apple directory number",
     text: "The show’s number in Apple’s directory",
   },
   ...CODED_FACTS,

@@ -4,7 +4,7 @@ import { figureTexts } from "../../audience/figures/figure-texts.js";
 import type { DefaultableField, PodcastDetail } from "./podcast.js";
 
 /**
- * A podcast with audience figures modelled from public facts, and their receipt. A podcast that has figures is returned as it is;
+ * A podcast with audience figures modeled from public facts, and their receipt. A podcast that has figures is returned as it is;
  * one without a demand signal gets only the reason.
  */
 export function withModelledAudience(podcast: PodcastDetail, now: Date): PodcastDetail {

@@ -100,7 +100,7 @@ function factsOf(source: Readonly<Record<string, unknown>>): Facts {
 
 /**
  * A podcast with the facts of its own page, from a source's answer. The source's figures get a receipt; missing ones are
- * modelled, or stay "N/A" without a receipt if too little is known. undefined without an id; never throws.
+ * modeled, or stay "N/A" without a receipt if too little is known. undefined without an id; never throws.
  */
 export function normalizePodcastDetail(raw: unknown, now: Date): PodcastDetail | undefined {
   const podcast = normalizePodcast(raw);

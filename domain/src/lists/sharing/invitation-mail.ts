@@ -30,7 +30,7 @@ export function invitationMail(invitation: {
       ],
       action: { label: "Open the invitation", url: invitation.url },
       notes: [
-        `Sign in, or make an account, with this email address. The link works for ${INVITATION_DAYS} days.`,
+        `Sign in or create an account with this email address. The link works for ${INVITATION_DAYS} days.`,
         "If you don’t know who this is from, you can ignore this email. Nothing will happen.",
       ],
     }),

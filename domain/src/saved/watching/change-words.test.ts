@@ -17,7 +17,7 @@ test.each<[Partial<ViewChange>, string]>([
   [{}, "is new at place 12"],
   [{ kind: "left", from: "3", to: null }, "is gone, was at place 3"],
   [{ kind: "rose", from: "30", to: "24" }, "rose from place 30 to 24"],
-  [{ kind: "fell", from: "24", to: "30", byMethod: true }, "fell from place 24 to 30 (our way to estimate changed)"],
+  [{ kind: "fell", from: "24", to: "30", byMethod: true }, "fell from place 24 to 30 (our estimation method changed)"],
   [{ kind: "changed", what: "listeners", from: "N/A", to: "1,000-5,000" }, "listeners: unknown → 1,000-5,000"],
   [{ kind: "changed", what: "activity", from: "very-active", to: "inactive" }, "activity: Very Active → Inactive"],
   [{ kind: "changed", what: "explicit", from: "0", to: "1" }, "content: clean → explicit"],
@@ -26,9 +26,9 @@ test.each<[Partial<ViewChange>, string]>([
 
 test.each([
   [3, 0, undefined],
-  [1, 1, "This change is because our way to estimate changed."],
-  [40, 1, "1 of 40 changes is because our way to estimate changed."],
-  [40, 12, "12 of 40 changes are because our way to estimate changed."],
+  [1, 1, "This change is because our estimation method changed."],
+  [40, 1, "1 of 40 changes is because our estimation method changed."],
+  [40, 12, "12 of 40 changes are because our estimation method changed."],
 ])("of %d changes %d by the method: %s", (total, byMethod, sentence) =>
   expect(methodSentence(total, byMethod)).toBe(sentence),
 );

@@ -11,7 +11,7 @@ export function changeWords({ kind, what, from, to, byMethod }: ViewChange): str
         : kind === "changed"
           ? `${NAMES[what]}: ${valueWords(what, from)} → ${valueWords(what, to)}`
           : `${kind} from place ${from} to ${to}`;
-  return byMethod ? `${words} (our way to estimate changed)` : words;
+  return byMethod ? `${words} (our estimation method changed)` : words;
 }
 
 const NAMES = { place: "place", listeners: "listeners", activity: "activity", explicit: "content" } as const;
@@ -24,9 +24,9 @@ export function valueWords(what: ViewChange["what"], value: string | null): stri
   return value === "N/A" ? "unknown" : value;
 }
 
-/** "12 of 40 changes are because our way to estimate changed." undefined where none is. */
+/** "12 of 40 changes are because our estimation method changed." undefined where none is. */
 export function methodSentence(total: number, byMethod: number): string | undefined {
   if (byMethod === 0) return undefined;
-  if (total === 1) return "This change is because our way to estimate changed.";
-  return `${byMethod} of ${total} changes ${byMethod === 1 ? "is" : "are"} because our way to estimate changed.`;
+  if (total === 1) return "This change is because our estimation method changed.";
+  return `${byMethod} of ${total} changes ${byMethod === 1 ? "is" : "are"} because our estimation method changed.`;
 }

@@ -37,9 +37,9 @@ test("a mail about one view", () => {
   );
   expect(subject).toBe("Tides: 2 changes – Earshot");
   expect(text).toBe(
-    "Tides: 2 changes\n\n1 of 2 changes is because our way to estimate changed.\n\n" +
+    "Tides: 2 changes\n\n1 of 2 changes is because our estimation method changed.\n\n" +
       "Low water is new at place 3\n\n" +
-      "Ebb listeners: 100-500 → 1,000-5,000 (our way to estimate changed)\n\n" +
+      "Ebb listeners: 100-500 → 1,000-5,000 (our estimation method changed)\n\n" +
       "See all changes:\nhttps://earshot.example/watching\n\n" +
       "You get this email because you turned on the daily email for a search that you watch.\n\n" +
       "Stop emails about watched searches:\nhttps://earshot.example/unsubscribe?token=t&about=searches\n\n— Earshot\n",

@@ -15,7 +15,7 @@ it("goes to the operator, with the sender as the reply address", () => {
   const mail = operatorMail(OPERATOR, NEWS);
   expect(mail).toMatchObject({ to: OPERATOR.email, replyTo: "ada@example.org", subject: "News", key: "news:1" });
   expect(mail.text).toContain(
-    "Reply to this email to reach them.\n\nIt is kept; see it with npm run operate -- inbox list",
+    "Reply to this email to reach them.\n\nIt is stored; see it with npm run operate -- inbox list",
   );
 });
 

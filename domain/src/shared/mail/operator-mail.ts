@@ -26,7 +26,7 @@ export function operatorMail(operator: Operator, { key, subject, from, command, 
     to: operator.email,
     ...(replyTo !== undefined && { replyTo }),
     subject: firstCodePoints(subject.replace(/[\s\p{C}]+/gu, " ").trim(), SUBJECT_MAX),
-    ...mailLayout({ ...content, notes: [answer, `It is kept; see it with ${command}`] }),
+    ...mailLayout({ ...content, notes: [answer, `It is stored; see it with ${command}`] }),
     key,
   };
 }

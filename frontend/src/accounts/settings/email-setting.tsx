@@ -35,7 +35,7 @@ export function EmailSetting({ account }: { account: Account }) {
   return (
     <Setting
       title="Email"
-      about="You sign in with it. Changing it signs out your other devices, and we tell your current address."
+      about="You sign in with it. Changing it signs out your other devices, and we notify your current address."
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <b className="font-[640] break-all">{account.email || "No address yet"}</b>

@@ -10,7 +10,7 @@ const FORMATS = [
 /** All that is kept about the user, as a file. */
 export function ExportData() {
   return (
-    <Setting title="Your data" about="Everything we keep about you, in one file.">
+    <Setting title="Your data" about="Everything we store about you, in one file.">
       <div className="flex flex-wrap gap-2">
         {FORMATS.map(({ format, name, about }) => (
           <a key={format} href={`/api/v1/account/export?format=${format}`} download className={buttonClass()}>

@@ -28,7 +28,7 @@ test.each<[Partial<ApiError>, string, string]>([
   [
     { kind: "unreachable" },
     OURS,
-    "We couldn’t reach the server. What you typed is still here. Press Submit again when you’re online. Only the desktop app sends by itself.",
+    "We couldn’t reach the server. What you typed is still here. Press Submit again when you’re online. Only the desktop app sends on its own.",
   ],
   [
     { kind: "timeout" },

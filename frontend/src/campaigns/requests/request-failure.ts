@@ -10,7 +10,7 @@ export type FieldFaults = Partial<Readonly<Record<RequestField, string>>>;
 export type RequestFailure = { readonly text: string; readonly help: string; readonly faults: FieldFaults };
 
 /** Shown where only an open page can send it. */
-const NO_OUTBOX = "Press Submit again when you’re online. Only the desktop app sends by itself.";
+const NO_OUTBOX = "Press Submit again when you’re online. Only the desktop app sends on its own.";
 const KEPT = "What you typed is still here.";
 
 /** The server's message, else the product's own (product specification, section 8). A broken server's words are not for people. */

@@ -67,7 +67,7 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: (answer: SearchPage) => answer.facets ?? null,
       providesTags: ["Catalogue"],
     }),
-    /** Titles, hosts and categories that complete what is typed. */
+    /** Titles, hosts and categories that complete the typed text. */
     suggest: build.query<
       readonly Suggestion[],
       { readonly q: string; readonly mode: SearchMode; readonly limit?: number }

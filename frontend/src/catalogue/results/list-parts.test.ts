@@ -9,7 +9,7 @@ const parts = (kinds: string, exact = kinds.length, sort: "relevance" | "title" 
 test("shows of which little is known are below a divider, and those with some of the words below another", () => {
   expect(parts("kkllkl", 4)).toEqual([
     [0, undefined],
-    [2, "Little is known of these"],
+    [2, "Little is known about these"],
     [4, "Matches some of your words"],
   ]);
 });

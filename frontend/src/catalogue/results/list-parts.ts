@@ -13,7 +13,7 @@ export function listParts(results: readonly SearchResult[], exact: number, sort:
   const little = sort === "relevance" ? littleKnownFrom(results.slice(0, split)) : undefined;
   return [
     { at: 0 },
-    ...(little === undefined ? [] : [{ at: little, heading: "Little is known of these" }]),
+    ...(little === undefined ? [] : [{ at: little, heading: "Little is known about these" }]),
     ...(split < results.length ? [{ at: split, heading: "Matches some of your words" }] : []),
   ];
 }

@@ -140,7 +140,7 @@ export const DETAIL_FIELDS: readonly Field[] = [
   {
     name: "confidence",
     type: "high | medium | low",
-    text: "How far the figures can be trusted; medium where nothing is said.",
+    text: "How far the figures can be trusted; medium if the source does not say.",
   },
   {
     name: "match_rank",
@@ -152,7 +152,7 @@ export const DETAIL_FIELDS: readonly Field[] = [
   {
     name: "fetchedAt",
     type: "number",
-    text: "Unix timestamp at which the facts were taken in. See origin for their age.",
+    text: "Unix timestamp at which the facts were stored. See origin for their age.",
   },
   {
     name: "origin",
@@ -177,7 +177,7 @@ export const STATUSES: readonly Field[] = [
   {
     name: "429",
     type: "limit.exceeded",
-    text: "Your network asks too often. Retry-After says how many seconds to wait.",
+    text: "Your network sends too many requests. Retry-After says how many seconds to wait.",
   },
   { name: "503", type: "catalogue.unavailable", text: "The source is down. Retry-After says when to ask again." },
 ];

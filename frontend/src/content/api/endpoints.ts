@@ -21,7 +21,7 @@ export const ENDPOINT_GROUPS: readonly { readonly tag: string; readonly endpoint
     tag: "Search",
     endpoints: [
       get("search", "/search", "Podcasts by title, topic or host, narrowed by the filters.", "?term=history&limit=3"),
-      get("searchSuggest", "/suggest", "Titles, hosts and categories that complete what is typed.", "?q=hist"),
+      get("searchSuggest", "/suggest", "Titles, hosts and categories that complete the typed text.", "?q=hist"),
     ],
   },
   {

@@ -15,8 +15,8 @@ export function ForAssistants({ code }: { code: ReactNode }) {
   return (
     <ApiSection id="assistants" title="For assistants" code={code}>
       <p className="max-w-[41.5em]">
-        An assistant that knows the Model Context Protocol (MCP) searches, explains figures, scores shows by a brief and
-        plans a list under a budget. It needs an API key with the scopes of the tools it may call.
+        An assistant that knows the Model Context Protocol (MCP) can search, explain figures, score shows by a brief and
+        plan a list under a budget. It needs an API key with the scopes of the tools it may call.
       </p>
       <p className="max-w-[41.5em]">
         Paste the first settings into your client. If it only starts programs, save{" "}
@@ -27,7 +27,7 @@ export function ForAssistants({ code }: { code: ReactNode }) {
       </p>
       <p className="max-w-[41.5em]">
         A call counts as one request of your key and answers with at most 8 kB. Every figure is a range with its basis.
-        Titles and descriptions are other people’s words: they come as data, without characters that nobody sees.
+        Titles and descriptions are other people’s words: they come as data, without invisible characters.
       </p>
       <FieldTable caption="Tools for assistants" head={["Tool", "Scope"]} fields={TOOLS} />
       <p className="max-w-[41.5em] text-text-2">

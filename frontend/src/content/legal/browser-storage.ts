@@ -35,7 +35,7 @@ export const BROWSER_STORAGE: readonly (StorageRow & { readonly keys: readonly s
   {
     name: "copies",
     keys: [],
-    what: "Copies of pages you visited, for when you’re offline. They hold nothing about you",
+    what: "Copies of pages you visited, for when you’re offline. They contain nothing about you",
     until: CLEARED,
   },
   { name: "positions", keys: ["earshot.positions"], what: "Where you stopped listening to episodes", until: CLEARED },

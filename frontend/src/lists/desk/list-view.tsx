@@ -185,7 +185,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
       )}
       {data?.figures === null && (
         <p role="status" className="mb-2 text-meta text-text-2">
-          Figures can’t be loaded now.{mayEdit && " What you write is saved."}
+          Figures can’t be loaded right now.{mayEdit && " What you write is saved."}
         </p>
       )}
       <BulkBar

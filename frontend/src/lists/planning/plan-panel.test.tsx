@@ -130,7 +130,7 @@ test("a list that is too long cannot be tried again", async () => {
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
-test("where net reach is not modelled there is no panel", async () => {
+test("where net reach is not modeled there is no panel", async () => {
   const { server, page } = panel("other-source");
   server.on("POST /reach", () => refusal(422, "Not modelled.", "reach.not-modelled"));
   const { container } = page();

@@ -33,7 +33,7 @@ const putBackFocus = ({ id }: Named) => `plan put back ${id}`;
 /** Which shows of a list to book for a budget, and what happens without one or with another. */
 export default function PlanPanel({ list, frozen }: Props) {
   const id = useId();
-  // Where net reach is not modelled, there is nothing to plan with. That is known before anybody types.
+  // Where net reach is not modeled, there is nothing to plan with. That is known before anybody types.
   const reach = useListReachQuery(list.id);
   const planned = usePlan(list.id);
   const { plan, error, busy, removed, waiting } = planned;
@@ -54,7 +54,7 @@ export default function PlanPanel({ list, frozen }: Props) {
         Plan under a budget
       </h3>
       <p className="max-w-[60em] text-text-2">
-        Picks the shows of this list that reach most different people for your money.
+        Picks the shows in this list that reach the most people for your money.
         {frozen && " With today’s figures, not the frozen ones."}
       </p>
       <BudgetForm listId={list.id} busy={busy} onMake={planned.make} />
@@ -93,7 +93,7 @@ export default function PlanPanel({ list, frozen }: Props) {
         <>
           <p className="mt-3 max-w-[60em] text-text-2">
             Prices per spot are yours in US dollars, or else {CPM_SOURCE}. Each show sets its own price. How many people
-            a show adds is modelled.
+            a show adds is modeled.
           </p>
           <Button
             size="sm"

@@ -94,7 +94,7 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
       <p className="mt-3 max-w-[60em] text-text-2">{method.sentences[0]}</p>
       <details className="mt-1">
         <summary className="min-h-6 cursor-pointer text-text-2 coarse:py-3">
-          How it is modelled, and all numbers
+          How it’s modeled, and all the numbers
         </summary>
         <p className="mt-2 max-w-[60em] text-text-2">{method.sentences.slice(1).join(" ")}</p>
         <div className="mt-2 overflow-x-auto">

@@ -21,7 +21,7 @@ test("a range with one end is one number", () => {
 test("the summary says what is likely, how often, and what is not counted", () => {
   const reach = { net: people(8_000), gross: people(10_000), frequency: 1.25, unknown: [] } as unknown as ReachAnswer;
   expect(reachSummary(reach)).toBe(
-    "Most likely 8,000, with one spot in each show. Added up they are 10,000, so a person hears a spot 1.25 times on average.",
+    "Most likely 8,000, with one spot in each show. Added up, the audiences are 10,000, so a person hears a spot 1.25 times on average.",
   );
   const one = { ...reach, unknown: [{ id: "a", title: "A" }] };
   expect(reachSummary(one)).toMatch(/1 show without an estimate is not counted\.$/);

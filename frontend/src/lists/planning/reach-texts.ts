@@ -5,7 +5,7 @@ import { showCount } from "../api/count-texts";
 
 type People = ReachAnswer["net"];
 
-/** A modelled number has two digits, not seven. */
+/** A modeled number has two digits, not seven. */
 export const peopleText = (people: number): string => formatCount(people < 1 ? 0 : twoDigits(people));
 
 /** "9,200–31,000", "5,000" where both ends are the same. */
@@ -16,7 +16,7 @@ export function peopleRange({ low, high }: People): string {
 
 /** What the range is about, in a sentence. */
 export function reachSummary({ net, gross, frequency, unknown }: ReachAnswer): string {
-  const sum = `Added up they are ${peopleText(gross.likely)}`;
+  const sum = `Added up, the audiences are ${peopleText(gross.likely)}`;
   const often = frequency === null ? "" : `, so a person hears a spot ${frequency.toFixed(2)} times on average`;
   const missing =
     unknown.length === 0

@@ -67,7 +67,7 @@ test("an address is turned off after a question, and can be made again", async (
 test("a refusal is shown, and goes with the next attempt", async () => {
   const server = panel(false).on(`POST ${ROUTE}`, () => refusal(429, "Too many. Try later."));
   press("Create the address");
-  expect((await screen.findByRole("alert")).textContent).toBe("The address was not made.Too many. Try later.");
+  expect((await screen.findByRole("alert")).textContent).toBe("The address was not created.Too many. Try later.");
   server.on(`POST ${ROUTE}`, () => ({ json: "j", rss: "r" }));
   press("Create the address");
   await waitFor(() => expect(addresses()).toEqual(["j", "r"]));

@@ -40,7 +40,7 @@ export default function FeedPanel({ id, hasFeed }: { id: string; hasFeed: boolea
     setIsOn(on);
     setAsked(undefined);
   };
-  const onMake = () => void run(() => make(id), "The address was not made.", true);
+  const onMake = () => void run(() => make(id), "The address was not created.", true);
   const onEnd = () => {
     const call = async () => {
       const answer = await end(id);

@@ -34,8 +34,8 @@ export function ViewChanges({ id, name }: { id: string; name: string }) {
       ) : days.length === 0 ? (
         <p className="mt-4 text-text-2">
           {currentData.ranAt === null
-            ? "We take down the results in a minute. From then on, changes appear here."
-            : "Nothing has changed yet. We compare the results each time the catalogue is renewed."}
+            ? "We record the results within a minute. From then on, changes appear here."
+            : "Nothing has changed yet. We compare the results each time the catalogue is updated."}
         </p>
       ) : (
         days.map(({ day, runs }) => (

@@ -23,7 +23,9 @@ export function OfflineCatalogue({ offline }: { offline: OfflineControl }) {
       <h2 id="app-offline" className="text-h2">
         Offline catalogue
       </h2>
-      <p className="mt-1 text-text-2">Search and compare shows offline. Shows you listed or track are included.</p>
+      <p className="mt-1 text-text-2">
+        Search and compare shows offline. Shows you track or have on a list are included.
+      </p>
       <Segmented
         label="Shows to download"
         name="offline-shows"

@@ -28,7 +28,7 @@ export async function* readJson(path: string, size: number, onProgress: Progress
     return;
   }
   const rows = jsonRows(await readFile(path, "utf8"));
-  if (rows === undefined) yield { kind: "skipped", reason: "The file holds no list of shows with their feeds." };
+  if (rows === undefined) yield { kind: "skipped", reason: "The file contains no list of shows with their feeds." };
   for (const [index, row] of (rows ?? []).entries()) {
     yield itemOf(row, index + 1);
     onProgress((index + 1) / (rows?.length ?? 1));

@@ -46,7 +46,7 @@ export function readPodcasts(answer: unknown, now: Date): readonly Podcast[] {
   return [...byId.values()];
 }
 
-/** Where the provider gives no listeners, the card shows the same modelled range as the page. */
+/** Where the provider gives no listeners, the card shows the same modeled range as the page. */
 function readPodcast(row: unknown, now: Date): Podcast | undefined {
   const podcast = normalizePodcast(row);
   const detail = normalizePodcastDetail(row, now);

@@ -18,7 +18,7 @@ export const activityQuery = z.object({
     .string()
     .regex(/^\d{1,18}$/)
     .optional()
-    .describe("The id of the last entry of the page before"),
+    .describe("The id of the last entry of the previous page"),
 });
 
 export const commentsAnswer = z.object({
@@ -36,7 +36,7 @@ export const commentsAnswer = z.object({
       }),
     )
     .max(SHOW_COMMENTS_MAX)
-    .describe("Of the show that was asked for, oldest first"),
+    .describe("Of the requested show, oldest first"),
 });
 export const madeCommentAnswer = z.object({ id: z.uuid() });
 export const activityAnswer = z.object({

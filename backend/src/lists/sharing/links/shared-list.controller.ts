@@ -36,9 +36,9 @@ type Path = z.output<typeof tokenPath>;
 /** The cookie that proves that a browser knows the password of the link in its path. */
 const COOKIE = "earshot-link";
 const gone = {
-  401: { description: "The link has a password that this browser has not given; or, to copy, nobody is signed in" },
+  401: { description: "The link needs a password that this browser has not entered; or, to copy, nobody is signed in" },
   404: { description: "No such link, or its owner turned it off" },
-  410: { description: "The time of the link is over" },
+  410: { description: "The link has expired" },
 };
 
 /** A shared list. Anyone with the link can read it, and sees only what the owner chose. */
@@ -62,7 +62,7 @@ export class SharedListController {
 
   @Get()
   @Endpoint({
-    summary: "What a link to a list is about",
+    summary: "The list behind a link",
     answers: { 200: { description: "The list, without its shows", schema: sharedListAnswer }, ...gone },
   })
   async about(
@@ -122,7 +122,7 @@ export class SharedListController {
 
   @Post("views")
   @Endpoint({
-    summary: "Count that somebody opened a link; nothing about them is kept",
+    summary: "Count a view of a link; nothing about the viewer is stored",
     answers: { 204: { description: "Counted" }, ...gone },
   })
   async view(
@@ -136,7 +136,7 @@ export class SharedListController {
 
   @Post("unlock")
   @Endpoint({
-    summary: "Give the password of a link; this browser can open it for 12 hours",
+    summary: "Enter the password of a link; this browser can then open it for 12 hours",
     answers: {
       204: { description: "It opens now" },
       ...gone,

@@ -38,7 +38,7 @@ export class InvitationsController {
     summary: "What an invitation is about, for the holder of its link",
     answers: {
       200: {
-        description: "The list and who invites; the address that it was sent to is not told",
+        description: "The list and the inviter; the invited address is not revealed",
         schema: openedInvitation,
       },
       404: { description: "There is no such invitation, or it is no longer open" },
@@ -100,8 +100,8 @@ export class InvitationsController {
 
   @Delete(":id/invitations/:invitationId")
   @Endpoint({
-    summary: "Take an invitation back",
-    answers: { 204: { description: "Its link does not work any more" }, ...mayNot, ...noList },
+    summary: "Withdraw an invitation",
+    answers: { 204: { description: "Its link no longer works" }, ...mayNot, ...noList },
   })
   async withdraw(
     @SignedIn() { userId }: Viewer,

@@ -5,7 +5,7 @@ import type { Sent } from "./sent.js";
 /** What every public form may send besides its fields; both are optional. */
 export const trapFields = {
   website: z.string().optional().describe("A field that people don’t see; a request that fills it in is ignored"),
-  elapsedMs: z.number().optional().describe("Milliseconds from the form's first showing to sending"),
+  elapsedMs: z.number().optional().describe("Milliseconds between showing and sending the form"),
 };
 
 /** The form's own fields of a parsed body. */

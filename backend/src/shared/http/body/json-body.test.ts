@@ -25,5 +25,5 @@ const list = (values: number) => `[${Array.from({ length: values }, () => 0).joi
 
 test("a body holds up to ten thousand values", async () => {
   expect((await sent(`{"a":${list(9_998)}}`))[0]).toBe(200);
-  expect(await sent(`{"a":${list(10_001)}}`)).toEqual([400, "The body holds too many values."]);
+  expect(await sent(`{"a":${list(10_001)}}`)).toEqual([400, "The body contains too many values."]);
 });

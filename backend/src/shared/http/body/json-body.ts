@@ -65,7 +65,7 @@ const NOT_JSON = "The body is not JSON.";
 
 function refuseUnreadable(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw malformed("The body is not UTF-8.");
-  if (hasMoreValues(bytes, MOST_VALUES)) throw malformed("The body holds too many values.");
+  if (hasMoreValues(bytes, MOST_VALUES)) throw malformed("The body contains too many values.");
 }
 
 /** The parser's message quotes the body, which may contain a password. */
@@ -94,11 +94,11 @@ function faultOf(body: unknown): string | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (typeof value === "string" && !isPlain(value)) return "The body holds text that is not well-formed.";
+    if (typeof value === "string" && !isPlain(value)) return "The body contains text that is not well-formed.";
     if (typeof value !== "object" || value === null) continue;
     if (depth >= DEEPEST) return "The body is nested too deeply.";
     for (const [key, child] of Object.entries(value)) {
-      if (FORBIDDEN_KEYS.has(key) || !isPlain(key)) return "The body holds a name that is not allowed.";
+      if (FORBIDDEN_KEYS.has(key) || !isPlain(key)) return "The body contains a name that is not allowed.";
       open.push({ value: child, depth: depth + 1 });
     }
   }

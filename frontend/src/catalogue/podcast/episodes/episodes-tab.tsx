@@ -87,7 +87,7 @@ export default function EpisodesTab({ podcast }: { podcast: Podcast }) {
       />
       {isWhole && !isFiltered && episodes.length > 0 && episodes.length < podcast.episodeCount && (
         <p className="mt-4 text-meta text-text-2">
-          The catalogue holds the newest {formatCount(episodes.length)} of {formatCount(podcast.episodeCount)} episodes.
+          The catalogue has the newest {formatCount(episodes.length)} of {formatCount(podcast.episodeCount)} episodes.
         </p>
       )}
       {hasNextPage && !isWaiting && (

@@ -41,7 +41,7 @@ export function checkIndex(path: string, podcasts: number): void {
   const file = new DatabaseSync(path, { readOnly: true });
   const { quick_check: verdict } = file.prepare("PRAGMA quick_check(1)").get() as { quick_check: string };
   file.close();
-  if (verdict !== "ok") throw new Error(`The index that was written is damaged: ${verdict}`);
+  if (verdict !== "ok") throw new Error(`The new index is damaged: ${verdict}`);
   countShows(path, podcasts);
 }
 

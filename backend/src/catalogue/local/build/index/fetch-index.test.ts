@@ -156,7 +156,7 @@ test("bytes that the manifest does not describe are thrown away", async () => {
   const bytes = Buffer.from(readFileSync(whole));
   bytes[bytes.length - 100] = (bytes.at(-100) ?? 0) ^ 1;
   answer = (request, response) => give(request, response, { bytes });
-  await expect(run()).rejects.toThrow("not the one that its manifest describes");
+  await expect(run()).rejects.toThrow("does not match its manifest");
   expect(files()).toEqual([]);
   answer = (request, response) => give(request, response, { bytes: Buffer.concat([readFileSync(whole), bytes]) });
   await expect(run()).rejects.toThrow("longer than its manifest says");
@@ -180,7 +180,7 @@ test("a source without the file, and one with something else, are refused", asyn
   answer = (_, response) => response.writeHead(404).end();
   await expect(run()).rejects.toThrow("status 404");
   answer = (_, response) => response.end("<html>".repeat(1_000));
-  await expect(run()).rejects.toThrow("is no manifest");
+  await expect(run()).rejects.toThrow("is not a manifest");
   answer = (request, response) =>
     request.url?.endsWith(".json") ? give(request, response) : response.writeHead(500).end();
   await expect(run()).rejects.toThrow("status 500");

@@ -55,10 +55,10 @@ export async function fetchIndex(task: FetchTask, watcher: Watcher): Promise<voi
   const { sha256 } = await hashOfFile(part);
   if (sha256 !== manifest.sha256) {
     rmSync(part, { force: true });
-    throw new Error("The index that was fetched is not the one that its manifest describes.");
+    throw new Error("The downloaded index does not match its manifest.");
   }
   // The machine that wrote it has verified it. Doing that again would delay searches.
-  if (wholeIndex(part, task.catalogue) !== podcasts) throw new Error("The index that was fetched lacks shows.");
+  if (wholeIndex(part, task.catalogue) !== podcasts) throw new Error("The downloaded index is missing shows.");
   const file = await open(part, "r+");
   await file.sync().finally(() => file.close());
   await nameFile(part, folder.file(generation));
@@ -91,7 +91,7 @@ async function manifestText(task: FetchTask, signal: AbortSignal): Promise<strin
   let text = "";
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
-    if (text.length > MANIFEST) throw new Error(`${addressOf(task, "json")} is no manifest.`);
+    if (text.length > MANIFEST) throw new Error(`${addressOf(task, "json")} is not a manifest.`);
   }
   return text;
 }
@@ -131,12 +131,12 @@ async function download(
       size += chunk.length;
       if (size > manifest.bytes) {
         await file.truncate(0);
-        throw new Error("The index that is fetched is longer than its manifest says.");
+        throw new Error("The downloaded index is longer than its manifest says.");
       }
       await writeAll(file, chunk);
       onProgress?.(Math.floor((size / manifest.bytes) * task.catalogue.podcasts), task.catalogue.podcasts);
     }
-    if (size < manifest.bytes) throw new Error("The index that is fetched was cut.");
+    if (size < manifest.bytes) throw new Error("The download of the index was cut off.");
   } finally {
     steady.end();
     await file.close();

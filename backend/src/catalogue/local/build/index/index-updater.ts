@@ -126,6 +126,6 @@ async function* liveShows(steps: readonly Step[], changed: ChangedShows): AsyncG
 }
 
 function required<Value>(value: Value | undefined, id: string): Value {
-  if (value === undefined) throw new Error(`The index does not fit the catalogue: ${id} has no place in it.`);
+  if (value === undefined) throw new Error(`The index does not match the catalogue: ${id} has no place in it.`);
   return value;
 }

@@ -60,7 +60,7 @@ type SummaryRow = {
   categories: CatalogueSummary["categories"] | null;
 };
 
-/** What the catalogue holds as a whole; the largest categories and languages first. */
+/** Figures of the whole catalogue; the largest categories and languages first. */
 export async function catalogueSummary(database: StoredCatalogue): Promise<CatalogueSummary> {
   const [row] = await database.query<SummaryRow[]>(
     `SELECT podcasts, episodes, source, updated_at, languages, (

@@ -113,7 +113,7 @@ function positionOf(cursor: string, { epoch, last, floor }: Log): bigint {
   if (named === undefined || digits === undefined) throw new DomainError("cursor.invalid", "This is not a cursor.");
   const number = BigInt(digits);
   if (named !== epoch || number < BigInt(floor) || number > BigInt(last)) {
-    const detail = `The changes after this cursor are no longer kept. Read the shows again, then go on without "since".`;
+    const detail = `The changes after this cursor are no longer kept. Read the shows again, then continue without "since".`;
     throw new DomainError("changes.expired", detail);
   }
   return number;
