@@ -9,7 +9,7 @@ import type { HomeAnswer } from "./home.schemas.js";
 const SHOWN = 4;
 const DAY = 86_400_000;
 /** Time passes, and feeds are read, while the generation stays the same. */
-const KEPT_FOR = 10 * 60_000;
+const CACHED_MS = 10 * 60_000;
 /** How long a failed statement is not repeated: it may be an expensive one. */
 const PAUSE = 60_000;
 
@@ -82,7 +82,7 @@ class HomePart<Value> {
     if (this.last && this.last.until > now && this.last.generation === generation) return this.last.value;
     const made: Made<Value> = {
       generation,
-      until: now + KEPT_FOR,
+      until: now + CACHED_MS,
       value: this.make(now).then(
         (value) => {
           this.lastGood = { value };

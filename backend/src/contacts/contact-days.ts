@@ -7,7 +7,7 @@ import { ContactDayRow } from "./contact-day.row.js";
 export type Shown = { readonly granted: boolean; readonly shownToday: number };
 
 /** Days of views to keep: today, and yesterday for a request that began before midnight. */
-const KEPT_DAYS = 2;
+const STORED_DAYS = 2;
 
 /** Counts the different email addresses that accounts see in a day. */
 export class ContactDays {
@@ -36,6 +36,6 @@ export class ContactDays {
   /** Removes the views of past days. */
   async sweep(now: Date): Promise<void> {
     const days = await this.transactions.writing(ContactDayRow);
-    await days.delete({ day: LessThan(quotaDay(new Date(now.getTime() - KEPT_DAYS * 86_400_000))) });
+    await days.delete({ day: LessThan(quotaDay(new Date(now.getTime() - STORED_DAYS * 86_400_000))) });
   }
 }

@@ -9,13 +9,13 @@ import { DemoIndex } from "./shows/demo-index.js";
 const FILE = /^(\d{4,5})-([1-9]\d{0,4})\.wav$/;
 
 /** A player requests one file several times, in parts; about twenty files are a few megabytes. */
-const KEPT_FILES = 20;
+const CACHED_FILES = 20;
 
 /** The synthesised sound of the demo episodes, with the partial answers that players need for seeking. */
 @Controller("demo/audio")
 @Access("all")
 export class DemoAudioController {
-  private readonly files = new LRUCache<string, Buffer>({ max: KEPT_FILES });
+  private readonly files = new LRUCache<string, Buffer>({ max: CACHED_FILES });
 
   constructor(@Inject(DemoIndex) private readonly index: DemoIndex) {}
 

@@ -16,7 +16,7 @@ import type { ServedFiles } from "./served-files.js";
 import { transcriptIn } from "./transcript-file.js";
 
 /** UTF-16 units of all cached answers. */
-const KEPT_UNITS = 16_000_000;
+const CACHED_UNITS = 16_000_000;
 const HOUR = 3_600_000;
 /** How long a missing file counts as missing: it may appear soon. */
 const SOON = 300_000;
@@ -28,13 +28,13 @@ const SOON = 300_000;
 const BOUNDS = { waitMs: 10_000, atOnce: 100 };
 
 type Named = { chapters_url: string | null; chapters: Chapter[] | null; transcript_url: string | null };
-type Answer<Found> = { readonly found: Found | Unreadable; readonly isKept: boolean };
+type Answer<Found> = { readonly found: Found | Unreadable; readonly isCacheable: boolean };
 type Read<Found> = (text: string) => Found | undefined;
 
 /** The files that stored episodes name, fetched when they are first requested. Their content is cached for an hour. */
 export class StoredEpisodeFiles extends EpisodeFiles {
   private readonly cache = new LRUCache<string, ChaptersFound | TranscriptFound>({
-    maxSize: KEPT_UNITS,
+    maxSize: CACHED_UNITS,
     sizeCalculation: (found) => JSON.stringify(found).length,
   });
   private readonly underWay = new Map<string, Promise<ChaptersFound | TranscriptFound>>();
@@ -96,8 +96,8 @@ export class StoredEpisodeFiles extends EpisodeFiles {
     if (known) return Promise.resolve(known) as Promise<Found | Unreadable>;
     if (this.underWay.size >= this.bounds.atOnce) return Promise.reject(busy());
     const fetched = this.fetched(address, reasonIfUnreadable, read)
-      .then(({ found, isKept }) => {
-        if (isKept) this.cache.set(key, found, { ttl: found.state === "read" ? HOUR : SOON });
+      .then(({ found, isCacheable }) => {
+        if (isCacheable) this.cache.set(key, found, { ttl: found.state === "read" ? HOUR : SOON });
         return found;
       })
       .finally(() => this.underWay.delete(key));
@@ -109,10 +109,10 @@ export class StoredEpisodeFiles extends EpisodeFiles {
   private async fetched<Found>(address: string, reasonIfUnreadable: string, read: Read<Found>): Promise<Answer<Found>> {
     const answer = await this.fetcher.fetch(address, { signal: AbortSignal.timeout(this.bounds.waitMs) });
     const unreadable = (reason: string) => ({ state: "unreadable", reason }) as const;
-    if (answer.kind === "failed") return { found: unreadable(answer.reason), isKept: answer.unasked !== true };
-    if (answer.kind !== "fetched") return { found: unreadable("the file was removed"), isKept: true };
+    if (answer.kind === "failed") return { found: unreadable(answer.reason), isCacheable: answer.unasked !== true };
+    if (answer.kind !== "fetched") return { found: unreadable("the file was removed"), isCacheable: true };
     const { bytes, contentType } = answer;
-    return { found: read(textOf(bytes, contentType)) ?? unreadable(reasonIfUnreadable), isKept: true };
+    return { found: read(textOf(bytes, contentType)) ?? unreadable(reasonIfUnreadable), isCacheable: true };
   }
 }
 

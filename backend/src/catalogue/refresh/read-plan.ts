@@ -11,7 +11,7 @@ const HANDED_OUT = 900;
 const VIEWED = 30;
 
 /** Somebody saved or tracks the show. */
-const KEPT = "(SELECT podcast_id FROM listed_shows UNION SELECT podcast_id FROM saved_shows) kept";
+const FOLLOWED = "(SELECT podcast_id FROM listed_shows UNION SELECT podcast_id FROM saved_shows) followed";
 
 /** Which feeds to read next in the background. Tracked shows are left out: their checks read them. */
 export class ReadPlan {
@@ -32,12 +32,12 @@ export class ReadPlan {
       );
       if (!turn) return [];
       const budget = Math.max(1, Math.floor((perMinute * Math.min(LONGEST_ROUND, turn.seconds)) / 60));
-      const kept = await this.trackedOrSaved(budget, now);
-      const due = await this.due(budget - kept.length, now, kept);
+      const followed = await this.trackedOrSaved(budget, now);
+      const due = await this.due(budget - followed.length, now, followed);
       // A new catalogue has millions of shows that were never read: they get at least half.
-      const known = Math.max(budget - kept.length - due.length, Math.floor((budget - kept.length) / 2));
-      const unread = await this.unread(known, kept);
-      const taken = [...kept, ...due.slice(0, budget - kept.length - unread.length), ...unread];
+      const known = Math.max(budget - followed.length - due.length, Math.floor((budget - followed.length) / 2));
+      const unread = await this.unread(known, followed);
+      const taken = [...followed, ...due.slice(0, budget - followed.length - unread.length), ...unread];
       await this.handOut(taken, now);
       return taken;
     });
@@ -45,10 +45,10 @@ export class ReadPlan {
 
   private async trackedOrSaved(limit: number, now: Date): Promise<string[]> {
     return this.ids(
-      `SELECT kept.podcast_id AS id FROM ${KEPT} JOIN catalogue.podcasts p ON p.id = kept.podcast_id
-         LEFT JOIN feed_reads r ON r.podcast_id = kept.podcast_id
+      `SELECT followed.podcast_id AS id FROM ${FOLLOWED} JOIN catalogue.podcasts p ON p.id = followed.podcast_id
+         LEFT JOIN feed_reads r ON r.podcast_id = followed.podcast_id
        WHERE p.source <> 'demo' AND p.feed_url IS NOT NULL AND (r.podcast_id IS NULL OR r.next_read_at <= $1)
-         AND NOT EXISTS (SELECT 1 FROM checked_shows c WHERE c.podcast_id = kept.podcast_id)
+         AND NOT EXISTS (SELECT 1 FROM checked_shows c WHERE c.podcast_id = followed.podcast_id)
        ORDER BY r.next_read_at NULLS FIRST LIMIT $2`,
       [now, limit],
     );

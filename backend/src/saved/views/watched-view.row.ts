@@ -1,4 +1,4 @@
-import type { KeptShow } from "@earshot/domain/saved/watching/result-difference";
+import type { StoredShow } from "@earshot/domain/saved/watching/result-difference";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
 /** A saved view that its owner watches, with its result at the last run. It outlives the view for as long as deleting can be undone. */
@@ -15,7 +15,7 @@ export class WatchedViewRow {
   @Column("timestamptz")
   since: Date;
 
-  /** The search whose result `kept` is. With another search the comparison starts again. */
+  /** The search whose result `stored` is. With another search the comparison starts again. */
   @Column("text", { default: "" })
   address: string;
 
@@ -30,12 +30,12 @@ export class WatchedViewRow {
   @Column("timestamptz", { name: "claimed_until", nullable: true })
   claimedUntil: Date | null;
 
-  /** The version of the method behind the estimates in `kept`. */
+  /** The version of the method behind the estimates in `stored`. */
   @Column("text", { nullable: true })
   method: string | null;
 
-  @Column("jsonb", { default: [] })
-  kept: KeptShow[];
+  @Column("jsonb", { name: "kept", default: [] })
+  stored: StoredShow[];
 
   @Column("timestamptz", { name: "seen_until" })
   seenUntil: Date;

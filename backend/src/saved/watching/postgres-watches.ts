@@ -9,7 +9,7 @@ import { WatchedViewRow } from "../views/watched-view.row.js";
 import { ViewRunRow } from "./view-run.row.js";
 
 export type DueWatch = { readonly watch: WatchedViewRow; readonly search: unknown };
-export type StoredRun = Pick<WatchedViewRow, "address" | "ranAt" | "method" | "kept"> & {
+export type StoredRun = Pick<WatchedViewRow, "address" | "ranAt" | "method" | "stored"> & {
   readonly generation: Date;
   readonly changes: readonly ViewChange[];
   readonly total: number;
@@ -20,7 +20,7 @@ export type StoredRun = Pick<WatchedViewRow, "address" | "ranAt" | "method" | "k
 const CLAIM_SECONDS = 60;
 /** Seconds between two runs of a view: the catalogue also changes in place, several times an hour. */
 const PAUSE_SECONDS = 3_600;
-/** Seconds for which changes are kept. */
+/** Seconds for which changes are stored. */
 const RUNS_KEPT_SECONDS = 90 * 86_400;
 /** Runs on one page. */
 export const RUNS_PAGE = 10;
@@ -44,7 +44,7 @@ export class PostgresWatches {
       await watches
         .createQueryBuilder()
         .insert()
-        .values({ viewId, userId, since: now, seenUntil: now, kept: [] })
+        .values({ viewId, userId, since: now, seenUntil: now, stored: [] })
         .orIgnore()
         .execute();
       return true;

@@ -199,7 +199,7 @@ test("a process that dies between reading and storing loses nothing: another one
     generation,
     ranAt: new Date(now),
     method: null,
-    kept: [],
+    stored: [],
     changes: [],
     total: 0,
     byMethod: 0,

@@ -7,7 +7,7 @@ import type { Clock } from "@earshot/domain/shared/clock.port";
 import {
   CHANGES_MAX,
   differenceOf,
-  firstKept,
+  firstStored,
   type FoundShow,
   READ_MAX,
   type ViewChange,
@@ -71,7 +71,9 @@ export class ViewRounds {
     const address = viewAddress({ version: 1, search, layout: null, hidden: [] });
     const method = await this.methodOf(found);
     const isFirst = watch.generation === null || watch.address !== address;
-    const { changes, kept } = isFirst ? { changes: [], kept: firstKept(found) } : differenceOf(watch.kept, found);
+    const { changes, stored } = isFirst
+      ? { changes: [], stored: firstStored(found) }
+      : differenceOf(watch.stored, found);
     const named = withMethod(changes, search, {
       everywhere: !isFirst && watch.method !== null && method !== null && method !== watch.method,
       shows: await this.newMethods(changes, watch.generation),
@@ -81,7 +83,7 @@ export class ViewRounds {
       generation,
       ranAt: this.clock.now(),
       method: method ?? watch.method,
-      kept: [...kept],
+      stored: [...stored],
       changes: named.slice(0, CHANGES_MAX),
       total: named.length,
       byMethod: named.filter((change) => change.byMethod).length,

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { DEFAULT_SORT, type SearchState } from "../../catalogue/search/search-url.js";
 import {
   differenceOf,
-  firstKept,
+  firstStored,
   type FoundShow,
-  KEPT_MARGIN,
-  KEPT_MAX,
-  type KeptShow,
+  STORED_MARGIN,
+  STORED_MAX,
+  type StoredShow,
   type ViewChange,
   withMethod,
 } from "./result-difference.js";
@@ -26,13 +26,13 @@ const told = (changes: readonly ViewChange[]) =>
 const SEARCH: SearchState = { term: "a", mode: "topic", sort: DEFAULT_SORT, filters: { tags: [], categories: [] } };
 
 test("a show that was not there entered, one that is gone left, with their places", () => {
-  const before = firstKept([show("a"), show("b")]);
-  const { changes, kept } = differenceOf(before, [show("c"), show("b")]);
+  const before = firstStored([show("a"), show("b")]);
+  const { changes, stored } = differenceOf(before, [show("c"), show("b")]);
   expect(told(changes)).toEqual([
     ["entered", "c", "place", null, "1"],
     ["left", "a", "place", "1", null],
   ]);
-  expect(kept.map(({ id, rank, anchor }) => [id, rank, anchor])).toEqual([
+  expect(stored.map(({ id, rank, anchor }) => [id, rank, anchor])).toEqual([
     ["c", 1, 1],
     ["b", 2, 2],
   ]);
@@ -40,7 +40,7 @@ test("a show that was not there entered, one that is gone left, with their place
 
 test("figures are told as before and after; several of one show are several changes", () => {
   const after = show("a", { listeners: "5,001-20,000", activity: "inactive", explicit: 1 });
-  expect(told(differenceOf(firstKept([show("a")]), [after]).changes)).toEqual([
+  expect(told(differenceOf(firstStored([show("a")]), [after]).changes)).toEqual([
     ["changed", "a", "listeners", "1,000-5,000", "5,001-20,000"],
     ["changed", "a", "activity", "very-active", "inactive"],
     ["changed", "a", "explicit", "0", "1"],
@@ -55,14 +55,14 @@ function moved(list: readonly FoundShow[], id: string, place: number): FoundShow
 
 test("a move of five places and 20 percent is told when a second run sees it too", () => {
   const list = shows(40);
-  const once = differenceOf(firstKept(list), moved(list, "s30", 24));
+  const once = differenceOf(firstStored(list), moved(list, "s30", 24));
   expect(once.changes).toEqual([]);
-  const twice = differenceOf(once.kept, moved(list, "s30", 24));
+  const twice = differenceOf(once.stored, moved(list, "s30", 24));
   expect(told(twice.changes)).toEqual([["rose", "s30", "place", "30", "24"]]);
-  expect(differenceOf(twice.kept, moved(list, "s30", 24)).changes).toEqual([]);
-  const back = differenceOf(twice.kept, list);
+  expect(differenceOf(twice.stored, moved(list, "s30", 24)).changes).toEqual([]);
+  const back = differenceOf(twice.stored, list);
   expect(back.changes).toEqual([]);
-  expect(told(differenceOf(back.kept, list).changes)).toEqual([["fell", "s30", "place", "24", "30"]]);
+  expect(told(differenceOf(back.stored, list).changes)).toEqual([["fell", "s30", "place", "24", "30"]]);
 });
 
 test.each([
@@ -71,38 +71,38 @@ test.each([
 ])("%s is silent, however often", (_, from, to) => {
   const list = shows(40);
   const id = `s${from}`;
-  let { kept } = differenceOf(firstKept(list), moved(list, id, to));
+  let { stored } = differenceOf(firstStored(list), moved(list, id, to));
   for (let run = 0; run < 3; run += 1) {
-    const next = differenceOf(kept, moved(list, id, to));
+    const next = differenceOf(stored, moved(list, id, to));
     expect(next.changes).toEqual([]);
-    ({ kept } = next);
+    ({ stored } = next);
   }
 });
 
 test("up once and down once is jitter", () => {
   const list = shows(40);
-  const up = differenceOf(firstKept(list), moved(list, "s20", 10));
-  const down = differenceOf(up.kept, moved(list, "s20", 30));
+  const up = differenceOf(firstStored(list), moved(list, "s20", 10));
+  const down = differenceOf(up.stored, moved(list, "s20", 30));
   expect([...up.changes, ...down.changes].filter(({ podcastId }) => podcastId === "s20")).toEqual([]);
 });
 
 test("at the end of a long result a show enters within 500 and leaves beyond 600", () => {
-  const list = shows(KEPT_MAX + KEPT_MARGIN + 1);
-  const read = (all: readonly FoundShow[]) => all.slice(0, KEPT_MAX + KEPT_MARGIN);
-  const before = firstKept(read(list));
-  expect(before).toHaveLength(KEPT_MAX);
+  const list = shows(STORED_MAX + STORED_MARGIN + 1);
+  const read = (all: readonly FoundShow[]) => all.slice(0, STORED_MAX + STORED_MARGIN);
+  const before = firstStored(read(list));
+  expect(before).toHaveLength(STORED_MAX);
   const one = [show("new"), ...list];
   const next = differenceOf(before, read(one));
   // The last of the 500 is 501st now, and stays.
   expect(told(next.changes)).toEqual([["entered", "new", "place", null, "1"]]);
-  expect(next.kept).toHaveLength(KEPT_MAX + 1);
-  const many = [...shows(KEPT_MARGIN + 1, "n"), ...list];
+  expect(next.stored).toHaveLength(STORED_MAX + 1);
+  const many = [...shows(STORED_MARGIN + 1, "n"), ...list];
   const gone = differenceOf(before, read(many)).changes.filter(({ kind }) => kind === "left");
-  expect(gone.map(({ podcastId }) => podcastId)).toEqual([`s${KEPT_MAX}`]);
+  expect(gone.map(({ podcastId }) => podcastId)).toEqual([`s${STORED_MAX}`]);
 });
 
 test("a change of the method is named on figures, and on places that depend on them", () => {
-  const { changes } = differenceOf(firstKept([show("a"), show("b")]), [
+  const { changes } = differenceOf(firstStored([show("a"), show("b")]), [
     show("c"),
     show("b", { listeners: "5,001-20,000", activity: "inactive" }),
   ]);
@@ -142,13 +142,13 @@ describe("any two results", () => {
   test("the earlier shows with those that entered and without those that left are the later ones", () => {
     fc.assert(
       fc.property(result, result, (first, second) => {
-        const before = firstKept(first);
-        const { changes, kept } = differenceOf(before, second);
+        const before = firstStored(first);
+        const { changes, stored } = differenceOf(before, second);
         const of = (kind: string) => changes.filter((one) => one.kind === kind).map(({ podcastId }) => podcastId);
         const replayed = new Set([...ids(before), ...of("entered")]);
         for (const id of of("left")) replayed.delete(id);
-        expect([...replayed].toSorted()).toEqual(ids(kept).toSorted());
-        expect(ids(kept)).toEqual(ids(second));
+        expect([...replayed].toSorted()).toEqual(ids(stored).toSorted());
+        expect(ids(stored)).toEqual(ids(second));
         expect(of("entered").filter((id) => of("left").includes(id))).toEqual([]);
       }),
     );
@@ -157,9 +157,9 @@ describe("any two results", () => {
   test("the same result again changes nothing, from the third run on", () => {
     fc.assert(
       fc.property(result, result, (first, second) => {
-        let kept: readonly KeptShow[] = firstKept(first);
-        for (let run = 0; run < 2; run += 1) ({ kept } = differenceOf(kept, second));
-        expect(differenceOf(kept, second)).toEqual({ changes: [], kept });
+        let stored: readonly StoredShow[] = firstStored(first);
+        for (let run = 0; run < 2; run += 1) ({ stored } = differenceOf(stored, second));
+        expect(differenceOf(stored, second)).toEqual({ changes: [], stored });
       }),
     );
   });
@@ -167,7 +167,7 @@ describe("any two results", () => {
   test("a changed method marks every figure and never an activity", () => {
     fc.assert(
       fc.property(result, result, (first, second) => {
-        const { changes } = differenceOf(firstKept(first), second);
+        const { changes } = differenceOf(firstStored(first), second);
         const marked = withMethod(changes, SEARCH, { everywhere: true, shows: new Set() });
         expect(marked.every(({ what, byMethod }) => byMethod === ["place", "listeners"].includes(what))).toBe(true);
       }),

@@ -3,11 +3,11 @@ import type { SearchState } from "../../catalogue/search/search-url.js";
 import type { Explicit, PodcastId } from "../../catalogue/shows/podcast.js";
 
 /** Shows of a result that are compared, in its order. */
-export const KEPT_MAX = 500;
+export const STORED_MAX = 500;
 /** A show leaves a longer result only when it is this many places behind: at the end, shows go in and out all the time. */
-export const KEPT_MARGIN = 100;
+export const STORED_MARGIN = 100;
 /** Maximum shows that one run reads. */
-export const READ_MAX = KEPT_MAX + KEPT_MARGIN;
+export const READ_MAX = STORED_MAX + STORED_MARGIN;
 /** Changes stored for one run; more are only counted. */
 export const CHANGES_MAX = 500;
 /** A move counts from this many places on, and from this share of the earlier place (contract D4). */
@@ -25,7 +25,7 @@ export type FoundShow = {
 };
 
 /** A show as it is stored for the next run. */
-export type KeptShow = FoundShow & {
+export type StoredShow = FoundShow & {
   /** From 1 on. */
   readonly rank: number;
   /** The place that was reported last; moves are counted from it. */
@@ -55,18 +55,18 @@ export type ViewChange = {
 
 /** What changed from one run to the next, and what the run after that compares with. `found`: in its order, each show once. */
 export function differenceOf(
-  before: readonly KeptShow[],
+  before: readonly StoredShow[],
   found: readonly FoundShow[],
-): { readonly changes: readonly ViewChange[]; readonly kept: readonly KeptShow[] } {
+): { readonly changes: readonly ViewChange[]; readonly stored: readonly StoredShow[] } {
   const earlier = new Map(before.map((show) => [show.id, show]));
-  const kept: KeptShow[] = [];
+  const stored: StoredShow[] = [];
   const [entered, moved, changed]: ViewChange[][] = [[], [], []];
   found.forEach((show, index) => {
     const rank = index + 1;
     const old = earlier.get(show.id);
     if (!old) {
-      if (rank > KEPT_MAX) return;
-      kept.push({ ...show, rank, anchor: rank, leaning: 0 });
+      if (rank > STORED_MAX) return;
+      stored.push({ ...show, rank, anchor: rank, leaning: 0 });
       entered?.push(changeOf("entered", show, "place", null, String(rank)));
       return;
     }
@@ -74,19 +74,19 @@ export function differenceOf(
     const leaning = leaningOf(old.anchor, rank);
     const isMove = leaning !== 0 && leaning === old.leaning;
     if (isMove) moved?.push(changeOf(leaning > 0 ? "rose" : "fell", show, "place", String(old.anchor), String(rank)));
-    kept.push({ ...show, rank, anchor: isMove ? rank : old.anchor, leaning: isMove ? 0 : leaning });
+    stored.push({ ...show, rank, anchor: isMove ? rank : old.anchor, leaning: isMove ? 0 : leaning });
     for (const what of ["listeners", "activity", "explicit"] as const) {
       if (old[what] === show[what]) continue;
       changed?.push(changeOf("changed", show, what, String(old[what]), String(show[what])));
     }
   });
   const left = [...earlier.values()].map((show) => changeOf("left", show, "place", String(show.rank), null));
-  return { changes: [...(entered ?? []), ...left, ...(moved ?? []), ...(changed ?? [])], kept };
+  return { changes: [...(entered ?? []), ...left, ...(moved ?? []), ...(changed ?? [])], stored };
 }
 
 /** The first result of a search, with which the next run compares. */
-export function firstKept(found: readonly FoundShow[]): readonly KeptShow[] {
-  return differenceOf([], found).kept;
+export function firstStored(found: readonly FoundShow[]): readonly StoredShow[] {
+  return differenceOf([], found).stored;
 }
 
 /** 1: far above the anchor, -1: far below, 0: near it. */

@@ -6,7 +6,7 @@ import { ImportRunRow } from "./import-run.row.js";
 
 /** Milliseconds between two writes. Also writes when nothing changed, so that an old row belongs to a process that has ended. */
 const WRITE_EVERY = 5_000;
-const KEPT_DAYS = 90;
+const STORED_DAYS = 90;
 
 type State = Partial<Pick<ImportRunRow, "share" | "read" | "bad" | "skipped" | "phase" | "ended" | "report">>;
 
@@ -55,7 +55,7 @@ export class RecordedRun implements ImportWatcher {
 
   private async begin(): Promise<void> {
     const { machine, startedAt } = this.run;
-    const old = new Date(startedAt.getTime() - KEPT_DAYS * 86_400_000);
+    const old = new Date(startedAt.getTime() - STORED_DAYS * 86_400_000);
     await this.rows.delete({ startedAt: LessThan(old) });
     const { id } = await this.rows.save({ machine, startedAt });
     this.id = id;

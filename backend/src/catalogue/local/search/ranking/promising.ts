@@ -23,9 +23,9 @@ export function mostPromising(
       const strength = terms.reduce((sum, { weight }, at) => sum + weight * (strengths[at] ?? 0), 0);
       const demoted = demotion === 0 ? 0 : demotion === 1 ? POINTS.duplicate : POINTS.dead;
       const described = POINTS.description * strength * brevity(description) + POINTS.nearDescribed * paired;
-      return { place, promise: described + POINTS.popularity * standing(size) + demoted };
+      return { place, score: described + POINTS.popularity * standing(size) + demoted };
     })
-    .sort((a, b) => b.promise - a.promise || a.place - b.place)
+    .sort((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, many)
     .map(({ place }) => place);
 }
