@@ -118,7 +118,7 @@ export const DESKTOP_LAYERS = {
 };
 
 /**
- * Folders in which a large feature is divided, and which of its neighbours a folder may import. Tests may import all:
+ * Folders in which a large feature is divided, and which of its neighbors a folder may import. Tests may import all:
  * a test of the search builds a catalogue first.
  */
 export const DISTRICTS = {

@@ -20,10 +20,15 @@ const FORBIDDEN = [
   { found: /\b(?:is|are|was|were) no part of\b/gi, instead: '"is not part of"' },
   { found: /\b(?:is|are|was|were|of) such(?=[.,:;)]|$)/gi, instead: 'the thing, or "like this"' },
   { found: /\blately\b/gi, instead: '"recently"' },
+  {
+    found:
+      /\b(?:(?:behaviour|colour|neighbour|honour|favour(?!ite))\w*|(?:organis|recognis|normalis|initialis|capitalis|sanitis)(?:e[drs]?|ing|ations?)|judgements?|(?:cancell|labell)(?:ed|ing)|grey|centres?|licences?|towards|whilst)\b/gi,
+    instead: "American spelling",
+  },
 ];
 
-/** Texts that stay, exactly as they are: lists of words that searches ignore. */
-const EXCEPTED = ["who whom whose which"];
+/** Texts that stay, exactly as they are: words that searches ignore, and a name of a category as feeds write it. */
+const EXCEPTED = ["who whom whose which", "toward towards via", "government organisations"];
 
 /** The forbidden phrases in a text, each with the index where it begins and what to write instead. Line breaks count as spaces. */
 export function forbiddenWords(text, excepted = EXCEPTED) {

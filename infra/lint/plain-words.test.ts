@@ -38,6 +38,7 @@ test.each([
   ["a template", "const hint = `Read ${name} anew`;", ["1: anew"]],
   ["a text of JSX", "const hint = <p>\n  Whoever comes first,\n  {name}\n</p>;", ["2: Whoever"]],
   ["an attribute", '<a title="It says so" />', ["1: says so"]],
+  ["British spelling", "// Cancelled, recognised and colourful.", ["1: Cancelled", "1: recognised", "1: colourful"]],
 ])("%s is refused", (_what, code, found) => {
   expect(lint(code)).toEqual(found);
 });
@@ -48,6 +49,7 @@ test.each([
   "// There are so many that the counts are lower bounds; not so many here. There is none.",
   "// Look at the pictures. Such shows are rare, and none of them is new.",
   "const whom = anew.whoever(standing);",
+  "// The catalogue and the favourites are organized; `aria-labelledby` is a name.",
   'const ignored = "their theirs who whom whose which";',
 ])("%s is allowed", (code) => {
   expect(lint(code)).toEqual([]);
