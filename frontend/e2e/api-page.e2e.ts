@@ -27,7 +27,7 @@ function run(command: string, file: string, code: string): string {
     return execFileSync(command, [join(folder, file)], {
       encoding: "utf8",
       timeout: 20_000,
-      // The runner turns colours on, and Node would colour numbers.
+      // The runner turns colors on, and Node would color numbers.
       env: { PATH: process.env.PATH, NO_COLOR: "1" },
     });
   } finally {

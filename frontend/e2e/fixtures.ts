@@ -137,7 +137,7 @@ export function needsService(variable: "E2E_OAUTH_URL" | "E2E_PROVIDER_URL" | "E
   base.beforeEach(() => expect(process.env[variable], `${variable}, which npm test sets`).toBeTruthy());
 }
 
-/** Colours of a theme are all that it changes (styles/themes.test.ts), so the second one is measured for these alone. */
+/** Colors of a theme are all that it changes (styles/themes.test.ts), so the second one is measured for these alone. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -169,7 +169,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await showTheme(page, own);
 }
 
-/** The page's own theme, and the rules about colours in the other one: for what only one look has. */
+/** The page's own theme, and the rules about colors in the other one: for what only one look has. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const own = await themeOf(page);
   await expectAccessibleIn(page, own);

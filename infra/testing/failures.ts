@@ -7,7 +7,7 @@ export type Failure = {
   /** Path from the project's folder. */
   readonly file: string;
   readonly test: string;
-  /** The first line of its first error, without colours. */
+  /** The first line of its first error, without colors. */
   readonly error: string;
   /** Whether a later try passed. */
   readonly passedLater: boolean;

@@ -215,7 +215,7 @@ test("greylisting: rejected at first, accepted once at the second attempt", asyn
       done(known ? undefined : Object.assign(new Error("Greylisted, try again"), { responseCode: 450 }));
     },
   });
-  for (let n = 0; n < 10; n += 1) await outbox.send(mail(`grey${n}`));
+  for (let n = 0; n < 10; n += 1) await outbox.send(mail(`slow${n}`));
   deliverTo(port);
   await until(allAre("sent"));
   expect(inbox).toHaveLength(10);

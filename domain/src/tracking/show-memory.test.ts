@@ -18,7 +18,7 @@ test("when nothing is met for the first time the very same list is kept", () => 
   expect(remember(memory, listed(0, 3), null).episodes).toBe(memory.episodes);
 });
 
-test("remembers the given number; listed episodes are not dropped in favour of delisted ones", () => {
+test("remembers the given number; listed episodes are not dropped in favor of delisted ones", () => {
   const stay = episode("stay", null);
   let memory = remember(EMPTY, [stay], null);
   for (let n = 0; n < 20; n += 1) memory = remember(memory, [...listed(n * 100, n * 100 + 100), stay], null);

@@ -116,7 +116,7 @@ export const COMMON_WORDS = list(`
   yomama yourmom yourpassword youtube yvonne zachary zelda zeus zombie zxcv zxcvbn zzz
 `);
 
-/** Neighbours in the alphabet, among the numbers and on keyboards; read both ways. */
+/** Neighbors in the alphabet, among the numbers and on keyboards; read both ways. */
 export const KEY_RUNS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",

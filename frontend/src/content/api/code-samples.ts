@@ -1,4 +1,4 @@
-/** A piece of code as markup in which its words are coloured. Made by frontend/code-samples.ts. */
+/** A piece of code as markup in which its words are colored. Made by frontend/code-samples.ts. */
 export type Sample = string;
 
 const files = import.meta.glob<Sample>("../../../content/samples/*", { eager: true, import: "default" });

@@ -9,7 +9,7 @@ test("one slip away: a letter missing, too many, wrong, or two exchanged", () =>
   expect(slips("京")).toEqual([]);
 });
 
-test("slips are counted, exchanged neighbours once", () => {
+test("slips are counted, exchanged neighbors once", () => {
   expect(slipsBetween("pyschology", "psychology", 2)).toBe(1);
   expect(slipsBetween("histroy", "history", 2)).toBe(1);
   expect(slipsBetween("kitten", "sitting", 3)).toBe(3);

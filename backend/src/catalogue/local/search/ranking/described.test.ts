@@ -26,7 +26,7 @@ test("words that belong together are there when they follow each other", () => {
   expect(of("a tide pool", term("tide pool")).strengths).toEqual([1]);
 });
 
-test("neighbours are near side by side or with one word between them", () => {
+test("neighbors are near side by side or with one word between them", () => {
   expect(of("tide pool", term("tide"), term("pool")).paired).toBe(1);
   expect(of("tide and pool", term("tide"), term("pool")).paired).toBe(1);
   expect(of("tide in the pool", term("tide"), term("pool")).paired).toBe(0);
@@ -34,7 +34,7 @@ test("neighbours are near side by side or with one word between them", () => {
   expect(of("tide", term("tide")).paired).toBe(0);
 });
 
-test("neighbours that tell little count little", () => {
+test("neighbors that tell little count little", () => {
   const terms = [term("economics", [], 0.6), term("ordinary", [], 0.3), term("people", [], 0.1)];
   expect(of("ordinary people", ...terms).paired).toBeCloseTo(0.1 / 0.4);
   expect(of("economics ordinary", ...terms).paired).toBeCloseTo(0.3 / 0.4);

@@ -33,7 +33,7 @@ export type Described = {
    */
   readonly strengths: readonly number[];
   /**
-   * The share of neighbouring terms that are side by side there, or with one word between them. Two terms count as much as the one
+   * The share of neighboring terms that are side by side there, or with one word between them. Two terms count as much as the one
    * that tells less: "ordinary people" says little about "economics for ordinary people".
    */
   readonly paired: number;

@@ -108,7 +108,7 @@ test("categories, then author, then description, each by the share of the query 
   expect(points("kelp show", show("Diary", { described: [1, 0] }), "topic").description).toBeCloseTo(8.006, 2);
 });
 
-test("a description that comes back to a word, and one that has neighbours side by side", () => {
+test("a description that comes back to a word, and one that has neighbors side by side", () => {
   expect(points("kelp", show("Diary", { described: [1.5] }), "topic").description).toBe(15);
   expect(points("kelp show", show("Diary", { paired: 1 }), "topic")["near in description"]).toBe(8);
 });

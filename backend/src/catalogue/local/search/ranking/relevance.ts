@@ -19,7 +19,7 @@ export type Candidate = {
   readonly categories: readonly ComparedText[];
   /** For each term, how much the description says about it: 0 nothing, 1 the word is there once, up to 1.6 more often. */
   readonly described: readonly number[];
-  /** The share of neighbouring terms that are neighbours in the description, too, by what the terms tell. */
+  /** The share of neighboring terms that are neighbors in the description, too, by what the terms tell. */
   readonly paired: number;
   /** How much larger it is than others, see `sizeOf`. */
   readonly size: number;

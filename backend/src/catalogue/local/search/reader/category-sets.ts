@@ -9,7 +9,7 @@ const KEPT = 20_000;
 type CategorySet = {
   /** The names of its categories. */
   readonly names: readonly string[];
-  /** The categories that its shows are found by, including those above them: their indexes in `labelled`. */
+  /** The categories that its shows are found by, including those above them: their indexes in the list of all. */
   foundBy?: readonly number[];
   compared?: readonly ComparedText[];
 };

@@ -97,7 +97,7 @@ export class IndexReader {
     return JSON.parse(row?.[0] ?? "[]") as number[];
   }
 
-  /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbours. */
+  /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbors. */
   counts(words: Iterable<string>): Map<string, WordCount> {
     const found = new Map<string, WordCount>();
     const unknown: string[] = [];

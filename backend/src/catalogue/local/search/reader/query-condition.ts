@@ -15,7 +15,7 @@ import { adjacent, allOf, allWords, anyOf } from "./word-match.js";
 import { apartMatches, type WrittenApart } from "./written-apart.js";
 
 export type QueryContext = {
-  /** In how many shows each word is; neighbours typed apart are tried as one word only if it is known. */
+  /** In how many shows each word is; neighbors typed apart are tried as one word only if it is known. */
   readonly words: CatalogueState["words"];
   /** The alternatives of a plain word; none by default. */
   readonly alternatives?: WordAlternatives;
@@ -57,7 +57,7 @@ function phrase(words: readonly string[], field: TextField, { apart }: QueryCont
   return text(field, anyOf([adjacent(words), ...written]));
 }
 
-/** Words side by side, as one condition: neighbours among them may be written together in a title. */
+/** Words side by side, as one condition: neighbors among them may be written together in a title. */
 function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition[] {
   const parts: string[] = [];
   let run: string[] = [];

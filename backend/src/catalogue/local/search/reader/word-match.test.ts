@@ -24,7 +24,7 @@ test("all and any: each part once, empty ones left out", () => {
   expect(anyOf([])).toBe("");
 });
 
-test("neighbours are also tried as one word, where the catalogue knows it", () => {
+test("neighbors are also tried as one word, where the catalogue knows it", () => {
   expect(allWords(["news", "room"], knows())).toBe('("news" AND "room")');
   expect(allWords(["news", "room"], knows("newsroom"))).toBe('(("news" AND "room") OR "newsroom")');
   expect(allWords(["the", "news", "room"], knows("newsroom"))).toBe('("the" AND (("news" AND "room") OR "newsroom"))');
@@ -33,7 +33,7 @@ test("neighbours are also tried as one word, where the catalogue knows it", () =
   );
 });
 
-test("many words, known as neighbours or not, make no deep or long question", () => {
+test("many words, known as neighbors or not, make no deep or long question", () => {
   const words = Array.from({ length: 40 }, (_, at) => `w${at}`);
   expect(allWords(words, () => true).length).toBeLessThan(20_000);
   expect(allWords(words, () => false)).not.toMatch(/\(.*\(/);

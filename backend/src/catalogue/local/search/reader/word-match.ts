@@ -24,11 +24,11 @@ function combined(parts: readonly string[], operator: string): string {
   return known.length > 1 ? `(${known.join(operator)})` : (known[0] ?? "");
 }
 
-/** The most places in one query where neighbouring words are also tried as one. */
+/** The most places in one query where neighboring words are also tried as one. */
 const MOST_JOINS = 4;
 
 /**
- * Words that must all occur, where neighbours may also be written as one word, as far as the catalogue knows that word ("news
+ * Words that must all occur, where neighbors may also be written as one word, as far as the catalogue knows that word ("news
  * room" also finds "newsroom"). `words` are indexed words; `othersFor` gives what may be in a word's place, and `apartFor` how names
  * write it apart, as a part of the question.
  */
