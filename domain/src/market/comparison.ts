@@ -1,10 +1,5 @@
 import type { AudienceEstimate } from "../audience/figures/audience-estimate.js";
-import {
-  parseListenerRange,
-  rangeInWords,
-  rangeMidpoint,
-  type ListenerRange,
-} from "../audience/range/listener-range.js";
+import { parseListenerRange, rangeMidpoint, type ListenerRange } from "../audience/range/listener-range.js";
 
 /** How a show's listeners compare with a category's average. */
 export type ListenerComparison = "above" | "below" | "on-par" | "unknown";
@@ -38,7 +33,7 @@ export function marketVerdict(show: MarketShow, base: ListenerRange): ListenerCo
 export function marketVerdictText(show: MarketShow, base: ListenerRange): string {
   const listed = show.estimate?.evidence === "listed";
   if (!listed && !isLowerBound(show)) return comparisonLabel(marketVerdict(show, base));
-  return listed ? `In the list of popular shows; ${NO_COMPARISON}` : `N${NO_COMPARISON.slice(1)}`;
+  return listed ? `In the list of popular shows; ${NO_COMPARISON}` : `A${NO_COMPARISON.slice(1)}`;
 }
 
 const NO_COMPARISON = "a lower bound can’t be compared";
@@ -47,41 +42,14 @@ function isLowerBound({ listener_range, estimate }: MarketShow): boolean {
   return parseListenerRange(listener_range).kind === "open" && estimate?.basis !== "provided";
 }
 
-const WORDS: Readonly<Record<ListenerComparison, { readonly label: string; readonly arrow: string }>> = {
-  above: { label: "Above average", arrow: "↑" },
-  below: { label: "Below average", arrow: "↓" },
-  "on-par": { label: "On par", arrow: "=" },
-  unknown: { label: "Not known", arrow: "" },
+const LABELS: Readonly<Record<ListenerComparison, string>> = {
+  above: "Above average",
+  below: "Below average",
+  "on-par": "On par",
+  unknown: "Not known",
 };
-
-const PLACES: Readonly<Record<Exclude<ListenerComparison, "unknown">, string>> = {
-  above: "above",
-  below: "below",
-  "on-par": "on par with",
-};
-
-/**
- * The comparison as a sentence, for people who cannot see the meter: "25,000 to 70,000 listeners, above the Business average of
- * 10,000 to 25,000". Mentions an unknown side.
- */
-export function comparisonSentence(self: ListenerRange, base: ListenerRange, category: string): string {
-  const own = `${capitalized(rangeInWords(self))} listeners`;
-  const verdict = compareListeners(self, base);
-  if (verdict !== "unknown") return `${own}, ${PLACES[verdict]} the ${category} average of ${rangeInWords(base)}`;
-  if (base.kind === "unknown") return `${own}; the ${category} average is not known`;
-  return `${own}; the ${category} average is ${rangeInWords(base)}`;
-}
 
 /** The verdict in words. */
 export function comparisonLabel(comparison: ListenerComparison): string {
-  return WORDS[comparison].label;
-}
-
-/** The sign beside the verdict; "" when it is unknown. */
-export function comparisonArrow(comparison: ListenerComparison): string {
-  return WORDS[comparison].arrow;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return LABELS[comparison];
 }

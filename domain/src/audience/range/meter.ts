@@ -5,9 +5,8 @@ export const METER_LOW = 100;
 export const METER_HIGH = 1_000_000;
 const DECADES = 4;
 
-/** 12 per decade; twice as many on a wide meter. */
+/** 12 per decade. */
 export const METER_SEGMENTS = 48;
-export const WIDE_METER_SEGMENTS = 96;
 
 /** The labels under the scale, with their place from 0 (left) to 1 (right). */
 export const METER_TICKS = [

@@ -47,8 +47,3 @@ export function jointPlace(charts: readonly ChartPlace[], fall: number): number 
 export function leastInList(shows: number): number {
   return chartAudience({ country: "us", place: shows });
 }
-
-/** Listeners of the show in the middle of such a list, by which a show with no other evidence is put in order. */
-export function middleOfList(shows: number): number {
-  return chartAudience({ country: "us", place: shows / 2 });
-}

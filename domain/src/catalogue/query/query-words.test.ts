@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { foldWords } from "../text/fold.js";
 import { parseQuery } from "./parse-query.js";
-import { isFilterOnly, queryWords } from "./query-words.js";
+import { queryWords } from "./query-words.js";
 
 describe("queryWords", () => {
   it.each([
@@ -24,19 +24,5 @@ describe("queryWords", () => {
         expect(queryWords(parseQuery(text).query)).toEqual([...new Set(foldWords(text))]);
       }),
     );
-  });
-});
-
-describe("isFilterOnly", () => {
-  it.each([
-    ["lang:en ep>50", true],
-    ["-politics", true],
-    ["", true],
-    ["explicit:no OR updated<30d", true],
-    ["lang:en jazz", false],
-    ['"blue note"', false],
-    ["title:(-live jazz)", false],
-  ])("says of %j: %s", (text, filterOnly) => {
-    expect(isFilterOnly(parseQuery(text).query)).toBe(filterOnly);
   });
 });

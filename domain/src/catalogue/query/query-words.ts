@@ -9,11 +9,6 @@ export function queryWords(query: Query): string[] {
   return [...new Set(wantedTexts(query, true).flatMap(foldWords))];
 }
 
-/** Whether a query names no word to find, so that there is nothing to rank by. True for the empty query, too. */
-export function isFilterOnly(query: Query): boolean {
-  return queryWords(query).length === 0;
-}
-
 function wantedTexts(query: Query, wanted: boolean): string[] {
   switch (query.kind) {
     case "word":
