@@ -17,7 +17,6 @@ export type PackagingOptions = {
   readonly homepage?: string | undefined;
 };
 
-/** The configuration of electron-builder for all platforms. */
 export function builderConfig({ electronDist, out, feed, homepage }: PackagingOptions): Configuration {
   return {
     appId: "app.earshot.desktop",

@@ -26,7 +26,6 @@ export function fileCycles(files: readonly string[], read: Read): string[][] {
   return cyclesIn(graphOf(files, (file) => [...read(file).matchAll(AT_ONCE)].map(([, name = ""]) => name)));
 }
 
-/** The files of the project that each file imports. */
 function graphOf(files: readonly string[], namesIn: (file: string) => readonly string[]): Map<string, Set<string>> {
   const known = new Set(files);
   const resolve = (file: string, name: string) => {

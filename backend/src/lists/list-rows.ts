@@ -47,7 +47,6 @@ export function priceOf({
   return { cents: Number(priceCents), currency: priceCurrency };
 }
 
-/** The number of items in a list. */
 export async function countItems(transactions: PostgresTransactions, list: ListId): Promise<number> {
   return (await transactions.writing(ListItemRow)).countBy({ listId: list });
 }

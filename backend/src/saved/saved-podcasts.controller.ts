@@ -20,7 +20,6 @@ import {
   savedPath,
 } from "./saved.schemas.js";
 
-/** The user's saved podcasts. */
 @Controller("api/v1/saved-podcasts")
 @Access("user")
 export class SavedPodcastsController {

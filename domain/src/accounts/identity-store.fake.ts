@@ -2,7 +2,6 @@ import type { Clock } from "../shared/clock.port.js";
 import { IdentityStore, type Identity } from "./account.port.js";
 import type { Provider, UserId } from "./user.js";
 
-/** Provider identities in memory, for tests. */
 export class MemoryIdentityStore extends IdentityStore {
   private identities: readonly (Identity & { readonly userId: UserId })[] = [];
 

@@ -2,7 +2,6 @@ import type { Clock } from "../shared/clock.port.js";
 import { TokenStore, type EmailToken, type TokenKind } from "./account.port.js";
 import type { UserId } from "./user.js";
 
-/** Tokens in memory, for tests. */
 export class MemoryTokenStore extends TokenStore {
   private readonly tokens = new Map<string, EmailToken & { readonly expiresAt: number }>();
 

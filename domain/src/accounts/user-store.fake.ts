@@ -5,7 +5,6 @@ import type { User, UserId } from "./user.js";
 
 type Row = { user: User; key: string | undefined; passwordHash: string | undefined };
 
-/** Users in memory, for tests. */
 export class MemoryUserStore extends UserStore {
   private readonly rows = new Map<UserId, Row>();
   private made = 0;

@@ -10,7 +10,6 @@ import {
 } from "./brief-draft.js";
 import { DraftStore } from "./draft-store.port.js";
 
-/** Drafts in memory, for tests. */
 export class MemoryDraftStore extends DraftStore {
   private readonly drafts = new Map<string, BriefDraft>();
   private readonly earlier = new Map<string, readonly DraftVersion[]>();

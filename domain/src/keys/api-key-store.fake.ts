@@ -2,7 +2,6 @@ import type { UserId } from "../accounts/user.js";
 import type { ApiKey } from "./api-key.js";
 import { ApiKeyStore, type NewApiKey } from "./api-key-store.port.js";
 
-/** Keys in memory, for tests. */
 export class MemoryApiKeyStore extends ApiKeyStore {
   private rows: { readonly hash: string; key: ApiKey }[] = [];
 

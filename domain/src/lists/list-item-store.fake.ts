@@ -17,7 +17,6 @@ import { ownColumns } from "./columns/own-columns.js";
 
 const PORTION = 1_000;
 
-/** Items of lists in memory, for tests. */
 export class MemoryListItemStore extends ListItemStore {
   constructor(private readonly memory: MemoryLists) {
     super();

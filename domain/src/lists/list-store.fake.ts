@@ -6,7 +6,6 @@ import type { Denied, ListRole } from "./list-roles.js";
 
 type Undone = { readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists";
 
-/** Lists in memory, for tests. */
 export class MemoryListStore extends ListStore {
   constructor(private readonly memory: MemoryLists) {
     super();

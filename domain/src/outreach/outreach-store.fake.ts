@@ -2,7 +2,6 @@ import { emailKey } from "../shared/mail/email.js";
 import type { ContactMessage } from "./contact-message.js";
 import { type Origin, OutreachStore } from "./outreach-store.port.js";
 
-/** Waitlist and messages in memory, for tests. */
 export class MemoryOutreachStore extends OutreachStore {
   readonly waiting = new Map<string, Origin & { readonly id: string; readonly email: string }>();
   readonly messages: (ContactMessage & Origin)[] = [];

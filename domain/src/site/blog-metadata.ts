@@ -5,7 +5,6 @@ import { type PageMetadata, SOCIAL_CARD, SOCIAL_CARD_ALT } from "./page-metadata
 /** Path of the blog's feed. */
 export const BLOG_FEED = "/blog/feed.xml";
 
-/** Metadata of an article's page. */
 export function articleMetadata(post: BlogPost): PageMetadata {
   const path = blogPostPath(post);
   return {

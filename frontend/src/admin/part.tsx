@@ -89,7 +89,6 @@ export function Nothing({ children }: { children: ReactNode }) {
   return <p className="rounded-card border border-dashed border-line px-4 py-6 text-center text-text-2">{children}</p>;
 }
 
-/** A figure with its name. */
 export function Figure({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
   return (
     <div className="rounded-card border border-line bg-surface p-4">

@@ -16,7 +16,6 @@ type Tables = DBSchema & {
   versions: { key: [string, number]; value: DraftVersion & { readonly draftId: string } };
 };
 
-/** All versions of one draft. */
 const versionsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
 /** Drafts in the browser's IndexedDB. They survive the tab; the browser may delete them when it needs the space. */

@@ -3,7 +3,6 @@ export function saveFrom(address: string): void {
   saveAs(address, "");
 }
 
-/** Has the browser save a text as a file. */
 export function saveText(text: string, type: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   saveAs(address, name);

@@ -21,7 +21,6 @@ const NAME_MAX = 63;
 const RESTORING = "_restoring";
 const BEFORE = "_before_";
 
-/** The name of the database that a restore fills. */
 export const restoringName = (name: string): string => `${name.slice(0, NAME_MAX - RESTORING.length)}${RESTORING}`;
 
 const beforePrefix = (name: string): string => `${name.slice(0, NAME_MAX - BEFORE.length - 15)}${BEFORE}`;

@@ -30,7 +30,6 @@ type Row = {
 const KEPT = `FROM show_contacts c WHERE c.podcast_id = $1
   AND NOT EXISTS (SELECT 1 FROM forgotten_contacts f WHERE f.address_hash = c.address_hash)`;
 
-/** The contacts of the catalogue's shows. */
 export class ShowContacts {
   constructor(private readonly transactions: PostgresTransactions) {}
 

@@ -15,7 +15,6 @@ import { ApiUsageRow } from "./api-usage.row.js";
 /** Rows of one statement. */
 const PORTION = 1_000;
 
-/** Counts of one thing, with one kind of answer. */
 export type KindCount = { readonly kind: AnswerKind; readonly requests: number; readonly latency: readonly number[] };
 /** `of` is a day, an hour such as "2026-11-25T13", a route or the id of a key. */
 export type UsagePart = KindCount & { readonly of: string };

@@ -10,7 +10,6 @@ import type { Viewer } from "../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
 import { viewAnswer, viewBody, viewOrderBody, viewPath, viewsAnswer, type View } from "./saved-views.schemas.js";
 
-/** The user's saved views. */
 @Controller("api/v1/saved-views")
 @Access("user")
 export class SavedViewsController {

@@ -22,7 +22,6 @@ const CLAIM_SECONDS = 60;
 const PAUSE_SECONDS = 3_600;
 /** Seconds for which changes are stored. */
 const RUNS_KEPT_SECONDS = 90 * 86_400;
-/** Runs on one page. */
 export const RUNS_PAGE = 10;
 
 const later = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000);

@@ -28,7 +28,6 @@ export type Route = {
 
 const BASE = "/api/v1";
 
-/** Every route of a controller. */
 export function routesOfController(controller: Type): Route[] {
   const prototype = controller.prototype as Record<string, unknown>;
   const fronts = [Reflect.getMetadata(PATH_METADATA, controller) as string | string[]].flat();
@@ -82,7 +81,9 @@ function callersOf({ access, scope }: Route): Operation["callers"] {
 
 /** Answers that follow from the route itself. */
 function usualAnswers({ access }: Route, parses: boolean): Answers {
-  const malformed: Answers = parses ? { 400: { description: "Some of the input is malformed; `errors` names it" } } : {};
+  const malformed: Answers = parses
+    ? { 400: { description: "Some of the input is malformed; `errors` names it" } }
+    : {};
   const guest: Answers = access === "user" ? { 401: { description: "Nobody is signed in" } } : {};
   return { ...malformed, ...guest };
 }

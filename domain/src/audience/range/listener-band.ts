@@ -31,7 +31,6 @@ export function listenerBand(range: ListenerRange): ListenerBand | undefined {
   return likely === undefined ? undefined : bandOf(likely);
 }
 
-/** The band of a number of listeners. */
 export function bandOf(listeners: number): ListenerBand {
   return LISTENER_BANDS.find(({ below }) => listeners < below)?.name ?? "Huge";
 }

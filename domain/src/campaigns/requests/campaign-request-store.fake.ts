@@ -2,7 +2,6 @@ import type { Clock } from "../../shared/clock.port.js";
 import { CampaignRequestStore, type StoredCampaignRequest } from "./campaign-request-store.port.js";
 import type { CampaignRequest } from "./campaign-request.js";
 
-/** Campaign requests in memory, for tests. */
 export class MemoryCampaignRequestStore extends CampaignRequestStore {
   readonly requests: StoredCampaignRequest[] = [];
 

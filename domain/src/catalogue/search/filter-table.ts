@@ -75,7 +75,6 @@ export const FILTERS = {
 export type FilterName = keyof typeof FILTERS;
 export const FILTER_NAMES = Object.keys(FILTERS) as readonly FilterName[];
 
-/** The value of a filter. */
 export type FilterValue<Name extends FilterName> = ValueOf<(typeof FILTERS)[Name]>;
 
 type ValueOf<Spec> = Spec extends { readonly kind: "count" }

@@ -83,7 +83,6 @@ export function sentenceKey(sentence: string): string | undefined {
 /** The sentences that a host puts into its shows, by host, in the form of `sentenceKey`. */
 export type HostSentences = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Counts the sentences of shows by their host. */
 export class SentenceCounts {
   private readonly hosts = new Map<string, { shows: number; readonly counts: Map<string, number> }>();
 

@@ -21,7 +21,6 @@ export type SummedItem = Pick<OwnColumns, "status" | "price"> & {
   readonly frozen: ShowFigures | undefined;
 };
 
-/** The price of one spot on a show, and its list. */
 export type SpotPrice = { readonly price: Money; readonly listId: ListId; readonly listName: string };
 
 export type FiguresByShow = ReadonlyMap<PodcastId, ShowFigures>;

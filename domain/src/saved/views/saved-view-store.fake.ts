@@ -2,7 +2,6 @@ import type { OwnerId } from "../saved-store.port.js";
 import { type SavedView, VIEWS_MAX } from "./saved-view.js";
 import { SavedViewStore } from "./saved-view-store.port.js";
 
-/** Views in memory, for tests. */
 export class MemorySavedViewStore extends SavedViewStore {
   private views: { readonly owner: OwnerId; view: SavedView; place?: number }[] = [];
 

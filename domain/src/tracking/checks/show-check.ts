@@ -13,7 +13,6 @@ import type { WatchedShows } from "../watched-shows.port.js";
  */
 export type CheckOutcome = "checked" | "postponed" | "unread";
 
-/** One check of one show. */
 export class ShowCheck {
   constructor(
     private readonly catalogue: PodcastCatalogue,

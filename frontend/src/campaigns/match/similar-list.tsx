@@ -23,7 +23,6 @@ const ORDERS = [
 
 type Props = {
   podcastId: PodcastId;
-  /** The ad-fit score of a show. */
   fitOf: (show: SimilarPodcast["podcast"]) => AdFit;
   /** Whether there is something to weigh shows against. */
   weighed: boolean;

@@ -39,7 +39,6 @@ export type Draft = {
 
 type EditedPitch = { readonly podcastId: string; readonly text: string };
 
-/** The show that a request is about. */
 export type AboutShow = { readonly id: string; readonly title: string };
 
 export const NO_DRAFT: Draft = {

@@ -16,7 +16,6 @@ export function LegalPage({ path, title, lead, children }: Props) {
   );
 }
 
-/** A titled part of a legal page. */
 export function LegalPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

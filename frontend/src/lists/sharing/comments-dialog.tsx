@@ -13,7 +13,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The comments on a show of a list. */
 export function CommentsDialog({ list, show, mayComment, onClose }: Props) {
   return (
     <Dialog isOpen={show !== null} onClose={onClose} title={`Comments on “${show?.title ?? ""}”`} placement="sheet">

@@ -8,7 +8,6 @@ const FeedPanel = lazy(() => import("./feed-panel"));
 
 type Props = { view: { readonly id: string; readonly name: string }; hasFeed: boolean };
 
-/** Opens the feeds of a watched view. */
 export function FeedButton({ view: { id, name }, hasFeed }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,6 @@ import { watchingApi } from "./watching-api";
 /** The page with the changes of a watched view. */
 export const watchingPath = (id: string): string => `/watching?view=${encodeURIComponent(id)}`;
 
-/** What is watched: a saved view, by its id and its name. */
 type Watchable = { readonly id: string; readonly name: string };
 
 /** Which views are watched, and the switch. A guest signs in first: the server runs watched views. */

@@ -7,7 +7,6 @@ import { ChangeTable } from "./change-table";
 import { ViewHead } from "./view-head";
 import { watchingApi } from "./watching-api";
 
-/** What changed in one watched view, by day. */
 export function ViewChanges({ id, name }: { id: string; name: string }) {
   const [before, setBefore] = useState<string>();
   const { currentData, isError, isFetching, refetch } = watchingApi.useViewChangesQuery({

@@ -17,7 +17,6 @@ import { PostgresShares } from "./postgres-shares.js";
 import { ShareLinks } from "./share-links.js";
 import { madeShareAnswer, shareBody, sharePath, sharesAnswer } from "./shares.schemas.js";
 
-/** The links of the user's lists. */
 @Controller("api/v1/lists/:id/shares")
 @Access("user")
 export class SharesController {

@@ -18,7 +18,6 @@ import { PostgresPeople } from "./postgres-people.js";
 
 const noMember = { ...mayNot, 404: { description: "There is no such list for me, or no such member of it" } };
 
-/** The people of a list. */
 @Controller("api/v1/lists")
 @Access("user")
 export class PeopleController {

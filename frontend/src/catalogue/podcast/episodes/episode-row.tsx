@@ -87,7 +87,6 @@ export function EpisodeRow({ podcast, episode, onPlay, index, ref }: Props) {
   );
 }
 
-/** Who is a guest in the episode. */
 function Guests({ people = [] }: { people: Episode["people"] }) {
   const guests = people.filter(({ role }) => role === "guest").map(({ name }) => name);
   if (guests.length === 0) return null;

@@ -9,7 +9,6 @@ import { useProfileQuery } from "../../api/episodes-api";
 import { podcastPath } from "../../shows/podcast-path";
 import { Face } from "./face";
 
-/** Guests that are shown. */
 const SHOWN_GUESTS = 6;
 
 type Props = {

@@ -10,7 +10,6 @@ const FETCHED = 1_000;
 /** The number of shows in which repeated sentences are looked for. They are held in memory. */
 const SAMPLE = 20_000;
 
-/** The schema whose shows are indexed, and its database. */
 export type ShowsOf = { readonly url: string; readonly schema: string };
 
 export type PlacedShow = IndexableShow & { readonly position: number };

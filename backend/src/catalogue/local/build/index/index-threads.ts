@@ -15,7 +15,6 @@ export function isSmall(podcasts: number): boolean {
   return podcasts < WORTH_A_THREAD;
 }
 
-/** The task of a thread. */
 export type ThreadTask =
   { readonly kind: "write"; readonly task: IndexTask } | { readonly kind: "change"; readonly task: ChangeTask };
 

@@ -8,7 +8,6 @@ type Counts = { titles: number; hosts: number; topics: number };
 /** If a count changes by a smaller share than this, the order of a stem's words is not updated. */
 const NOTICED = 0.1;
 
-/** Collects how the counts of words change. */
 export class WordChanges {
   private readonly changes = new Map<string, Counts>();
 

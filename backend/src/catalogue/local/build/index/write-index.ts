@@ -5,7 +5,6 @@ import { IndexSource, type ShowsOf } from "./index-source.js";
 import { type IndexWatcher, inThread, isSmall } from "./index-threads.js";
 import { IndexWriter } from "./index-writer.js";
 
-/** The index to write, and its folder. */
 export type IndexTask = ShowsOf & { readonly folder: string };
 
 /**

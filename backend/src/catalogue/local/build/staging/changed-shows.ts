@@ -44,7 +44,6 @@ export class ChangedShows {
     return rows;
   }
 
-  /** Shows of the live catalogue. */
   async live(ids: readonly string[]): Promise<readonly IndexableShow[]> {
     const columns = INDEXABLE_COLUMNS.join(", ");
     const { rows } = await this.client.query<IndexableShow>(
