@@ -122,7 +122,7 @@ async function prerender(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   mkdirSync(SCRATCH, { recursive: true });
-  // A folder of its own for each run: Node keeps a module under its path for as long as it lives.
+  // A separate folder for each run: Node caches a module under its path for as long as the process lives.
   const outDir = mkdtempSync(join(SCRATCH, "prerender-"));
   try {
     await build({

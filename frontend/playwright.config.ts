@@ -9,7 +9,7 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig<{ electron?: string }>({
   testDir: "..",
   testMatch: ["frontend/e2e/**/*.e2e.ts", "desktop/e2e/**/*.e2e.ts"],
-  // The desktop app's tests once more in Electron itself, where its binary is there.
+  // The desktop app's tests once more in Electron itself, if its binary is there.
   ...(electron && {
     projects: [{ name: "chromium" }, { name: "electron", testMatch: "desktop/e2e/**/*.e2e.ts", use: { electron } }],
   }),

@@ -94,7 +94,7 @@ function upToDate({ sources, product }) {
   return sources.every((source) => newest(join(ROOT, source)) <= built);
 }
 
-/** Time of the last change below a path, in milliseconds; 0 where there is nothing. */
+/** Time of the last change below a path, in milliseconds; 0 if there is nothing. */
 function newest(path) {
   if (!existsSync(path)) return 0;
   const own = statSync(path);

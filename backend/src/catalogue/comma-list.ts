@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Some of a few names, separated by commas; the parameter may also be repeated. undefined where none is named. */
+/** Some of a few names, separated by commas; the parameter may also be repeated. undefined if none is named. */
 export function commaList<const Name extends string>(names: readonly Name[]) {
   const isName = (text: string): text is Name => names.some((name) => name === text);
   return z

@@ -41,7 +41,7 @@ export class KeyGuard extends AuthGuard() {
     }
     const presented = presentedKey(request);
     if (presented === undefined) return true;
-    // A key without a request left is refused without asking the database.
+    // A key whose quota is used up is refused without asking the database.
     const known = this.recent.find(presented);
     const blocked = known && this.quotas.blocked(known.userId);
     if (blocked) {

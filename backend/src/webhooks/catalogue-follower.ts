@@ -47,7 +47,7 @@ export class CatalogueFollower {
     });
   }
 
-  /** Without a position, or after one that is no longer kept, it begins now. */
+  /** Without a position, or after one that is no longer stored, it begins now. */
   private async pageAfter(since: string | undefined) {
     try {
       return await this.changes.page({ since, kinds: KINDS, limit: PAGE });

@@ -13,8 +13,8 @@ export type AddressRules = {
 };
 
 /**
- * The address of an endpoint, normalized. Throws DomainError "webhook.url". What a name resolves to is checked at each
- * connection, because it may change.
+ * The address of an endpoint, normalized. Throws DomainError "webhook.url". The addresses that a name resolves to are checked at
+ * each connection, because they may change.
  */
 export function webhookAddress(text: string, { allow, ownHost }: AddressRules): URL {
   const url = URL.parse(text);

@@ -85,7 +85,7 @@ export function reasonText(reason: unknown, title?: unknown): string | undefined
   }
 }
 
-/** A little ahead is a clock that was set back, not an attack. */
+/** A moment slightly ahead means a clock that was set back, not an attack. */
 function isFresh(at: number, now: Date): boolean {
   const age = now.getTime() - at;
   return age >= -60_000 && age <= INTENT_LIFE;

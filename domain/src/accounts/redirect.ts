@@ -37,7 +37,7 @@ export function afterSignIn(query: unknown, stored: unknown): string {
   return safeRedirect(query) ?? safeRedirect(storedPath) ?? HOME;
 }
 
-/** The router decodes paths, and a broken sequence would make it throw. */
+/** The router decodes paths, and a malformed sequence would make it throw. */
 function canBeDecoded(place: string): boolean {
   try {
     decodeURIComponent(place);

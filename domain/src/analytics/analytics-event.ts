@@ -85,7 +85,7 @@ export function asksForPrivacy(signals: {
 function momentOf(value: unknown, now: Date): Date {
   const at = typeof value === "string" ? Date.parse(value) : NaN;
   const age = now.getTime() - at;
-  // A clock that runs wrong must not put a visit into another month.
+  // A wrong clock must not put a visit into another month.
   return age >= 0 && age <= OLDEST_MS ? new Date(at) : now;
 }
 

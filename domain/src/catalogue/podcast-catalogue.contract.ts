@@ -312,7 +312,7 @@ export function describePodcastCatalogue(
   });
 }
 
-/** A search with everything at its default but what is given. */
+/** A search with everything at its default except what is given. */
 export function searchFor(
   term: string,
   more: Partial<Omit<SearchRequest, "filters">> = {},

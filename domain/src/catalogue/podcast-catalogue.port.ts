@@ -34,7 +34,7 @@ export abstract class PodcastCatalogue {
    * first, then near ones. A kind of key that the source does not support finds nothing.
    */
   abstract lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]>;
-  /** Newest first; undefined: no such podcast. Throws FeedUnread when a fresh answer is asked for and the feed cannot be read. */
+  /** Newest first; undefined: no such podcast. Throws FeedUnread when a fresh answer is requested and the feed cannot be read. */
   abstract episodes(id: PodcastId, request: EpisodesRequest): Promise<EpisodePage | undefined>;
   /** Keyed by category in lower case; unknown categories are absent. */
   abstract categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>>;

@@ -60,7 +60,7 @@ export function categoriesOf(show: PodcastDetail): readonly string[] {
   return show.defaulted.includes("categories") ? [] : show.categories;
 }
 
-/** The code of the language, where the source gives one. */
+/** The code of the language, if the source gives one. */
 export function languageOf({ defaulted, language }: PodcastDetail): string | undefined {
   return defaulted.includes("language") || !/^[a-z]{2,3}$/.test(language) ? undefined : language;
 }

@@ -7,7 +7,7 @@ import { codePointLength } from "../shared/text/code-points.js";
 export const KEYS_MAX = 20;
 /** Code points of a key's name. */
 export const KEY_NAME_MAX = 60;
-/** Hours that a replaced key may go on working. */
+/** Hours that a replaced key may keep working. */
 export const GRACE_HOURS_MAX = 168;
 export const GRACE_HOURS = 24;
 /** Days after which a key that no longer works is removed from the list (judgment). */

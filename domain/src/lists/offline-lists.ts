@@ -73,8 +73,8 @@ function editedList(list: CopiedList, edit: Exclude<ListEdit, { kind: "create" |
 }
 
 /**
- * What stays of an edit that is undone: removed or moved shows do not come back where they are in the list again, or have moved
- * since. undefined: nothing stays.
+ * What is left of an edit that is undone: removed or moved shows do not come back if they are in the list again, or have moved
+ * since. undefined: nothing is left.
  */
 export function leftOfUndone(edit: ListEdit, lists: readonly CopiedList[]): ListEdit | undefined {
   if (edit.kind !== "remove" && edit.kind !== "move") return undefined;

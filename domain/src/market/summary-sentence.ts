@@ -9,7 +9,7 @@ export type CategoryVerdict = {
   readonly competition: Competition;
 };
 
-/** Shown where a show has no category with numbers (product specification, section 8). */
+/** Shown if a show has no category with numbers (product specification, section 8). */
 export const NO_CATEGORY_INSIGHTS = "No category insights available.";
 
 /** On the card of a category without statistics (decision 40 of the product). */

@@ -5,7 +5,7 @@ export type SavedId = string;
 /** A user's id; saved podcasts know nothing else about users. */
 export type OwnerId = string;
 
-/** A podcast that a user saved, as it was then (product specification, section 3). */
+/** A podcast that a user saved, with its facts of that moment (product specification, section 3). */
 export type SavedPodcast = PodcastSnapshot & {
   readonly id: SavedId;
   readonly podcastId: PodcastId;

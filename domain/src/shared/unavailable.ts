@@ -1,6 +1,6 @@
 /** A source that we depend on is not available. The caller may try again after `retryAfter` seconds. */
 export abstract class Unavailable extends Error {
-  /** Why, for the log. */
+  /** The reason, for the log. */
   readonly reason: string;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number;

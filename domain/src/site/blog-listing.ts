@@ -11,7 +11,7 @@ export function toBlogTag(text: string | null): BlogTag {
   return BLOG_TAGS.find(({ id }) => id === text)?.id ?? "all";
 }
 
-/** Articles whose title or excerpt contains the words, case aside, and that carry the tag (specification, section 5). */
+/** Articles whose title or excerpt contains the words, in any case, and that have the tag (specification, section 5). */
 export function listPosts(posts: readonly BlogPost[], words: string, tag: BlogTag): BlogListing {
   const wanted = words.trim().toLowerCase();
   const matching = posts.filter(

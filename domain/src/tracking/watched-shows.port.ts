@@ -11,7 +11,7 @@ export type WatchedShow = {
   readonly nextCheckAt: Date;
   /** When a check was queued; null if none is queued. */
   readonly queuedAt: Date | null;
-  /** Checks given up since the last good one. */
+  /** Checks that were given up since the last good one. */
   readonly failures: number;
 };
 

@@ -27,7 +27,7 @@ export type DisabledBy = "auto" | "410" | "user";
 export const DELIVERY_STATES = ["pending", "delivered", "failed", "exhausted"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Narrows what an endpoint hears about. Events that a part does not concern pass it. */
+/** Narrows what an endpoint hears about. An event passes a part that does not concern it. */
 export type WebhookFilter = {
   /** A list of the owner's: shows on it, instead of all tracked and listed ones. */
   readonly listId?: string | undefined;

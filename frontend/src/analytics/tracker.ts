@@ -10,7 +10,7 @@ export type TrackedEvent =
   | { readonly name: "search"; readonly props: { readonly mode: string; readonly found: boolean } };
 
 const ADDRESS = "/api/v1/events";
-/** Events are sent together: a number of them, or after a time in milliseconds, or when the page is closed. */
+/** Events are sent together: after a number of them, after a time in milliseconds, or when the page is closed. */
 const BATCH = 20;
 const WAIT_MS = 5_000;
 

@@ -101,7 +101,7 @@ function InputTable({ inputs }: { inputs: readonly EstimateInput[] }) {
   );
 }
 
-/** Below a quarter of a standard deviation a fact is that of an average show. */
+/** Below a quarter of a standard deviation, a fact counts as that of an average show. */
 const NOTICEABLE = 0.25;
 
 function effectOf({ role, pointsTo, z }: EstimateInput): string {

@@ -22,7 +22,7 @@ export function RangeBar({ range, muted = false, base = false }: Props) {
   const from = Math.min(meterPosition(range.low), 1 - LEAST);
   const to = Math.max(meterPosition(range.kind === "open" ? METER_HIGH : range.high), from + LEAST);
   const share = (part: number) => `${(part * 100).toFixed(2)}%`;
-  // Fades out where there is no upper bound. Ticks at the powers of ten.
+  // Fades out if there is no upper bound. Ticks at the powers of ten.
   const color = base ? "var(--color-chart-base)" : "var(--color-chart-self)";
   const self = muted ? `color-mix(in oklab, ${color} 55%, var(--color-chart-track))` : color;
   const fill = range.kind === "open" ? `linear-gradient(90deg, ${self} 35%, transparent)` : self;

@@ -10,7 +10,7 @@ import { type ApiError, toApiError } from "./api-error";
 import { callRefused } from "./call-refused";
 import { scopeOf } from "./store-scope";
 
-/** A search may take the source 10 seconds (product specification, section 9); past that we stop waiting. */
+/** A search may take the source 10 seconds (product specification, section 9); after that we stop waiting. */
 const TIMEOUT_MS = 10_200;
 
 /** Written out, because only browsers know what an address without an origin means. */

@@ -119,7 +119,7 @@ function PerEpisodeCell({ row: { show }, narrow }: { row: ComparedRow; narrow: b
   );
 }
 
-/** The numbers of the scale, once for all that is drawn on it; every second one where all would touch. */
+/** The numbers of the scale, once for all that is drawn on it; only every second one if all of them would touch. */
 function Scale({ sparse = false }: { sparse?: boolean }) {
   const ticks = METER_TICKS.filter((_, at) => !sparse || at % 2 === 0);
   return (
@@ -183,7 +183,7 @@ function MarketCell({ market }: { market: ComparedRow["market"] }) {
   );
 }
 
-/** When the last episode came, and how many there are. */
+/** When the last episode came out, and how many there are. */
 function EpisodesCell({ show, now }: { show: PodcastDetail; now: Date }) {
   const date = readableDate(show.lastUpdate, now);
   return (

@@ -3,7 +3,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 /** Names for `moveFocus`: the button that removes a show from a comparison, the button that adds a similar one. */
 export const removeButton = (id: PodcastId): string => `remove from comparison ${id}`;
 export const similarButton = (id: PodcastId): string => `add to comparison ${id}`;
-/** The part with which shows are added. */
+/** The part of the page in which shows are added. */
 export const PICKER = "comparison picker";
 
 /** What gets the focus once `gone` has left a list: the one after it, else the one before. */

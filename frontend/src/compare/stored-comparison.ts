@@ -9,12 +9,12 @@ export function storeComparison(ids: readonly PodcastId[]): void {
   deviceMemory.write(KEY, ids.length === 0 ? null : ids.join(","));
 }
 
-/** The last comparison of this device; empty where there is none. */
+/** The last comparison of this device; empty if there is none. */
 export function lastComparison(): readonly PodcastId[] {
   return comparisonFromUrl(new URLSearchParams({ ids: deviceMemory.read(KEY) ?? "" })).ids;
 }
 
-/** The address of the last comparison with one more show. Where that is full, a new one begins with the show. */
+/** The address of the last comparison with one more show. If that comparison is full, a new one starts with the show. */
 export function comparisonWith(id: PodcastId): string {
   const ids = lastComparison();
   const next = addToComparison(ids, id);

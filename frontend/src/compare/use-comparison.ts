@@ -87,7 +87,7 @@ export function useComparison() {
       const next = addToComparison(ids, id);
       if (next.kind === "added") go(next.ids);
     },
-    // Each is a step of the history: Back brings the show again.
+    // Each is a step of the history: Back restores the show.
     remove: (gone: readonly PodcastId[]) => go(ids.filter((id) => !gone.includes(id))),
     sort: (by: CompareOrder | undefined) => void navigate(comparisonToUrl(ids, by), { replace: true }),
   };

@@ -11,7 +11,7 @@ import { CopyButton } from "../ui/copy-button";
 
 type Props = {
   podcast: Podcast;
-  /** The address, and whose it is where the source states it. */
+  /** The address, and whose it is if the source states it. */
   to: string;
   name: string | undefined;
 };

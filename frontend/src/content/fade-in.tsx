@@ -4,8 +4,8 @@ import { type ComponentProps, useEffect, useRef } from "react";
 const FADE_MS = 220;
 
 /**
- * Content that appears softly when it is scrolled into view. Nothing is hidden while it waits: a picture of the whole page,
- * a printer, and a page without scripts have all of it. It stays still where no motion is wanted.
+ * Content that fades in when it is scrolled into view. Nothing is hidden while it waits: a screenshot of the whole page, a
+ * printout, and a page without scripts have all of it. It stays still if the visitor wants no motion.
  */
 export function FadeIn(props: ComponentProps<"section">) {
   const section = useRef<HTMLElement>(null);

@@ -67,7 +67,7 @@ export function useShortcut(
   }, [keys, does, group, enabled]);
 }
 
-/** The same for all commands of a table, which does not change. */
+/** The same for all commands of a table that does not change. */
 export function useShortcuts<Command extends Pick<Shortcut, "keys" | "does">>(
   commands: readonly Command[],
   run: (command: Command) => void,

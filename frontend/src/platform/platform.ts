@@ -135,7 +135,7 @@ type FileSaver = {
     readonly listId: string;
     readonly name: string;
     readonly format: "csv" | "xlsx" | "opml" | "json";
-    /** CSV and XLSX alone can have them. */
+    /** Only CSV and XLSX can have them. */
     readonly figures?: boolean;
   }): Promise<string | null>;
 };

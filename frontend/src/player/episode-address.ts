@@ -1,6 +1,6 @@
 type EpisodePosition = { readonly podcast: string; readonly episode: string; readonly at?: number };
 
-/** The address of our page that opens an episode, at a second where one is given. */
+/** The address of our page that opens an episode, at a second if one is given. */
 export function episodeAddress({ podcast, episode, at = 0 }: EpisodePosition, origin = location.origin): string {
   const query = new URLSearchParams({ tab: "episodes", episode });
   if (at > 0) query.set("t", String(Math.floor(at)));

@@ -8,7 +8,7 @@ export const SKIP_FORWARD = 30;
 
 type Actions = {
   readonly toggle: () => void;
-  /** Undefined where there is no such episode. */
+  /** Undefined if there is no such episode. */
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
 };

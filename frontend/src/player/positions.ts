@@ -8,7 +8,7 @@ export type Position = { readonly at: number; readonly of: number };
 const KEY = "earshot.positions";
 /** Episodes remembered; the least recently played one is dropped first. */
 const KEPT = 300;
-/** So close to the start or the end counts as not begun or as finished: 15 seconds, less in a short episode. */
+/** Positions this close to the start or the end count as not begun or as finished: 15 seconds, less in a short episode. */
 const EDGE_SECONDS = 15;
 const EDGE_PART = 0.1;
 

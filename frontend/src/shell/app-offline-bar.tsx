@@ -4,7 +4,7 @@ import type { OfflineControl } from "../platform/platform";
 import { useOfflineState } from "../platform/use-offline-state";
 import { catalogueDay } from "./app-settings/catalogue-day";
 
-/** Of one line with its padding. */
+/** Height of one line with its padding. */
 const HEIGHT = "2rem";
 
 /** Shows in the desktop app that the connection is lost, and the date of the offline catalogue. */

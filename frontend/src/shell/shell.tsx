@@ -20,7 +20,7 @@ const PageViews = lazy(async () => ({ default: (await import("../analytics/page-
 const AppKeeper = lazy(async () => ({ default: (await import("./app-keeper")).AppKeeper }));
 const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
 
-/** What is around every page. */
+/** Everything around a page. */
 export function Shell() {
   const { pathname } = useLocation();
   useScrollMemory();

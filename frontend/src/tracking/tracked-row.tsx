@@ -61,7 +61,7 @@ export function TrackedRow({ show, now, back, onStop }: Props) {
 
 function Moment({ name, at, now, none }: { name: string; at: string | null; now: Date; none: string }) {
   const date = readableIsoDate(at, now);
-  // A due check is under way; its time is slightly in the past.
+  // A due check is in progress; its time is slightly in the past.
   const due = name === "Next check" && at !== null && Date.parse(at) <= now.getTime();
   return (
     <div className="flex gap-1">

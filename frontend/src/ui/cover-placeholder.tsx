@@ -1,6 +1,6 @@
 import { coverBars } from "@earshot/domain/shared/cover-bars";
 
-/** Shown where a cover is missing: a muted hue and a row of bars, always the same for the same show. */
+/** Shown if a cover is missing: a muted hue and a row of bars, always the same for the same show. */
 export function CoverPlaceholder({ seed }: { seed: string }) {
   const { hue, heights } = coverBars(seed);
   return (

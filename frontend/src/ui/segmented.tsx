@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A choice of one among a few, side by side: a radio group, moved through with the arrow keys. */
+/** A choice of one among a few, side by side: a radio group whose options the arrow keys step through. */
 export function Segmented<Value extends string>({ label, value, options, onChange, name, className }: Props<Value>) {
   const ownName = useId();
   return (

@@ -7,7 +7,7 @@ export type Selection<Of extends Item> = {
   readonly items: readonly Of[];
   /** How many could be selected. */
   readonly outOf: number;
-  /** Changes one; with `range` everything between the one changed before and this one takes its new state. */
+  /** Changes one; with `range`, everything between the previously changed one and this one takes its new state. */
   readonly toggle: (id: Of["id"], range?: boolean) => void;
   readonly all: () => void;
   /** Selects this many from the front, and no others. */
@@ -42,7 +42,7 @@ export function useSelection<Of extends Item>(shown: readonly Of[]): Selection<O
   }, [chosen, shown]);
 }
 
-/** Ids from one to the other, both included, in whichever order they are. */
+/** Ids from one to the other, both included, in either order. */
 export function between<Of extends Item>(
   shown: readonly Of[],
   from: Of["id"] | undefined,

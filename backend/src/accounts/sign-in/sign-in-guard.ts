@@ -48,7 +48,7 @@ export class SignInGuard {
     await this.pause(Math.max(0, began + this.evenTime - performance.now()));
   }
 
-  /** After a success: clears the user's own failed attempts. A known device made none that were counted by network. */
+  /** After a success: clears the user's own failed attempts. Those of a known device were never counted by network. */
   async right(request: Request, email: string, admitted: Admitted): Promise<void> {
     if (admitted === "device") return;
     await Promise.all([

@@ -75,7 +75,7 @@ export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boo
   return categories.length === 0 || categories.some((name) => isAnyCategory(name) || isInCategory(podcast, name));
 }
 
-/** The provider filters by language alone. */
+/** The provider filters only by language. */
 function hasCode(podcast: Podcast, name: CodedName, code: string | undefined): boolean {
   if (code === undefined || podcast[name] === code) return true;
   return name === "language" && !knows(podcast, name);

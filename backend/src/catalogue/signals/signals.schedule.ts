@@ -25,7 +25,7 @@ export class SignalsSchedule {
     return this.run("chart places in categories", () => this.runs.dueGenreCharts(this.countries));
   }
 
-  /** Of the first country alone: reviews cost a request a page of each show. */
+  /** Only for the first country: each page of a show's reviews costs a request. */
   @Cron("0 51 * * * *", { name: "reviews", waitForCompletion: true })
   reviews(): Promise<void> {
     return this.run("shows with reviews", () => this.runs.dueReviews(this.countries[0] ?? ""));

@@ -24,8 +24,8 @@ const WEIGHTS: { readonly [category: string]: number } = {
 export type Deal = { readonly lexicon: Lexicon; readonly category: string; readonly words: CategoryWords };
 
 /**
- * Language and category of each show, in mixed order. Languages get their share; within a language every category
- * gets at least one show as soon as there are enough shows to go round.
+ * Language and category of each show, in mixed order. Languages get their share; within a language every category gets at least
+ * one show as soon as there are enough shows for all.
  */
 export function dealShows(count: number, random: Random): Deal[] {
   const all = lexicons();

@@ -5,7 +5,7 @@ import type { Random } from "./random.js";
 import { describedFormat, type ShowFormat } from "./show-format.js";
 import type { ShowSketch } from "./show-sketch.js";
 
-/** Section of a voice that says how a show of the format is made; stories for children need no such sentence. */
+/** The section of a voice that says how a show of the format is made; children's stories need no such sentence. */
 const MADE: Readonly<Partial<Record<ShowFormat, string>>> = {
   interview: "interview",
   duo: "duo",

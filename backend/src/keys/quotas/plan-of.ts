@@ -5,7 +5,7 @@ import { PlanRow } from "./plan.row.js";
 
 const FREE = "free";
 
-/** The plan of an account: Free where it has none, or one that no longer exists. */
+/** The plan of an account: Free if it has none, or one that no longer exists. */
 export async function planOf(transactions: PostgresTransactions, userId: string): Promise<PlanRow> {
   const chosen = await (await transactions.reading(AccountPlanRow)).findOneBy({ userId });
   const names = [chosen?.plan ?? FREE, FREE];

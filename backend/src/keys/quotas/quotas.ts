@@ -47,8 +47,8 @@ const BACK_DAY = `
   greatest(0, q.day_used - CASE WHEN q.day_from = $5::timestamptz THEN $6::integer ELSE 0 END)`;
 
 /**
- * One statement for both windows, whether they begin, go on or are used up: it gives points back, admits the request only if both
- * have room for all of it, and returns the result. All times are the database's. TypeORM's upsert only copies columns.
+ * One statement for both windows, whether they begin, continue or are used up: it gives points back, admits the request only if
+ * both have room for all of it, and returns the result. All times are the database's. TypeORM's upsert only copies columns.
  */
 const SPEND = `
   WITH plan AS (

@@ -6,7 +6,10 @@ import { CONFIG } from "../../shared/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import type { Points, Quota, Window } from "./quotas.js";
 
-/** What a network may do with the test key: as much as the plan Free, so that a program meets the limits of later. */
+/**
+ * What a network may do with the test key: as much as the Free plan, so that a program already meets the limits that a real key
+ * has.
+ */
 const TEST_KEY_MINUTE: LimitRule = { points: FREE_PLAN.requestsAMinute, seconds: 60 };
 const TEST_KEY_DAY: LimitRule = { points: FREE_PLAN.requestsADay, seconds: 86_400 };
 const BATCH_MAX = 200;

@@ -126,7 +126,7 @@ export class UsageRecorder implements BeforeApplicationShutdown {
     this.forgetWritten();
   }
 
-  /** Forgets counters of other hours, and all when there are many. A later request begins another row. */
+  /** Forgets counters of past hours, and all counters when there are too many. A later request starts a new row. */
   private forgetWritten(): void {
     const now = this.clock.now();
     const [today, thisHour] = [usageDay(now), now.getUTCHours()];

@@ -18,7 +18,7 @@ const PORTION = 1_000;
 export type KindCount = { readonly kind: AnswerKind; readonly requests: number; readonly latency: readonly number[] };
 /** `of` is a day, an hour such as "2026-11-25T13", a route or the id of a key. */
 export type UsagePart = KindCount & { readonly of: string };
-/** Days in UTC, both included; all keys without `keyId`. */
+/** Days in UTC, both included; all keys unless `keyId` is given. */
 export type UsageRange = { readonly from: string; readonly to: string; readonly keyId: string | undefined };
 
 const GROUPINGS = {
@@ -73,7 +73,7 @@ export class UsageStore {
     });
   }
 
-  /** The newest requests of an account, newest first; of one key where `keyId` is given. */
+  /** The newest requests of an account, newest first; with `keyId`, only those of that key. */
   async latest(userId: string, keyId: string | undefined): Promise<ApiRequestRow[]> {
     const rows = await this.transactions.reading(ApiRequestRow);
     const where = { userId, ...(keyId !== undefined && { keyId }) };

@@ -18,7 +18,7 @@ export type ProviderProfile = {
 
 export type ProviderSignIn =
   | { readonly kind: "signed-in"; readonly user: User; readonly created: boolean; readonly restored: boolean }
-  /** The account is past its grace and about to be removed. */
+  /** The account is past its grace period and about to be removed. */
   | { readonly kind: "refused" };
 
 /** Sign-in through Google and Facebook. An account is found by provider and subject, never by its address. */

@@ -30,7 +30,7 @@ export function estimateAudience(facts: AudienceFacts, now: Date): AudienceEstim
   return (facts.provided && providedEstimate(facts.provided)) ?? demandEstimate(facts, now);
 }
 
-/** The `listeners` of `estimateAudience` alone, at a fraction of its cost: no receipt is written. */
+/** Only the `listeners` of `estimateAudience`, at a fraction of its cost: no receipt is written. */
 export function estimateListeners(facts: AudienceFacts, now: Date): ListenerRange {
   const provided = facts.provided && providedEstimate(facts.provided);
   if (provided !== undefined) return provided.listeners;
@@ -38,7 +38,7 @@ export function estimateListeners(facts: AudienceFacts, now: Date): ListenerRang
   return placed === undefined ? UNKNOWN_RANGE : readableRange(placed.listeners);
 }
 
-/** The `perEpisode` of `estimateAudience` alone. */
+/** Only the `perEpisode` of `estimateAudience`. */
 export function estimatePerEpisode(facts: AudienceFacts, now: Date): ListenerRange {
   const provided = facts.provided && providedEstimate(facts.provided);
   if (provided !== undefined) return provided.perEpisode;

@@ -8,7 +8,7 @@ export type AudienceFigure = keyof Pick<
 >;
 
 export type FigureTerms = {
-  /** As pages call it (product specification, section 2). */
+  /** As pages name it (product specification, section 2). */
   readonly label: string;
   /** Its name on the wire. */
   readonly field: keyof FigureTexts;

@@ -1,6 +1,6 @@
 import { FITTED } from "./fitted-model.js";
 
-/** A place in a country's chart, 1 is the best; of one category where `genre` names it, otherwise of all shows. */
+/** A place in a country's chart, 1 is the best; of one category if `genre` names it, otherwise of all shows. */
 export type ChartPlace = { readonly country: string; readonly place: number; readonly genre?: string };
 
 /** How fast listeners fall with the place, as assumed before the fit. */
@@ -32,8 +32,8 @@ export function chartAudience(chart: ChartPlace): number {
 }
 
 /**
- * The place in the chart of the United States that some charts are worth together, each in its country, where listeners fall with the
- * place to the power of `fall`. Not a whole number; Infinity for none.
+ * The place in the chart of the United States that several charts are worth together, each in its country, where listeners fall
+ * with the place to the power of `fall`. Not a whole number; Infinity for none.
  */
 export function jointPlace(charts: readonly ChartPlace[], fall: number): number {
   const worth = charts.reduce((sum, { country, place, genre }) => {

@@ -27,7 +27,7 @@ export type DemandSignal = SignalOrigin &
         readonly unit: "listeners" | "downloads" | "perEpisode";
       }
     | {
-        /** A place in a country's chart, 1 is the best; of one category where `genre` names it, otherwise of all shows. */
+        /** A place in a country's chart, 1 is the best; of one category if `genre` names it, otherwise of all shows. */
         readonly kind: "chart";
         readonly country: string;
         readonly genre?: string;

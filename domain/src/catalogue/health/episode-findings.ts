@@ -27,7 +27,7 @@ const REGULAR = 0.8;
 const LEAST_MEDIAN = 0.1;
 /** Judgment: a show is late after three gaps, and never before three weeks. */
 const [LATE_GAPS, LEAST_LATE_DAYS] = [3, 21];
-/** Judgment: the share of episodes from which a fact counts as given. */
+/** Judgment: the share of episodes from which a fact counts as present. */
 const MOSTLY = 0.5;
 
 type Rhythm = { readonly median: number; readonly gaps: readonly number[] };

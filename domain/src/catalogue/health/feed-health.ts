@@ -3,7 +3,7 @@ import { hostingDomain } from "../shows/hosting-domain.js";
 import { type EpisodeFacts, episodeFindings, some } from "./episode-findings.js";
 import { CHECK_IDS, type CheckId, type FeedFinding, finding } from "./finding.js";
 
-/** What is stored of the last reading of a show's feed. Times in epoch seconds. */
+/** What is stored about the last reading of a show's feed. Times in epoch seconds. */
 export type FeedFacts = {
   readonly address: string;
   /** The host under which directories list the feed, where it was read at another address. */
@@ -16,7 +16,7 @@ export type FeedFacts = {
   readonly isGone: boolean;
   /** Whether the last copy had an ETag or a date; null: not known. */
   readonly isMarked: boolean | null;
-  /** Who stated `stated`: the feed alone, the feed or a directory, or a directory alone. */
+  /** Who stated `stated`: only the feed, the feed or a directory, or only a directory. */
   readonly statedBy: "feed" | "either" | "directory";
   /** null: not stated. */
   readonly stated: {
@@ -26,14 +26,14 @@ export type FeedFacts = {
     readonly explicit: boolean | null;
     readonly guid: string | null;
   };
-  /** From the feed alone; null: it was not read. The latest episodes, at most `EPISODES_READ`. */
+  /** Only from the feed; null: it was not read. The latest episodes, at most `EPISODES_READ`. */
   readonly episodes: readonly EpisodeFacts[] | null;
   readonly contacts: {
     readonly canBeReached: boolean;
     readonly hasLockOwner: boolean;
     readonly people: number;
     readonly supportPages: number;
-    /** More were stated than are stored, so that some may be missing. */
+    /** The feed has more than are stored, so some may be missing. */
     readonly isCut: boolean;
   };
 };

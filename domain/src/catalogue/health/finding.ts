@@ -1,4 +1,4 @@
-/** "note": the feed lacks something. "unknown": nothing was read that tells, which is no fault of the feed. */
+/** "note": the feed lacks something. "unknown": nothing was read that would tell, which is not the feed's fault. */
 export const FINDING_STATES = ["note", "unknown", "pass"] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 

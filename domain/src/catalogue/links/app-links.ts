@@ -45,7 +45,7 @@ export function listeningApps({ feed, itunesId }: Pick<Known, "feed" | "itunesId
   const encoded = encodeURIComponent(feed);
   return [
     ...links,
-    // Without a number only the app itself can find the show.
+    // Without a number, only the app itself can find the show.
     {
       label: "Overcast",
       href: apple ? `https://overcast.fm/itunes${itunesId}` : `overcast://x-callback-url/add?url=${encoded}`,

@@ -48,7 +48,7 @@ export function isSearchable(text: string): boolean {
   return foldText(text) !== "";
 }
 
-/** Whether a text, typed as it is, is read as one word. The texts of all words in a parsed tree are. */
+/** Whether a text, typed as it is, is parsed as one word. All words in a parsed tree have such texts. */
 export function isWord(text: string): boolean {
   return (
     text.length <= MAX_TERM_LENGTH &&

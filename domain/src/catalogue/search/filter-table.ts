@@ -27,7 +27,7 @@ export const FILTERS = {
   /** People, inclusive; a show passes when the middle of its range lies between them (decision 46). */
   minListeners: { url: "lmin", kind: "count", text: "A show matches by the middle of its range" },
   maxListeners: { url: "lmax", kind: "count" },
-  /** Also shows whose range only reaches into the limits. */
+  /** Also includes shows whose range only overlaps the limits. */
   listenersReach: {
     url: "lreach",
     kind: "yes",

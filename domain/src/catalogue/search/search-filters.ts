@@ -80,7 +80,7 @@ export function isWithinListeners(range: ListenerRange, { from, to, reach }: Lis
   return most >= (from ?? 0) && least <= (to ?? Infinity);
 }
 
-/** Without limits, a range cannot reach into anything: this choice alone is not a filter. */
+/** Without limits, every range would overlap, so this choice alone is not a filter. */
 export function withoutIdleReach(filters: SearchFilters): SearchFilters {
   const { minListeners, maxListeners } = filters;
   return minListeners === undefined && maxListeners === undefined ? { ...filters, listenersReach: undefined } : filters;

@@ -9,7 +9,7 @@ export type LastUpdate = "30d" | "60d" | "90d";
 export type SearchSort =
   "relevance" | "listeners" | "perEpisode" | "popularity" | "updated" | "episodes" | "rhythm" | "title";
 
-/** What narrows a search. Absent means "any". */ /** From the smallest value or the first letter on ("asc"), or from the largest or last one. Unknown values are last in both. */
+/** What narrows a search. Absent means "any". */ /** From the smallest value or the first letter on ("asc"), or from the largest or last one on. Unknown values come last in both. */
 export type SortOrder = "asc" | "desc";
 
 export type SearchFilters = {
@@ -41,7 +41,7 @@ export type SearchRequest = {
 /** Exact up to 30,000 ("eq"); beyond that a lower bound ("gte"). */
 export type SearchTotal = { readonly value: number; readonly relation: "eq" | "gte" };
 
-/** How what was typed was understood. */
+/** How the typed text was interpreted. */
 export type Interpretation = {
   /** The query as understood, printed in the query language. */
   readonly query: string;

@@ -3,7 +3,7 @@ import type { LastUpdate, SearchMode } from "./search-request.js";
 /** Product specification, section 9: the mode of a search that names none. */
 export const DEFAULT_MODE: SearchMode = "title";
 
-/** What a search box begins with, before a mode is chosen (product decision 55). */
+/** The mode that a search box starts with, before one is chosen (product decision 55). */
 export const FIRST_MODE: SearchMode = "all";
 
 /** Product specification, section 9. A visitor's search starts on all categories nevertheless (product decision 5). */
@@ -12,7 +12,7 @@ export const DEFAULT_CATEGORY = "Technology";
 /** The choice "no category in particular". */
 export const ALL_CATEGORIES = "All";
 
-/** Milliseconds after which a search has failed (product specification, section 9). */
+/** Milliseconds after which a search counts as failed (product specification, section 9). */
 export const SEARCH_TIMEOUT_MS = 10_000;
 
 export const SEARCH_MODES: readonly SearchMode[] = ["all", "title", "topic", "host"];
@@ -44,8 +44,8 @@ export function updatedAfter(lastUpdate: string | undefined, now: Date): number 
 }
 
 /**
- * The provider's number for a mode: topic 1, title 2, host 3 (product specification, section 3). It has none for all of
- * them: that is asked by topic, unless it is asked one by one.
+ * The provider's number for a mode: topic 1, title 2, host 3 (product specification, section 3). It has none for all modes
+ * together: those are searched by topic, unless each is searched by itself.
  */
 export function searchTypeOf(mode: SearchMode): 1 | 2 | 3 {
   return mode === "title" ? 2 : mode === "host" ? 3 : 1;

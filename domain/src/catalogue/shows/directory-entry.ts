@@ -4,8 +4,8 @@ import type { Podcast } from "./podcast.js";
 const DIRECTORIES = ["podcasts.apple.com", "itunes.apple.com", "open.spotify.com", "api.spotify.com"];
 
 /**
- * Whether a show is only known from a page in a directory, without a feed and episodes. Then there is nothing to play, to list or
- * to check for news.
+ * Whether a show is only known from a page in a directory, without a feed and episodes. Then there is nothing to play, list or
+ * check.
  */
 export function isDirectoryEntry({ link, defaulted }: Pick<Podcast, "link" | "defaulted">): boolean {
   return defaulted.includes("url") && defaulted.includes("duration") && DIRECTORIES.includes(hostingDomain(link) ?? "");

@@ -21,7 +21,7 @@ export type EpisodeStrip = {
 const UNKNOWN_HEIGHT = 0.5;
 const LEAST_HEIGHT = 0.12;
 
-/** The last 24 months of a show. `complete` says that no older episodes exist than those given. */
+/** The last 24 months of a show. `complete`: there are no older episodes than the given ones. */
 export function episodeStrip(
   episodes: readonly Pick<Episode, "published" | "duration">[],
   { now, complete }: { readonly now: Date; readonly complete: boolean },

@@ -1,4 +1,4 @@
-/** Where a show's facts are from and of what day; `at` in epoch seconds, null where the source gives no date (decision 52). */
+/** The source and the day of a show's facts; `at` in epoch seconds, null if the source gives no date (decision 52). */
 export type FactsOrigin = {
   readonly from: (typeof ORIGINS)[number];
   readonly at: number | null;

@@ -69,7 +69,7 @@ function fromText(value: string): number | undefined {
   return moment([Number(year) + century, month, Number(day), Number(hour), Number(minute), Number(second)], zone);
 }
 
-// Parts that the text does not have arrive as NaN and count as 0.
+// Parts that are missing from the text arrive as NaN and count as 0.
 function moment(parts: readonly number[], zone: string | undefined): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) => part || 0);
   if (hour > 23 || minute > 59 || second > 60) return undefined;

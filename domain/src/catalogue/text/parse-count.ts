@@ -31,7 +31,7 @@ export function parseCount(text: string): number | undefined | "invalid" {
 function readFigure(figure: string, hasSuffix: boolean): number | undefined {
   if (PLAIN.test(figure)) return Number(figure);
   const fraction = FRACTION.exec(figure);
-  // "1,500" and "1.500" are thousands, unless a suffix says that the sign is a decimal one ("1.500M").
+  // "1,500" and "1.500" are thousands, unless a suffix makes the separator a decimal one ("1.500M").
   if (fraction !== null && hasSuffix && !/^,\d{3}$/.test(figure.slice(figure.search(/[.,]/)))) {
     return Number(`${fraction[1]}.${fraction[2]}`);
   }

@@ -24,7 +24,7 @@ export const STATUSES_MAX = 12;
 /** Code points. */
 export const STATUS_NAME_MAX = 24;
 
-/** A status as a person edits it. `was` is its name before, where it is renamed. */
+/** A status as a person edits it. `was` is its previous name, if it is renamed. */
 export type GivenStatus = Status & { readonly was?: string | undefined };
 
 /** The edited statuses of a list, and the renames, old to new. Throws DomainError "list.bad-statuses". */

@@ -41,7 +41,7 @@ export type ViewChange = {
   readonly kind: ChangeKind;
   readonly podcastId: PodcastId;
   readonly title: string;
-  /** What `from` and `to` are; with "place" a number as text. */
+  /** The unit of `from` and `to`; with "place" they are numbers as text. */
   readonly what: "place" | "listeners" | "activity" | "explicit";
   /** null: the show was not in the result. */
   readonly from: string | null;

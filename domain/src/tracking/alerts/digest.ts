@@ -32,7 +32,7 @@ export function digestOf(waiting: readonly MailedEpisode[], lastDigest: Date | n
   return daily.length > 0 ? [...mails, { kind: "daily", shows: daily }] : mails;
 }
 
-/** Shows by name, each with its episodes, newest first; those without a date come first, they were found just now. */
+/** Shows by name, each with its episodes, newest first. Those without a date come first, because they were just found. */
 function byShow(episodes: readonly MailedEpisode[]): MailedNews["shows"] {
   const shows = new Map<PodcastId, MailedEpisode[]>();
   for (const episode of episodes) shows.set(episode.podcastId, [...(shows.get(episode.podcastId) ?? []), episode]);

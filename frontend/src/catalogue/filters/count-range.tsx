@@ -21,7 +21,7 @@ type Props = {
 /** Why a preset cannot be chosen. */
 const NONE = "(0): no show is known to be in that range.";
 
-/** A least and a greatest number, typed as people write numbers ("10k", "1.5M"), with shortcuts for common ranges. */
+/** A minimum and a maximum, typed as people write numbers ("10k", "1.5M"), with shortcuts for common ranges. */
 export function CountRange({ legend, of, bounds, presets = [], counts, onChange }: Props) {
   const typing = useTypedBounds(bounds, onChange, COUNTS);
   const hasEmpty = counts?.some(({ count, atLeast }) => count === 0 && !atLeast) ?? false;

@@ -17,7 +17,7 @@ function anySet({ minPopularity, maxPopularity, updatedSince, ...others }: Searc
   return values.some((value) => value !== undefined);
 }
 
-/** Filters that few visitors need. They are folded, unless one of them is set. */
+/** Filters that few visitors need. They are folded unless one of them is set. */
 export function MoreFilters({ filters, set }: MoreFiltersProps) {
   const [toggled, setToggled] = useState<boolean>();
   const isOpen = toggled ?? anySet(filters);

@@ -4,7 +4,7 @@ import { usePageSlots } from "../shows/show-slots";
 
 /** Height of the site's header in px. */
 const HEADER = 56;
-/** How far above the top the mark must be: by then the row of cards with the actions has gone too. */
+/** How far above the top the mark must be: by then the row of cards with the actions is gone too. */
 const REACH = 180;
 
 /** The page's actions again, in a bar under the header once their own place has scrolled away. */

@@ -8,7 +8,7 @@ export type RecentSearch = { readonly term: string; readonly mode: SearchMode; r
 const KEY = "earshot.recent-searches";
 const KEPT = 8;
 
-/** Newest first. Kept in this browser only; empty where the browser keeps nothing. */
+/** Newest first. Kept in this browser only; empty if the browser stores nothing. */
 export function recentSearches(): readonly RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");

@@ -8,7 +8,7 @@ export type SeenShow = Pick<Podcast, "id" | "title" | "imageUrl" | "listener_ran
 const KEY = "earshot.recently-seen";
 const KEPT = 6;
 
-/** Newest first. Kept in this browser only; empty where the browser keeps nothing. */
+/** Newest first. Kept in this browser only; empty if the browser stores nothing. */
 export function recentlySeen(): readonly SeenShow[] {
   try {
     const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");

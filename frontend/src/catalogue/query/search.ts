@@ -64,7 +64,7 @@ export const LAST_UPDATE_LABELS: Readonly<Record<LastUpdate, string>> = {
   "90d": "Last 90 days",
 };
 
-/** A search by words alone, as links in cards and chips make it. */
+/** A search by words only, as links in cards and chips make it. */
 export function plainSearch(search: Partial<Search>): Search {
   return { term: "", mode: FIRST_MODE, filters: NO_FILTERS, sort: "relevance", ...search };
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Search } from "./search";
 
-/** "commit" is a step that Back returns from; "typing" changes the step that one is on. */
+/** "commit" is a step that Back returns from; "typing" changes the current step. */
 export type SearchStep = "commit" | "typing";
 
 /** Changes the current search, which may be newer than the screen. Returns the address then, unless the visitor has left the page. */
@@ -52,7 +52,7 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
   return { search, change };
 }
 
-/** A change of the filters alone, for `ChangeSearch`. */
+/** A change of only the filters, for `ChangeSearch`. */
 export function withFilters(change: (filters: SearchFilters) => SearchFilters): (now: Search) => Search {
   return (now) => ({ ...now, filters: change(now.filters) });
 }

@@ -9,7 +9,7 @@ const EAGER = 6;
 
 type Props = {
   readonly results: readonly SearchResult[];
-  /** How many of all results have every word of the search; undefined where all have. */
+  /** How many of all results have every word of the search; undefined if all have. */
   readonly exact: number | undefined;
   readonly sort: SearchSort;
 };

@@ -8,12 +8,12 @@ import { useDrawnColumns } from "./table-columns";
 import { TableHead } from "./table-head";
 import { ROW, TableRow } from "./table-row";
 
-/** Rows drawn above and below the window, and before the last one that more are loaded. */
+/** Rows drawn above and below the window; more are loaded when this many rows are left. */
 const AHEAD = 12;
 
 type Props = {
   results: readonly SearchResult[];
-  /** How many of all results have every word of the search; undefined where all have. */
+  /** How many of all results have every word of the search; undefined if all have. */
   exact: number | undefined;
   total: number;
   sorting: Sorting;

@@ -4,11 +4,11 @@ import type { ShowSelection } from "../shows/selection-context";
 
 type Props = {
   selection: ShowSelection;
-  /** How many of the results, from the front, have every word of the search; undefined where all have. */
+  /** How many of the results, from the front, have every word of the search; undefined if all have. */
   exact: number | undefined;
 };
 
-/** Selects with one press all cards that match the whole search, or none; a table has a box for it in its head. */
+/** Selects all cards that match the whole search with one press, or none; a table has a box for it in its head. */
 export function SelectAll({ selection, exact }: Props) {
   const { outOf } = selection;
   if (outOf === 0) return null;

@@ -58,7 +58,7 @@ export function useOptionList(count: number, choose: (index: number) => void, { 
   };
 }
 
-/** The list is a ring; where nothing need be chosen (`start` -1), the field itself is one of its stops. */
+/** The list is a ring; if nothing has to be chosen (`start` -1), the field itself is one of its stops. */
 export function nextIndex(key: string, active: number, count: number, start: -1 | 0): number | undefined {
   if (key === "ArrowDown") return active + 1 < count ? active + 1 : start;
   if (key === "ArrowUp") return active > start ? active - 1 : count - 1;

@@ -17,7 +17,7 @@ type Props = {
 /** A compact note of more characters may be cut by the lines, so it can be unfolded. */
 const COMPACT = 110;
 
-/** A note cut at a word, unfolded with its paragraphs, lists and links by "Read more". */
+/** A note cut at a word; "Read more" unfolds it with its paragraphs, lists and links. */
 export function NoteExcerpt({ note, limit, about, compact = false }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const excerpt = useMemo(() => truncateText(noteText(note), limit), [note, limit]);

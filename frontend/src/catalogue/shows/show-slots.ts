@@ -38,7 +38,7 @@ export type PageSlots = ShowSlots & {
   readonly ContactCard: ComponentType<{ podcast: Podcast }>;
   /** The way for makers to claim the show. Empty for guests. */
   readonly MakerClaim: ComponentType<{ podcast: PodcastDetail }>;
-  /** Wraps the page. The two below work inside it alone. */
+  /** Wraps the page. The two below only work inside it. */
   readonly MatchProvider: ComponentType<{ podcast: Podcast; children: ReactNode }>;
   readonly MatchButton: ComponentType<ButtonStyle>;
   readonly MatchSent: ComponentType<{ className?: string }>;
@@ -47,10 +47,10 @@ export type PageSlots = ShowSlots & {
 export const ResultSlotsContext = createContext<ResultSlots | null>(null);
 export const PageSlotsContext = createContext<PageSlots | null>(null);
 
-/** The filled slots of results. Throws outside of a page that the router gives them to. */
+/** The filled slots of results. Throws outside a page that the router gives them to. */
 export const useResultSlots = (): ResultSlots => given(use(ResultSlotsContext));
 
-/** The filled slots of a podcast's page. Throws outside of it. */
+/** The filled slots of a podcast's page. Throws outside it. */
 export const usePageSlots = (): PageSlots => given(use(PageSlotsContext));
 
 function given<Slots>(slots: Slots | null): Slots {

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { SparePart } from "../../ui/spare-part";
 
-/** Nothing to read until a request was sent, so its code may come later. */
+/** There is nothing to read until a request was sent, so its code may come later. */
 const SentLine = lazy(async () => ({ default: (await import("../../campaigns/requests/sent-line")).SentLine }));
 
 /** The two ways on from the first page. */

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { cx, FIELD_CLASS } from "../../ui/class-names";
 import type { ListId } from "../api/lists-api";
 
-/** Up to this number of lists is seen at a glance. */
+/** Up to this number of lists can be seen at a glance. */
 const FILTER_FROM = 9;
 
 type Props = {

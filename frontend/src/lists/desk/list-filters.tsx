@@ -8,7 +8,7 @@ import type { ChangeAddress } from "../api/use-lists-address";
 
 const TYPING_MS = 250;
 
-/** Search in the list and its order. Both reach over the whole list, not the page alone. */
+/** Search in the list and its order. Both cover the whole list, not only the page. */
 export function ListFilters({ address, change }: { address: ListsAddress; change: ChangeAddress }) {
   const [typed, setTyped] = useState({ text: address.q, of: address.q });
   // Changes elsewhere (Back, "Clear search") replace typed text.

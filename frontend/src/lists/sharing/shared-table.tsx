@@ -13,7 +13,7 @@ type Item = SharedItems["items"][number];
 export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
   const [now] = useState(() => new Date());
   return (
-    // On a phone it scrolls sideways; by keys as well.
+    // On a phone it scrolls sideways, also by keyboard.
     <div role="region" aria-label={`Shows in ${label}`} tabIndex={0} className="overflow-x-auto">
       <table className="w-full">
         <caption className="sr-only">Shows in {label}</caption>

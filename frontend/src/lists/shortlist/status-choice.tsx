@@ -14,7 +14,7 @@ type Props = {
   title: string;
   value: string;
   statuses: readonly Status[];
-  /** Absent where it is only read. */
+  /** Absent if it is read-only. */
   onChange?: (name: string) => void;
 };
 

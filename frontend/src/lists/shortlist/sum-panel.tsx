@@ -4,7 +4,7 @@ import { RangeBar } from "../../audience/range-bar";
 import { showCount } from "../api/count-texts";
 import { costText, lostText, sumCpmText, sumNotes } from "./sum-texts";
 
-/** The totals below cards, where there is no table to have a last row. */
+/** The totals below cards, because there is no table with a last row. */
 export function SumPanel({ sum: answer }: { sum: SumAnswer }) {
   const { sum } = answer;
   const lost = lostText(answer);

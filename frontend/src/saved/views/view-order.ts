@@ -1,6 +1,6 @@
 type Identified = { readonly id: string };
 
-/** The ids with one of them moved by a number of places. The same ids where it is at the end already. */
+/** The ids with one of them moved by a number of places. Unchanged if it is at the end already. */
 export function movedBy(ids: readonly string[], id: string, steps: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
   const to = from + steps;

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<Phase, string>> = {
   end: "Readers with the address get no more changes.",
 };
 
-/** The private address of a watched view's feeds: makes, replaces and ends it. */
+/** The private address of a watched view's feeds: creates, replaces and ends it. */
 export default function FeedPanel({ id, hasFeed }: { id: string; hasFeed: boolean }) {
   const [make, made] = watchingApi.useMakeFeedMutation();
   const [end, ended] = watchingApi.useEndFeedMutation();

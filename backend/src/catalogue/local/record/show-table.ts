@@ -23,7 +23,7 @@ type Fact = {
  */
 export const SHOW_FACTS = {
   source: { column: "source", kind: kinds.oneOf(STORED_SOURCES), required: true },
-  /** Identity across imports: the canonical feed address, or the source's own key where there is no feed. */
+  /** Identity across imports: the canonical feed address, or the source's own key if there is no feed. */
   key: { column: "key", kind: kinds.text, required: true },
   title: { column: "title", kind: kinds.text, required: true },
   author: { column: "author", kind: kinds.text },
@@ -76,7 +76,7 @@ export const DERIVED_COLUMNS = {
   detected_language: { kind: kinds.text },
   listeners_low: { kind: kinds.bigint },
   listeners_high: { kind: kinds.bigint },
-  /** Number of the method's version that made the estimate. */
+  /** Version number of the method behind the estimate. */
   estimate_method: { kind: kinds.integer },
   size: { kind: kinds.real, required: true },
   title_key: { kind: kinds.text, required: true },

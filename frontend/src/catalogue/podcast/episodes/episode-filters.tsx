@@ -8,12 +8,12 @@ import { LENGTH_NAMES, type useEpisodeFilter } from "./use-episode-filter";
 
 /** Years that have a chip of their own; older ones are in a list. */
 const YEAR_CHIPS = 5;
-/** Milliseconds of rest after which what is typed is searched for. */
+/** Milliseconds without typing before the text is searched for. */
 const TYPING_MS = 200;
 
 type Props = ReturnType<typeof useEpisodeFilter> & { facets: EpisodeFacets | undefined };
 
-/** Search within the episodes, and chips for their length and year with what each would find. */
+/** Search within the episodes, and chips for their length and year, each with its number of results. */
 export function EpisodeFilters({ filter, change, cleared, facets }: Props) {
   const years = facets?.years ?? [];
   const older = years.slice(YEAR_CHIPS);
@@ -58,7 +58,7 @@ export function EpisodeFilters({ filter, change, cleared, facets }: Props) {
   );
 }
 
-/** What is typed shows at once; the search follows when the typing rests. */
+/** What is typed shows at once; the search follows when the typing pauses. */
 function Words({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const [typed, setTyped] = useState(words);
   const [shown, setShown] = useState(words);

@@ -7,7 +7,7 @@ import { EpisodeRow } from "./episode-row";
 
 /** Up to this many rows are all drawn, so that the browser's own search finds them. */
 const ALL_DRAWN = 60;
-/** Rows drawn above and below the window, and before the last one that more are loaded. */
+/** Rows drawn above and below the window; more are loaded when this many rows are left. */
 const AHEAD = 10;
 /** Height of a usual row, until it is measured. */
 const USUAL = 132;

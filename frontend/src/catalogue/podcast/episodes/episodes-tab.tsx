@@ -18,7 +18,7 @@ import { EpisodeList } from "./episode-list";
 import { LinkedEpisode } from "./linked-episode";
 import { useEpisodeFilter } from "./use-episode-filter";
 
-/** From this many episodes on it helps to search within them. */
+/** From this many episodes on, searching within them helps. */
 const SEARCHABLE_FROM = 10;
 const FAILED = "Could not load episodes.";
 
@@ -34,7 +34,7 @@ export default function EpisodesTab({ podcast }: { podcast: Podcast }) {
     ? some
     : all;
   const counted = useEpisodeFacetsQuery({ id: podcast.id, filter });
-  // The chips keep the numbers of the filter before until the new ones come; a total must be this filter's.
+  // The chips keep the numbers of the previous filter until the new ones arrive; a total must belong to this filter.
   const facets = counted.data ?? undefined;
   const totals = counted.currentData;
   // The filters come with the first episodes, so that they push none down.

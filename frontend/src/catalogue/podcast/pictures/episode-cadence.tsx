@@ -15,7 +15,7 @@ export function EpisodeCadence({ podcast }: { podcast: Podcast }) {
   if (currentData === undefined) return isError ? null : <Skeleton className="h-48 rounded-card" />;
   if (currentData.episodes.length === 0) return null;
   const { episodes, nextCursor } = currentData;
-  // A source may keep the newest episodes alone.
+  // A source may list only the newest episodes.
   const complete = nextCursor === null && episodes.length >= podcast.episodeCount;
   const strip = episodeStrip(episodes, { now, complete });
   const months = strip.months.toReversed();

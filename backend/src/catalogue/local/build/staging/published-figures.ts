@@ -47,7 +47,8 @@ function telling(name: string): readonly string[] {
 
 /**
  * Audience figures that rankers and makers published, in listeners or downloads of 30 days, or downloads of an episode. A week's
- * downloads are taken 30 / 7 times, a week's listeners 1.6 times. Of several figures, that of the last three years which says most.
+ * downloads are taken 30 / 7 times, a week's listeners 1.6 times. Of several figures from the last three years, the most telling
+ * one counts.
  */
 const FIGURES: readonly Figure[] = [
   ["ABC News Daily", "ABC", 379_000, "listeners", "2025-02", "http://radioindustrynews.com.au/index.php/2025/03/20"],

@@ -2,7 +2,7 @@ const PLAIN = /^https?:\/\/((?:[a-z\d-]+\.)+[a-z]{2,})(\/[\w!$%&()*+,./:;=~-]*)?
 /** What a URL parser checks or rewrites: international names, and steps up and down in a path. */
 const NEEDS_PARSER = /xn--|\/\.|%2e/i;
 
-/** The parts of an address as `URL` gives them; `path` is "" where `URL` has "/". */
+/** The parts of an address as `URL` gives them; `path` is "" if `URL` has "/". */
 export type PlainAddress = { readonly host: string; readonly path: string; readonly search: string };
 
 /**

@@ -35,7 +35,7 @@ export function stemsOf(word: string): string[] {
   return Object.entries(stemmersFor(word)).map(([language, stem]) => `${language}:${stem(word)}`);
 }
 
-/** The stem of a word in one language, as "en:jog"; undefined where it is not written with the letters of that language. */
+/** The stem of a word in one language, as "en:jog"; undefined if it is not written with the letters of that language. */
 export function stemIn(language: string, word: string): string | undefined {
   const stem = stemmersFor(word)[language];
   return stem && `${language}:${stem(word)}`;
