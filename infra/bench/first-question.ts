@@ -104,7 +104,7 @@ async function newAndAgain(): Promise<void> {
   }
 }
 
-/** All classes of words, mixed as they come, new to the service. */
+/** All classes of words, mixed, and new to the service. */
 async function crowd(): Promise<void> {
   const words = classes(ROUND.crowd).filter(({ group }) => group === "words");
   const mixed = Array.from({ length: size }, (_, at) => words.flatMap(({ questions }) => questions[at] ?? [])).flat();

@@ -102,7 +102,7 @@ async function download(): Promise<Downloaded> {
   }
 }
 
-/** One process of the app: after 20 others of each class, questions that it was not asked before. */
+/** One run of the app: questions that it was not asked before, after 20 others of each class. */
 async function asked(round: number): Promise<Line[]> {
   const app = new AppProcess(program);
   try {

@@ -83,7 +83,7 @@ export async function deepPages(api: string, client: Client): Promise<QueryClass
   return { name: `pages ${DEEP - 4} to ${DEEP}`, requests };
 }
 
-/** The shows of a made-up catalogue that must come first: by title, with a slip, written as one word. */
+/** The shows of a made-up catalogue that must come first: by title, with a typo, written as one word. */
 export function needleClasses(needles: readonly Needle[], size: number): QueryClass[] {
   if (needles.length === 0) return [];
   const step = Math.max(1, Math.floor(needles.length / size));

@@ -6,7 +6,7 @@ const PATIENCE_MS = 15_000;
 export type ApiAnswer = {
   readonly ms: number;
   readonly status: number;
-  /** undefined for what is not JSON. */
+  /** undefined if it is not JSON. */
   readonly body: { readonly results?: readonly { readonly title: string }[]; readonly nextCursor?: string | null } | undefined;
 }; // prettier-ignore
 

@@ -19,7 +19,7 @@ export type Made = {
   readonly megabytes: number;
 };
 
-/** A catalogue of the second generator below the folder: dump and data folder are made where they are not there yet. */
+/** A catalogue of the second generator below the folder: creates dump and data folder if they are missing. */
 export async function harshCatalogue(folder: string, shows: number, seed: number): Promise<Made> {
   const dump = join(folder, "dump.db");
   const dataDir = join(folder, "data");

@@ -3,7 +3,7 @@ import { chance, type Chance } from "../shows/word-stock.ts";
 import { type HarshShow, type HarshShows } from "./shows.ts";
 import { pick } from "./words.ts";
 
-/** What the same question is for an engine that knows words and attributes alone. */
+/** The same question for an engine that knows only words and attributes. */
 export type PlainQuestion = {
   readonly words: string;
   readonly field?: "author";
@@ -99,7 +99,7 @@ function suggest(title: string, next: Chance): Question {
   return { address: `/suggest?${new URLSearchParams({ q }).toString()}` };
 }
 
-/** The first two or three words of a title; one where it has only two. */
+/** The first two or three words of a title; one if it has only two. */
 function beginningOf(title: string, next: Chance): string {
   const words = title.split(" ");
   return words.slice(0, Math.min(words.length - 1, next() < 0.5 ? 2 : 3)).join(" ");

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 20;
 /** Linux counts a process's time in hundredths of a second. */
 const MS_A_TICK = 10;
 
-/** Everything that answers: the database, the service and, where it is there, Sphinx. Started and ended together. */
+/** Everything that answers: the database, the service and, if it is there, Sphinx. Started and ended together. */
 export class Stack {
   private readonly folder: string;
   private readonly sphinx: Sphinx | undefined;
@@ -43,7 +43,7 @@ export class Stack {
     return this.database.url;
   }
 
-  /** Seconds until the service is ready to search, with the start of the database. */
+  /** Seconds until the service is ready to search, including the start of the database. */
   async start(): Promise<number> {
     const began = performance.now();
     process.env.DATA_DIR = this.folder;

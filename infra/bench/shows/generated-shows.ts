@@ -10,7 +10,7 @@ export const GENERATED_COLUMNS = [
   "category1", "category2", "category3", "category4", "newestEnclosureDuration",
 ] as const; // prettier-ignore
 
-/** Shows whose exact title, a slip in it and its joined form are known: one in this number of rows. */
+/** Shows whose exact title, a typo in it and its joined form are known: one in this number of rows. */
 export const NEEDLE_EVERY = 5_000;
 export type Needle = { readonly id: number; readonly title: string; readonly slip: string; readonly joined: string };
 
@@ -76,7 +76,7 @@ export function generatedShow(generation: Generation, id: number): GeneratedRow 
   ]; // prettier-ignore
 }
 
-/** The needle in a place: a title that no other show has, one slip in its longest word, and the title as one word. */
+/** The needle in a place: a title that no other show has, one typo in its longest word, and the title as one word. */
 export function needle(seed: number, id: number): Needle {
   const next = chance(seed + 5, id);
   const words = [madeUpWord(next, 3), madeUpWord(next, 4)].map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);

@@ -22,7 +22,7 @@ const ONSETS = ["b", "br", "c", "ch", "cl", "d", "dr", "f", "fl", "g", "gr", "h"
 const MORE_ONSETS = ["pr", "qu", "r", "s", "sh", "sk", "sl", "st", "str", "t", "th", "tr", "v", "w", "y", "z"];
 const VOWELS = ["a", "e", "i", "o", "u", "ai", "ea", "ou", "ee", "io"];
 const CODAS = ["", "", "n", "r", "s", "t", "l", "m", "nd", "st", "rk", "ng"];
-/** Different words of a catalogue of millions, without names and slips. */
+/** Different words of a catalogue of millions, without names and typos. */
 const STOCK = 80_000;
 
 /** Words by rank: drawn as in texts, where the word of rank r is about r times as rare as the first (Zipf's law). */

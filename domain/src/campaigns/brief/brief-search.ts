@@ -3,8 +3,8 @@ import { type Finding, isOf } from "./finding.js";
 
 /**
  * The search of the whole catalogue for what a brief says; undefined when it says nothing that searches filter by. A topic is
- * searched for only where no category is known: together they would find too little. `chosenLanguage` is the code chosen beside
- * the text, which goes before the text's.
+ * searched for only if no category is known: together they would find too little. `chosenLanguage` is the code chosen beside the
+ * text, which takes precedence over the text's.
  */
 export function briefSearch(findings: readonly Finding[], chosenLanguage?: string): string | undefined {
   const categories = findings.filter(isOf("category")).map(({ value }) => value);
@@ -29,7 +29,7 @@ export function briefSearch(findings: readonly Finding[], chosenLanguage?: strin
   });
 }
 
-/** A search filters by one code; of several, none is the one. */
+/** A search filters by one code; if there are several, by none. */
 function only(codes: readonly string[]): string | undefined {
   return codes.length === 1 ? codes[0] : undefined;
 }

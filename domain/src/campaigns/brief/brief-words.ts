@@ -8,7 +8,7 @@ export type Word = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** A sentence ended before it: no phrase or list goes on with it. */
+  /** A sentence ended before it: no phrase or list continues across it. */
   readonly opens: boolean;
 };
 
@@ -43,7 +43,7 @@ export function phraseTable<Value>(entries: Iterable<readonly [phrase: string, v
   return table;
 }
 
-/** Lines "value: phrase, phrase" as entries of a phrase table; a line without a colon goes on with the value before. */
+/** Lines "value: phrase, phrase" as entries of a phrase table; a line without a colon continues the one before. */
 export function phraseLines(lines: string): (readonly [phrase: string, value: string])[] {
   let value = "";
   return lines

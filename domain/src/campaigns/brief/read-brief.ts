@@ -39,7 +39,7 @@ export function readBrief(text: string): Finding[] {
     found.push({ kind, value, words: read.slice(start, end), start, end } as Finding);
   };
   const addAll = <Kind extends FindingKind>(kind: Kind, mentions: readonly Mention<FindingValues[Kind]>[]): void => {
-    // Words that mean one thing mean nothing else: "no politics" does not ask for politics.
+    // Words that have one meaning have no other: "no politics" does not ask for politics.
     const taken = [...found];
     for (const mention of mentions) {
       const span = spanOf(words, mention);

@@ -67,7 +67,10 @@ const ABOUT =
 
 /** Characters around an amount in which a word says what the amount is. */
 const NEAR = 40;
-/** US dollars or the like. Judgment: a smaller amount without the word "budget" is rather the price of something. */
+/**
+ * In US dollars or a similar currency. Judgment: a smaller amount without the word "budget" is more likely the price of
+ * something.
+ */
 const LEAST = 500;
 
 type Candidate = { readonly money: Money; readonly named: boolean; readonly distance: number } & Span;

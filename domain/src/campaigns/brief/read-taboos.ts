@@ -30,7 +30,7 @@ no: no, not, non, without, avoid, avoiding, exclude, excluding, except, nothing 
   keinem, keiner, ohne, nicht, nichts uber, nichts mit, ausser, vermeiden, sin, nada de, evitar, excepto, ni, pas de, pas d, sans,
   eviter, aucun, aucune, rien sur, sauf, hors`),
 );
-/** Words that may follow a "no", or go on with the list behind it. */
+/** Words that may follow a "no", or continue the list behind it. */
 const BETWEEN = new Set(
   `and or nor any about on in with the of und oder uber y o ni sobre de la el los las le les du des et ou sur shows podcasts content
   sendungen`.split(/\s+/),

@@ -31,5 +31,5 @@ const TEXTS = [
   todos tu tus um uma un una uno unos y ya yo`,
 ];
 
-/** Folded words that no topic is looked for by. */
+/** Folded words that are never taken for a topic. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(TEXTS.flatMap((text) => text.split(/\s+/)));

@@ -7,7 +7,7 @@ const FORMATS = [
   { format: "csv", name: "CSV", about: "for spreadsheets" },
 ] as const;
 
-/** All that is kept about the user, as a file. */
+/** Everything that is stored about the user, as a file. */
 export function ExportData() {
   return (
     <Setting title="Your data" about="Everything we store about you, in one file.">

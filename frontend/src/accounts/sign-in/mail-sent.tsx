@@ -9,7 +9,7 @@ import { authFailure } from "../fields/auth-message";
 import { mailboxOf } from "./mailbox";
 import { modeLink } from "./mode";
 
-/** Seconds after which a mail may be asked for once more. */
+/** Seconds after which a mail may be requested again. */
 const RESEND_AFTER = 30;
 
 type Props = {

@@ -19,7 +19,7 @@ export function attemptKey(content: string): string {
   return key;
 }
 
-/** The request was accepted: the next one is a new one, even with the same words. */
+/** The request was accepted: the next one is new, even with the same words. */
 export function attemptDone(): void {
   lastAttempt.write(null);
 }

@@ -67,7 +67,7 @@ export class DraftAutosave {
     });
   }
 
-  /** Switches to another draft after writing the pending text of the current one. null begins a new draft. */
+  /** Switches to another draft after writing the pending text of the current one. null starts a new draft. */
   async open(current: DraftVersionKey | null): Promise<void> {
     await this.flush();
     await this.next(async () => {
@@ -77,7 +77,7 @@ export class DraftAutosave {
     });
   }
 
-  /** Removes the present draft: it was sent. The next change begins a new one. */
+  /** Removes the current draft: it was sent. The next change starts a new one. */
   forget(): Promise<void> {
     clearTimeout(this.timer);
     this.due = undefined;

@@ -8,7 +8,7 @@ import { clockTime } from "../autosave/clock-time";
 import { draftFrom, unsentDraft } from "../requests/request-draft";
 import { currentDraft, useDraftAutosave } from "../autosave/use-draft-autosave";
 
-/** The earlier texts of a draft. The present text stays among them when one is restored. */
+/** The earlier texts of a draft. The current text stays among them when one is restored. */
 export function DraftVersions({ draft, onRestored }: { draft: BriefDraft; onRestored: () => void }) {
   const { drafts } = usePlatform();
   const autosave = useDraftAutosave();

@@ -18,7 +18,7 @@ const SHARED = (["contact", "category", "language", "perEpisode"] as const).flat
   COLUMNS.filter((column) => column.id === id),
 );
 
-/** The matches as a table in the order of their fit. A row opens to the parts of its score. */
+/** The matches as a table in the order of their fit. A row opens to show the parts of its score. */
 export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[]; opened: OpenMatches }) {
   const table = useRef<HTMLTableElement>(null);
   const [now] = useState(() => new Date());
@@ -57,7 +57,7 @@ export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[];
   );
 }
 
-/** The columns in the order of their weight: in a narrow table the last ones are left out. */
+/** The columns in the order of their importance: in a narrow table the last ones are left out. */
 function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonly TableColumn[] {
   const { AddToList } = useResultSlots();
   return useMemo(() => {

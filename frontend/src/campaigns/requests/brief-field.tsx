@@ -103,7 +103,7 @@ export function BriefField({
   );
 }
 
-/** Announced at 700, 780 and 800 only: a counter that speaks at every key drowns the writer out. */
+/** Announced at 700, 780 and 800 only: a counter that speaks at every key would drown the writer out. */
 function leftInWords(count: number): string {
   if (count >= CAMPAIGN_BRIEF_MAX) return "No characters left";
   if (count >= 780) return "20 characters left";

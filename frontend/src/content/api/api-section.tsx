@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 type Props = {
   id: string;
   title: string;
-  /** Code that is beside the text where there is room, and follows it where there is not. */
+  /** Code that is beside the text if there is room, and follows it otherwise. */
   code?: ReactNode;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { TextField } from "../../ui/text-field";
 
 type Props = {
   readonly asked: AskedUsage;
-  /** What the server refused about it. */
+  /** What the server rejected about it. */
   readonly errors: readonly FieldError[];
   readonly onAsk: (next: AskedUsage) => void;
 };
@@ -17,7 +17,7 @@ const STEPS = [
   { value: "hour", label: "By hour" },
 ] as const;
 
-/** Days and steps of the figures. They count once the button is pressed: a day that is half typed is not one. */
+/** Days and steps of the figures. They apply once the button is pressed: a half-typed day is not one. */
 export function PeriodForm({ asked, errors, onAsk }: Props) {
   const [draft, setDraft] = useState<AskedUsage & { readonly asked: AskedUsage }>({ asked, ...asked });
   // The address changed, with the button or with the browser's own ones.

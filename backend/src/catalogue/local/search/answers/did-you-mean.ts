@@ -13,7 +13,7 @@ const COMBINATIONS = 30;
 const MOST_WORDS = 8;
 /** Maximum shows counted for a combination: beyond that, all are equally good. */
 const COUNTED = 50;
-/** The cost of a slip, against the logarithm of the shows found. */
+/** The cost of a typo, against the logarithm of the shows found. */
 const SLIP_COST = 1.4;
 
 type Combination = { readonly spellings: ReadonlyMap<string, string>; readonly slips: number };
@@ -79,7 +79,7 @@ function typedWords(query: Query, field: TextField): (readonly [string, TextFiel
   }
 }
 
-/** All ways to spell the words, those with the fewest slips first. */
+/** All ways to spell the words, those with the fewest typos first. */
 function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): Combination[] {
   let combinations: Combination[] = [{ spellings: new Map(), slips: 0 }];
   for (const [typed, spellings] of choices) {

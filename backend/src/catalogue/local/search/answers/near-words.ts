@@ -5,24 +5,24 @@ import { slips, slipsBetween } from "./spelling.js";
 
 /** A typed word, and the field in which it was searched. */
 export type TypedWord = { readonly word: string; readonly field: TextField };
-/** Another way to spell a word, and how many slips are between them. */
+/** Another way to spell a word, and how many typos are between them. */
 export type Spelling = { readonly word: string; readonly slips: number };
 
 /** Spellings tried for one word. */
 const SPELLINGS = 4;
 /** A word that some shows have counts as correct, unless it is this much rarer, in names and in texts. */
 const FAR_MORE_USUAL = 50;
-/** The cost of a slip, in logarithms of how common a spelling is. */
+/** The cost of a typo, in logarithms of how common a spelling is. */
 const SLIP_COST = 2.8;
 
-/** Maximum words with the same beginning that are compared with a word that no single slip explains. */
+/** Maximum words with the same beginning that are compared with a word that no single typo explains. */
 const MOST_COMPARED = 20_000;
 /** Appended to a word, it sorts after every word that begins with it. */
 const END = "\u{10ffff}";
 
 type Near = { readonly word: string; readonly slips: number; readonly count: number };
 
-/** Words of the catalogue a slip or two away from each typed one and more usual than it, the likeliest first. */
+/** Words of the catalogue a typo or two away from each typed one and more common than it, the likeliest first. */
 export function nearWords(reader: IndexReader, words: readonly TypedWord[]): Map<string, Spelling[]> {
   return new Map(words.map((typed) => [typed.word, nearWord(reader, typed)]));
 }
@@ -33,7 +33,7 @@ function nearWord(reader: IndexReader, typed: TypedWord): Spelling[] {
   // No word is in more shows than there are.
   if (Math.max(least.named, least.told) > reader.shows) return [];
   const one = usable(reader.counts(slips(word)), typed, least, 1);
-  // Searching for similar words is expensive, so it is only for words that no single slip explains.
+  // Searching for similar words is expensive, so it is only for words that no single typo explains.
   const near = one.length > 0 || word.length <= 4 ? one : usable(alike(reader, typed, least), typed, least, 2);
   return near.sort((a, b) => likelihood(b) - likelihood(a) || (a.word < b.word ? -1 : 1)).slice(0, SPELLINGS);
 }

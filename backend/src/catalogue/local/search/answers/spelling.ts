@@ -5,7 +5,7 @@ const ALPHABETS = [
   "αβγδεζηθικλμνξοπρστυφχψω",
 ];
 
-/** Every spelling that is one slip away: a letter left out, doubled or wrong, or two neighbors swapped. */
+/** Every spelling that is one typo away: a letter left out, doubled or wrong, or two neighbors swapped. */
 export function slips(word: string): string[] {
   const alphabet = ALPHABETS.find((letters) => [...word].some((letter) => letters.includes(letter))) ?? "";
   const spellings = new Set<string>();
@@ -25,7 +25,7 @@ export function slips(word: string): string[] {
 }
 
 /**
- * How many slips are between two words (Damerau and Levenshtein, swapped neighbors count once); returns `most + 1` for anything
+ * How many typos are between two words (Damerau and Levenshtein, swapped neighbors count once); returns `most + 1` for anything
  * above `most`.
  */
 export function slipsBetween(a: string, b: string, most: number): number {

@@ -16,7 +16,7 @@ type Order = {
   /** The direction of the order's index. */
   readonly descending: boolean;
   readonly column?: "listeners" | "updated" | "episodes" | "audience" | "pace";
-  /** The smallest known value; undefined where all are known. */
+  /** The smallest known value; undefined if all are known. */
   readonly known?: number;
 };
 

@@ -17,7 +17,7 @@ const STRETCHES = 4;
 const [COUNTED, FEW_COUNTED] = [10_000, 100];
 /** Maximum places of recent searches in memory: a question with facets reads 50,000 of each field. */
 const PLACES = 200_000;
-/** Bytes of the file that are mapped into memory; SQLite maps less where it is built so. */
+/** Bytes of the file that are mapped into memory; SQLite may map less, depending on how it was built. */
 const MAPPED = 8_000_000_000;
 
 /** One connection to the search index of a generation. All calls are synchronous. */

@@ -20,7 +20,7 @@ export type Stage =
   | "spelling"
   /** Waiting for a thread, and the way there and back. */
   | "wait"
-  /** The shows themselves, from where they are kept. */
+  /** The shows themselves, from wherever they are stored. */
   | "rows";
 
 /** Milliseconds by the clock and of a processor, and the statements that were run. */

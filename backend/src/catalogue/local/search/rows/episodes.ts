@@ -34,7 +34,7 @@ const YEAR = `CASE WHEN published BETWEEN ${FIRST_SECOND} AND ${LAST_SECOND}
   THEN extract(year FROM to_timestamp(published) AT TIME ZONE 'UTC')::int END`;
 /** The index of the class of its length; NULL when the length is unknown. */
 const LENGTH = `CASE WHEN duration > 0 THEN width_bucket(duration, ARRAY[${LENGTH_BOUNDS.join(", ")}]) END`;
-/** Title and notes as they are compared. Episodes that an early version stored have their title alone. */
+/** Title and notes as they are compared. Episodes that an early version stored have only their title. */
 const SEARCHED = "coalesce(folded, lower(title))";
 
 /** Episodes of a show, newest first. Throws DomainError "cursor.invalid". */
@@ -101,7 +101,7 @@ function conditions(podcastId: string, filter: EpisodeFilter) {
 function hasWords(values: unknown[], filter: EpisodeFilter): string {
   const words = wordsOf(filter);
   if (words.length === 0) return "true";
-  // Folded words hold letters, digits and marks alone, so none has a sign that LIKE reads.
+  // Folded words contain only letters, digits and marks, so none has a character that is special for LIKE.
   return `${SEARCHED} LIKE ALL ($${values.push(words.map((word) => `%${word}%`))}::text[])`;
 }
 
