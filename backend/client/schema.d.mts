@@ -314,7 +314,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My lists, oldest first */
+        /** Your lists, oldest first */
         get: operations["listsAll"];
         put?: never;
         /** Make a list */
@@ -332,7 +332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which of my lists hold a podcast */
+        /** Which of your lists have a podcast */
         get: operations["listsContaining"];
         put?: never;
         post?: never;
@@ -366,7 +366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A list, my role in it, and a version that tells whether anything changed */
+        /** A list, your role in it, and a version that tells whether anything changed */
         get: operations["peopleState"];
         put?: never;
         post?: never;
@@ -489,7 +489,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prices per spot from my lists and from lists shared with me */
+        /** Prices per spot from your lists and from lists shared with you */
         get: operations["spotPricesPrices"];
         put?: never;
         post?: never;
@@ -592,7 +592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists that others share with me, and my lists that have members */
+        /** Lists that others share with you, and your lists that have members */
         get: operations["peopleShared"];
         put?: never;
         post?: never;
@@ -609,9 +609,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My saved views in my order; views without a place come first, newest first */
+        /** Your saved views in your order; views without a place come first, newest first */
         get: operations["savedViewsAll"];
-        /** Put my saved views in this order; those that it leaves out come first, newest first */
+        /** Put your saved views in this order; those that it leaves out come first, newest first */
         put: operations["savedViewsArrange"];
         post?: never;
         delete?: never;
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My watched views, each with the number of changes that are new to me */
+        /** Your watched views, each with the number of changes that are new to you */
         get: operations["watchedViewsAll"];
         put?: never;
         post?: never;
@@ -731,7 +731,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shows I track, newest first */
+        /** The shows you track, newest first */
         get: operations["trackedPodcastsList"];
         put?: never;
         post?: never;
@@ -748,7 +748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether I track a show */
+        /** Whether you track a show */
         get: operations["trackedPodcastsOne"];
         /** Track a show; tracking it again only renews its facts */
         put: operations["trackedPodcastsStart"];
@@ -801,7 +801,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** New episodes of the shows I track, newest first */
+        /** New episodes of the shows you track, newest first */
         get: operations["alertsPage"];
         put?: never;
         post?: never;
@@ -852,7 +852,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My webhooks, oldest first */
+        /** Your webhooks, oldest first */
         get: operations["webhooksAll"];
         put?: never;
         /** Create a webhook */
@@ -1680,13 +1680,13 @@ export interface operations {
                                     /** @description null: unknown */
                                     from: (number | string | boolean | string[] | {
                                         low: number;
-                                        /** @description null: without an end */
+                                        /** @description null: no upper end */
                                         high: number | null;
                                     }) | null;
                                     /** @description null: unknown */
                                     to: (number | string | boolean | string[] | {
                                         low: number;
-                                        /** @description null: without an end */
+                                        /** @description null: no upper end */
                                         high: number | null;
                                     }) | null;
                                 };
@@ -2130,12 +2130,12 @@ export interface operations {
                             field: "listeners";
                             from: {
                                 low: number;
-                                /** @description null: without an end */
+                                /** @description null: no upper end */
                                 high: number | null;
                             } | null;
                             to: {
                                 low: number;
-                                /** @description null: without an end */
+                                /** @description null: no upper end */
                                 high: number | null;
                             } | null;
                             /** @description Versions of the method that made both estimates; where they differ, the method changed, not the show */
@@ -2849,7 +2849,7 @@ export interface operations {
                                 low: number;
                                 high: number | null;
                             };
-                            /** @description How many times as many listeners as then */
+                            /** @description Listeners now as a multiple of those at the start */
                             factor: number;
                         }[];
                         /** @description Shows that began or were first seen in the last seven days; the largest of them */
@@ -3325,7 +3325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The list is shared with me, and my role in it is too low */
+            /** @description The list is shared with you, and your role in it is too low */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3455,7 +3455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The list is shared with me, and my role in it is too low */
+            /** @description The list is shared with you, and your role in it is too low */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3464,7 +3464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,7 +3584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The list is shared with me, and my role in it is too low */
+            /** @description The list is shared with you, and your role in it is too low */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3789,7 +3789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The list is shared with me, and my role in it is too low */
+            /** @description The list is shared with you, and your role in it is too low */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3798,7 +3798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3891,7 +3891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The list is shared with me, and my role in it is too low */
+            /** @description The list is shared with you, and your role in it is too low */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3900,7 +3900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3965,7 +3965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The list is shared with me, and my role in it is too low */
+            /** @description The list is shared with you, and your role in it is too low */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3974,7 +3974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such list for me, or it has no such item */
+            /** @description You have no such list, or it has no such item */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4064,7 +4064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The list is shared with me, and my role in it is too low */
+            /** @description The list is shared with you, and your role in it is too low */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4073,7 +4073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such list for me, or it has no such item */
+            /** @description You have no such list, or it has no such item */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4182,7 +4182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The list is shared with me, and my role in it is too low */
+            /** @description The list is shared with you, and your role in it is too low */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4191,7 +4191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such list for me, or it has no such item */
+            /** @description You have no such list, or it has no such item */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4300,7 +4300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The list is shared with me, and my role in it is too low */
+            /** @description The list is shared with you, and your role in it is too low */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4309,7 +4309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such list for me, or it has no such item */
+            /** @description You have no such list, or it has no such item */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4465,7 +4465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4548,7 +4548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4628,7 +4628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4694,7 +4694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4783,7 +4783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4940,7 +4940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no list of mine, or shared with me, with this id */
+            /** @description No list of yours, or shared with you, has this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +4994,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Lists of others that I am a member of */
+                        /** @description Lists of others that you are a member of */
                         withMe: {
                             /** Format: uuid */
                             id: string;
@@ -5006,7 +5006,7 @@ export interface operations {
                             role: "viewer" | "commenter" | "editor";
                             ownerName: string;
                         }[];
-                        /** @description My lists with members */
+                        /** @description Your lists with members */
                         byMe: {
                             /** Format: uuid */
                             id: string;
@@ -5077,7 +5077,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Ids of my views, the first on top */
+                    /** @description Ids of your views, the first on top */
                     ids: string[];
                 };
             };
@@ -5240,7 +5240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing of mine has this id */
+            /** @description You have nothing with this id */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5333,7 +5333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such view of mine, or I do not watch it */
+            /** @description You have no such view, or do not watch it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5355,7 +5355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is not watched any more */
+            /** @description It is no longer watched */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5380,7 +5380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such view of mine, or I do not watch it */
+            /** @description You have no such view, or do not watch it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5479,7 +5479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such view of mine, or I do not watch it */
+            /** @description You have no such view, or do not watch it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5541,7 +5541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such view of mine, or I do not watch it */
+            /** @description You have no such view, or do not watch it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,7 +5595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such view of mine, or I do not watch it */
+            /** @description You have no such view, or do not watch it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6039,7 +6039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description I do not track this show */
+            /** @description You do not track this show */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6155,7 +6155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description None is left */
+            /** @description All are marked as seen */
             200: {
                 headers: {
                     /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
@@ -6252,20 +6252,20 @@ export interface operations {
                     /** @default  */
                     description?: string;
                     /**
-                     * @description Narrows the events; without it, those of my watched views, changes of my tracked and listed shows, and episodes of the tracked ones
+                     * @description Narrows the events; without it, those of your watched views, changes of your tracked and listed shows, and episodes of the tracked ones
                      * @default {}
                      */
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description One of my lists: only its shows, instead of all that I track or have listed
+                         * @description One of your lists: only its shows, instead of all that you track or have listed
                          */
                         listId?: string;
-                        /** @description These shows; their changes even if I neither track nor have listed them */
+                        /** @description These shows; their changes even if you neither track nor have listed them */
                         podcastIds?: string[];
                         /**
                          * Format: uuid
-                         * @description A watched view of mine, instead of all
+                         * @description One of your watched views, instead of all
                          */
                         savedSearchId?: string;
                     };
@@ -6382,7 +6382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such webhook of mine */
+            /** @description You have no such webhook */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6409,18 +6409,18 @@ export interface operations {
                     url?: string;
                     events?: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
                     description?: string;
-                    /** @description Narrows the events; without it, those of my watched views, changes of my tracked and listed shows, and episodes of the tracked ones */
+                    /** @description Narrows the events; without it, those of your watched views, changes of your tracked and listed shows, and episodes of the tracked ones */
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description One of my lists: only its shows, instead of all that I track or have listed
+                         * @description One of your lists: only its shows, instead of all that you track or have listed
                          */
                         listId?: string;
-                        /** @description These shows; their changes even if I neither track nor have listed them */
+                        /** @description These shows; their changes even if you neither track nor have listed them */
                         podcastIds?: string[];
                         /**
                          * Format: uuid
-                         * @description A watched view of mine, instead of all
+                         * @description One of your watched views, instead of all
                          */
                         savedSearchId?: string;
                     };
@@ -6479,7 +6479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such webhook of mine */
+            /** @description You have no such webhook */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6576,7 +6576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such webhook of mine */
+            /** @description You have no such webhook */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6669,7 +6669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such webhook of mine */
+            /** @description You have no such webhook */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6726,7 +6726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such webhook of mine */
+            /** @description You have no such webhook */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6802,7 +6802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such webhook of mine */
+            /** @description You have no such webhook */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6891,7 +6891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such webhook of mine */
+            /** @description You have no such webhook */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7002,13 +7002,13 @@ export interface operations {
                                 /** @description null: unknown */
                                 from: (number | string | boolean | string[] | {
                                     low: number;
-                                    /** @description null: without an end */
+                                    /** @description null: no upper end */
                                     high: number | null;
                                 }) | null;
                                 /** @description null: unknown */
                                 to: (number | string | boolean | string[] | {
                                     low: number;
-                                    /** @description null: without an end */
+                                    /** @description null: no upper end */
                                     high: number | null;
                                 }) | null;
                             };

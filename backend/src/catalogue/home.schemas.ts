@@ -19,7 +19,7 @@ export const homeAnswer = z.object({
       z.object({
         podcast,
         before: z.object({ low: count, high: count.nullable() }).describe("The first estimate of the last eight weeks"),
-        factor: z.number().describe("How many times as many listeners as then"),
+        factor: z.number().describe("Listeners now as a multiple of those at the start"),
       }),
     )
     .describe("Shows whose estimate rose most in eight weeks, by one method"),

@@ -34,7 +34,7 @@ import {
 } from "./claims.schemas.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
 
-const noClaim = { 404: { description: "There is no such claim of mine" } };
+const noClaim = { 404: { description: "You have no such claim" } };
 const tooOften = { 429: { description: "Too many in a short time; see Retry-After" } };
 
 /** Makers claim their shows. */
@@ -53,7 +53,7 @@ export class ClaimsController {
 
   @Get("claims")
   @Endpoint({
-    summary: "The shows that I claimed, newest first, with those whose claim ended within a year",
+    summary: "The shows that you claimed, newest first, with those whose claim ended within a year",
     answers: { 200: { description: "All of them", schema: claimsAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<Claims> {
@@ -64,7 +64,7 @@ export class ClaimsController {
   @Endpoint({
     summary: "Claim a show: returns the code that its feed must have. A repeated call returns the same code",
     answers: {
-      200: { description: "The claim that I already have", schema: claimAnswer },
+      200: { description: "The claim that you already have", schema: claimAnswer },
       201: { description: "The new claim", schema: claimAnswer },
       ...missing,
       422: { description: "Too many open claims" },
@@ -164,7 +164,7 @@ export class ClaimsController {
   @Put("claims/:id/corrections")
   @Endpoint({
     summary:
-      "Correct facts of a show that I proved to be mine. They are shown instead of the feed’s, marked “by its makers”",
+      "Correct facts of a show that you proved to be yours. They are shown instead of the feed’s, marked “by its makers”",
     answers: {
       200: { description: "The claim with its corrections", schema: claimAnswer },
       ...noClaim,

@@ -35,7 +35,7 @@ export const claimAnswer = z.object({
   failure: z.string().nullable().describe("Why the last check found no proof"),
   corrections: z
     .object({ description: z.string().nullable(), website: z.string().nullable(), contact: z.string().nullable() })
-    .describe("My facts instead of the feed's; null: the feed's value counts. Shown while the claim is proved"),
+    .describe("Your facts instead of the feed's; null: the feed's value counts. Shown while the claim is proved"),
 });
 export const claimsAnswer = z.object({ claims: z.array(claimAnswer) });
 

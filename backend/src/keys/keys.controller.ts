@@ -55,7 +55,7 @@ export class KeysController {
 
   @Get()
   @Endpoint({
-    summary: "My API keys, newest first",
+    summary: "Your API keys, newest first",
     answers: { 200: { description: "Without their secrets", schema: keysAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<{ keys: Facts[]; most: typeof KEYS_MAX }> {

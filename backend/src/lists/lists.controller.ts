@@ -33,7 +33,7 @@ export class ListsController {
   @Access("user", "lists:read")
   @Get()
   @Endpoint({
-    summary: "My lists, oldest first",
+    summary: "Your lists, oldest first",
     answers: { 200: { description: "All of them", schema: listsAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<{ lists: readonly List[] }> {
@@ -56,7 +56,7 @@ export class ListsController {
   @Access("user", "lists:read")
   @Get("containing/:podcastId")
   @Endpoint({
-    summary: "Which of my lists hold a podcast",
+    summary: "Which of your lists have a podcast",
     answers: { 200: { description: "Their ids", schema: containingAnswer } },
   })
   async containing(

@@ -99,9 +99,9 @@ export type MatchReport = Sent<typeof matchAnswer>;
 export type MatchEntry = MatchReport["entries"][number];
 
 // Answers that several endpoints share.
-export const noList = { 404: { description: "There is no list of mine, or shared with me, with this id" } };
-export const mayNot = { 403: { description: "The list is shared with me, and my role in it is too low" } };
-export const noItem = { ...mayNot, 404: { description: "There is no such list for me, or it has no such item" } };
+export const noList = { 404: { description: "No list of yours, or shared with you, has this id" } };
+export const mayNot = { 403: { description: "The list is shared with you, and your role in it is too low" } };
+export const noItem = { ...mayNot, 404: { description: "You have no such list, or it has no such item" } };
 export const nameTaken = { 409: { description: "You already have a list with that name" } };
 export const badName = { 422: { description: "The name is blank or too long, or there are 1,000 lists already" } };
 export const full = { 422: { description: "The list is full, or the catalogue knows no such podcast" } };

@@ -16,7 +16,7 @@ export class SpotPricesController {
   @Access("user", "lists:read")
   @Get("prices")
   @Endpoint({
-    summary: "Prices per spot from my lists and from lists shared with me",
+    summary: "Prices per spot from your lists and from lists shared with you",
     answers: { 200: { description: "Shows without a price are absent", schema: pricesAnswer } },
   })
   async prices(@SignedIn() { userId }: Viewer, @Query(zod(pricesQuery)) { ids }: z.output<typeof pricesQuery>) {

@@ -30,7 +30,7 @@ export class SavedPodcastsController {
 
   @Get()
   @Endpoint({
-    summary: "My saved podcasts, newest first, 24 a page",
+    summary: "Your saved podcasts, newest first, 24 a page",
     answers: { 200: { description: "A page", schema: savedPageAnswer } },
   })
   async page(@SignedIn() { userId }: Viewer, @Query(zod(pageQuery)) { page }: z.output<typeof pageQuery>) {
@@ -60,7 +60,7 @@ export class SavedPodcastsController {
 
   @Get("by-podcast/:podcastId")
   @Endpoint({
-    summary: "Whether I saved a podcast",
+    summary: "Whether you saved a podcast",
     answers: { 200: { description: "The record, or null", schema: savedOrNotAnswer } },
   })
   async one(
@@ -73,7 +73,7 @@ export class SavedPodcastsController {
 
   @Get("among")
   @Endpoint({
-    summary: "Which of up to 100 podcasts I saved",
+    summary: "Which of up to 100 podcasts you saved",
     answers: { 200: { description: "Those", schema: amongAnswer } },
   })
   async among(
@@ -87,7 +87,7 @@ export class SavedPodcastsController {
   @Delete(":id")
   @Endpoint({
     summary: "Remove a saved podcast; can be undone for an hour",
-    answers: { 204: { description: "It is gone" }, 404: { description: "Nothing of mine has this id" } },
+    answers: { 204: { description: "It is gone" }, 404: { description: "You have nothing with this id" } },
   })
   async remove(
     @SignedIn() { userId }: Viewer,

@@ -23,7 +23,7 @@ export class AlertsController {
   @Access("user", "tracking:read")
   @Get()
   @Endpoint({
-    summary: "New episodes of the shows I track, newest first",
+    summary: "New episodes of the shows you track, newest first",
     answers: { 200: { description: "A page", schema: alertsAnswer } },
   })
   async page(

@@ -34,7 +34,7 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:read")
   @Get()
   @Endpoint({
-    summary: "The shows I track, newest first",
+    summary: "The shows you track, newest first",
     answers: { 200: { description: "All of them", schema: trackedListAnswer } },
   })
   async list(@SignedIn() { userId }: Viewer): Promise<{ items: readonly TrackedPodcast[] }> {
@@ -49,7 +49,7 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:read")
   @Get(":podcastId")
   @Endpoint({
-    summary: "Whether I track a show",
+    summary: "Whether you track a show",
     answers: { 200: { description: "The record, or null", schema: trackedOrNotAnswer } },
   })
   async one(
@@ -109,7 +109,7 @@ export class TrackedPodcastsController {
     summary: "How to hear about new episodes of one show",
     answers: {
       200: { description: "The settings as they are now", schema: alertSettings },
-      404: { description: "I do not track this show" },
+      404: { description: "You do not track this show" },
     },
   })
   async settings(

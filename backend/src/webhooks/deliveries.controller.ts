@@ -29,7 +29,7 @@ import {
 type Path = z.output<typeof webhookPath>;
 
 const PAGE = 50;
-const missing = { 404: { description: "There is no such webhook of mine" } };
+const missing = { 404: { description: "You have no such webhook" } };
 const idle = { 409: { description: "The webhook is disabled, or the delivery is being tried" } };
 const limited = { 429: { description: "Too many; see Retry-After" } };
 

@@ -26,7 +26,7 @@ import {
 
 type Path = z.output<typeof webhookPath>;
 
-const missing = { 404: { description: "There is no such webhook of mine" } };
+const missing = { 404: { description: "You have no such webhook" } };
 const broken = { 422: { description: "A rule is broken; `errors` names the field" } };
 const limited = { 429: { description: "Too many; see Retry-After" } };
 
@@ -44,7 +44,7 @@ export class WebhooksController {
 
   @Get()
   @Endpoint({
-    summary: "My webhooks, oldest first",
+    summary: "Your webhooks, oldest first",
     answers: { 200: { description: "Without their secrets", schema: webhooksAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer) {

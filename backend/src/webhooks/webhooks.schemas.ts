@@ -17,17 +17,20 @@ const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length)
 const url = plainText(WEBHOOK_URL_MAX).describe("https, a public name, port 443 or 8443");
 const filter = z
   .strictObject({
-    listId: z.uuid().optional().describe("One of my lists: only its shows, instead of all that I track or have listed"),
+    listId: z
+      .uuid()
+      .optional()
+      .describe("One of your lists: only its shows, instead of all that you track or have listed"),
     podcastIds: z
       .array(plainText(200))
       .min(1)
       .max(FILTER_SHOWS_MAX)
       .optional()
-      .describe("These shows; their changes even if I neither track nor have listed them"),
-    savedSearchId: z.uuid().optional().describe("A watched view of mine, instead of all"),
+      .describe("These shows; their changes even if you neither track nor have listed them"),
+    savedSearchId: z.uuid().optional().describe("One of your watched views, instead of all"),
   })
   .describe(
-    "Narrows the events; without it, those of my watched views, changes of my tracked and listed shows, and episodes of the tracked ones",
+    "Narrows the events; without it, those of your watched views, changes of your tracked and listed shows, and episodes of the tracked ones",
   );
 const date = z.iso.datetime();
 

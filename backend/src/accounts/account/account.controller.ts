@@ -53,7 +53,7 @@ export class AccountController {
 
   @Get()
   @Endpoint({
-    summary: "My account",
+    summary: "Your account",
     answers: { 200: { description: "The account", schema: accountAnswer } },
   })
   async account(
@@ -67,7 +67,7 @@ export class AccountController {
 
   @Patch()
   @Endpoint({
-    summary: "Change my name, or ask for another address",
+    summary: "Change your name, or request another address",
     answers: { 200: { description: "The account", schema: accountAnswer }, ...broken, ...refused, ...limited },
   })
   async change(
@@ -95,7 +95,7 @@ export class AccountController {
 
   @Put("password")
   @Endpoint({
-    summary: "Change my password; ends my other sessions",
+    summary: "Change your password; ends your other sessions",
     answers: { 204: { description: "Changed" }, ...broken, ...refused, ...limited, ...busy },
   })
   async password(
@@ -129,7 +129,7 @@ export class AccountController {
 
   @Delete()
   @Endpoint({
-    summary: "Delete my account after 14 days; signing in cancels it",
+    summary: "Delete your account after 14 days; signing in cancels it",
     answers: { 202: { description: "Signed out everywhere", schema: deletionAnswer }, ...refused, ...limited },
   })
   async leave(

@@ -42,7 +42,7 @@ export class SignInMethodsController {
 
   @Get("sessions")
   @Endpoint({
-    summary: "Where I am signed in",
+    summary: "Where you are signed in",
     answers: { 200: { description: "Most recently used first", schema: sessionsAnswer } },
   })
   async listSessions(
@@ -55,7 +55,7 @@ export class SignInMethodsController {
   /** All but the session of this request. */
   @Delete("sessions")
   @Endpoint({
-    summary: "End my other sessions",
+    summary: "End your other sessions",
     answers: { 200: { description: "How many were ended", schema: endedAnswer }, ...foreign },
   })
   async endOthers(@SignedIn() { userId, sessionId }: Viewer, @Req() request: Request): Promise<{ ended: number }> {
@@ -66,7 +66,7 @@ export class SignInMethodsController {
 
   @Delete("sessions/:id")
   @Endpoint({
-    summary: "End one of my sessions",
+    summary: "End one of your sessions",
     answers: { 204: { description: "Ended" }, 404: { description: "There is no such session" }, ...foreign },
   })
   async endSession(
@@ -80,7 +80,7 @@ export class SignInMethodsController {
 
   @Get("identities")
   @Endpoint({
-    summary: "Providers I can sign in with",
+    summary: "Providers you can sign in with",
     answers: { 200: { description: "In the order of linking", schema: identitiesAnswer } },
   })
   async listIdentities(@SignedIn() { userId }: Viewer): Promise<{ identities: SentIdentity[] }> {
@@ -113,7 +113,7 @@ export class SignInMethodsController {
 
   @Get("export")
   @Endpoint({
-    summary: "Everything stored about me, as JSON or CSV",
+    summary: "Everything stored about you, as JSON or CSV",
     answers: { 200: { description: "The data", schema: exportAnswer }, ...limited },
   })
   async export(

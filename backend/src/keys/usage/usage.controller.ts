@@ -30,7 +30,7 @@ export class UsageController {
 
   @Get("usage")
   @Endpoint({
-    summary: "What my API keys used, by day or hour, route and key, and their last requests",
+    summary: "What your API keys used, by day or hour, route and key, and their last requests",
     answers: { 200: { description: "A few seconds old if several processes run", schema: usageAnswer } },
   })
   async usage(

@@ -18,7 +18,7 @@ export class SavedViewsController {
   @Access("user", "searches:write")
   @Get()
   @Endpoint({
-    summary: "My saved views in my order; views without a place come first, newest first",
+    summary: "Your saved views in your order; views without a place come first, newest first",
     answers: { 200: { description: "All of them", schema: viewsAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<{ views: View[]; most: typeof VIEWS_MAX }> {
@@ -28,7 +28,7 @@ export class SavedViewsController {
   @Access("user", "searches:write")
   @Put()
   @Endpoint({
-    summary: "Put my saved views in this order; those that it leaves out come first, newest first",
+    summary: "Put your saved views in this order; those that it leaves out come first, newest first",
     answers: { 204: { description: "They are in this order" } },
   })
   async arrange(
@@ -72,7 +72,7 @@ export class SavedViewsController {
   @Delete(":id")
   @Endpoint({
     summary: "Delete a view; the same PUT stores it again",
-    answers: { 204: { description: "It is gone" }, 404: { description: "Nothing of mine has this id" } },
+    answers: { 204: { description: "It is gone" }, 404: { description: "You have nothing with this id" } },
   })
   async remove(@SignedIn() { userId }: Viewer, @Param(zod(viewPath)) { id }: z.output<typeof viewPath>): Promise<void> {
     if (!(await this.store.remove(userId, id))) throw notFound();

@@ -16,7 +16,7 @@ export const viewOrderBody = z.object({
   ids: z
     .array(z.uuid())
     .max(VIEWS_MAX + 10)
-    .describe("Ids of my views, the first on top"),
+    .describe("Ids of your views, the first on top"),
 });
 export const viewAnswer = z.object({
   id: z.uuid(),

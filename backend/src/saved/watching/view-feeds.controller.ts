@@ -42,7 +42,7 @@ export class ViewFeedsController {
     summary: "Create the feed addresses of a watched view; earlier ones stop working",
     answers: {
       201: { description: "The addresses, which no other answer contains", schema: feedAnswer },
-      404: { description: "No such view of mine, or I do not watch it" },
+      404: { description: "You have no such view, or do not watch it" },
       429: { description: "Too many" },
     },
   })
@@ -59,7 +59,7 @@ export class ViewFeedsController {
     summary: "End the feeds of a watched view",
     answers: {
       204: { description: "Their addresses no longer work" },
-      404: { description: "No such view of mine, or I do not watch it" },
+      404: { description: "You have no such view, or do not watch it" },
     },
   })
   async end(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {

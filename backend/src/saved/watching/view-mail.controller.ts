@@ -21,7 +21,7 @@ export class ViewMailController {
     summary: "Choose whether the changes of a watched view are mailed daily, weekly or not at all",
     answers: {
       204: { description: "The choice applies from now on" },
-      404: { description: "No such view of mine, or I do not watch it" },
+      404: { description: "You have no such view, or do not watch it" },
     },
   })
   async set(

@@ -20,7 +20,7 @@ import {
 import type { WatchedViewRow } from "../views/watched-view.row.js";
 
 type Path = z.output<typeof watchedPath>;
-const missing = { 404: { description: "No such view of mine, or I do not watch it" } };
+const missing = { 404: { description: "You have no such view, or do not watch it" } };
 
 /** Saved views that the user watches, and what changed in their results. */
 @Controller("api/v1/watched-views")
@@ -34,7 +34,7 @@ export class WatchedViewsController {
   @Access("user", "searches:write")
   @Get()
   @Endpoint({
-    summary: "My watched views, each with the number of changes that are new to me",
+    summary: "Your watched views, each with the number of changes that are new to you",
     answers: { 200: { description: "All of them", schema: watchesAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<Watches> {

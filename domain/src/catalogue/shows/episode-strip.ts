@@ -11,7 +11,7 @@ export type StripMonth = { readonly month: string; readonly episodes: number; re
 
 export type EpisodeStrip = {
   readonly marks: readonly StripMark[];
-  /** Newest first; months without an episode are there with 0. Months before `from` are left out. */
+  /** Newest first; months without an episode are included with 0. Months before `from` are left out. */
   readonly months: readonly StripMonth[];
   /** 0 to 1: earlier episodes are not known, because the source lists only the newest. 0 when all are known. */
   readonly from: number;

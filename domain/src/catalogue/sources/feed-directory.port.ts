@@ -1,4 +1,4 @@
-/** What a directory may know a show by. */
+/** Keys by which a directory may know a show. */
 export type WantedShow = { readonly itunesId?: string; readonly title: string; readonly author?: string };
 
 /** A directory of podcasts that can be asked for the feed of a show. */

@@ -70,7 +70,7 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words of asking for a podcast, without a topic; folded. They are searched only if a query has no others. */
+/** Words with which people ask for a podcast, without a topic; folded. They are searched only if a query has no others. */
 export const ASKING_WORDS: ReadonlySet<string> = words(
   "podcast podcasts pod pods show shows episode episodes series listen listening listens hear hearing audio recommend",
   "recommends recommended recommendation recommendations suggest suggested suggestion suggestions find finding looking",

@@ -24,7 +24,7 @@ import {
 import { activitiesOf } from "../../stores/list-activities.js";
 import { PostgresComments } from "./postgres-comments.js";
 
-const noComment = { 404: { description: "There is no such list for me, or no such comment in it" } };
+const noComment = { 404: { description: "You have no such list, or it has no such comment" } };
 const badText = { 422: { description: "The text is blank or too long, or there are too many comments" } };
 
 /** Comments on the shows of a list, and the list's activity. */
@@ -73,7 +73,7 @@ export class CommentsController {
 
   @Patch("comments/:commentId")
   @Endpoint({
-    summary: "Change a comment of mine",
+    summary: "Change one of your comments",
     answers: { 204: { description: "Changed" }, ...mayNot, ...noComment, ...badText },
   })
   async edit(
@@ -86,7 +86,7 @@ export class CommentsController {
 
   @Delete("comments/:commentId")
   @Endpoint({
-    summary: "Delete a comment of mine, or any comment in a list of mine",
+    summary: "Delete one of your comments, or any comment in your own list",
     answers: { 204: { description: "It is gone" }, ...mayNot, ...noComment },
   })
   async remove(

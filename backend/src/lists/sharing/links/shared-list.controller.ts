@@ -172,12 +172,12 @@ export class SharedListController {
   @Post("copy")
   @Access("user")
   @Endpoint({
-    summary: "Copy a list behind a link to my lists",
+    summary: "Copy a list behind a link to your lists",
     answers: {
-      201: { description: "My new list", schema: copiedAnswer },
+      201: { description: "Your new list", schema: copiedAnswer },
       ...gone,
       409: { description: "You already have a list with that name" },
-      422: { description: "I have 1,000 lists, or the name is not valid" },
+      422: { description: "You have 1,000 lists, or the name is not valid" },
     },
   })
   async copy(

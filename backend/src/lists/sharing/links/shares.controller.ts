@@ -75,7 +75,7 @@ export class SharesController {
   @Delete(":shareId")
   @Endpoint({
     summary: "Turn a link off; it no longer opens",
-    answers: { 204: { description: "It is gone" }, ...mayNot, 404: { description: "No such list or link of mine" } },
+    answers: { 204: { description: "It is gone" }, ...mayNot, 404: { description: "You have no such list or link" } },
   })
   async remove(
     @SignedIn() { userId }: Viewer,

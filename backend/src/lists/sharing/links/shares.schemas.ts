@@ -13,7 +13,7 @@ export const shareBody = z.object({
   as: z.enum(SHARE_KINDS).describe("live: the list as it is; frozen: its shows and figures of today"),
   expiresAt: z.iso.datetime().optional().describe("When the link stops opening"),
   password: plainText(SHARE_PASSWORD_MAX).min(SHARE_PASSWORD_MIN).optional(),
-  showOwner: z.boolean().default(false).describe("Whether the page says my name"),
+  showOwner: z.boolean().default(false).describe("Whether the page shows your name"),
 });
 export const madeShareAnswer = z.object({
   id: z.uuid(),

@@ -55,9 +55,9 @@ export class InvitationsController {
     summary: "Accept an invitation, signed in with the address that it was sent to",
     answers: {
       200: { description: "The list", schema: acceptedAnswer },
-      403: { description: "It was sent to another address, or mine is not confirmed" },
+      403: { description: "It was sent to another address, or yours is not confirmed" },
       404: { description: "There is no such invitation, or it is no longer open" },
-      422: { description: "The list is mine" },
+      422: { description: "The list is yours" },
       429: { description: "Too many attempts; see Retry-After" },
     },
   })
@@ -80,8 +80,8 @@ export class InvitationsController {
       ...mayNot,
       ...noList,
       409: { description: "A member has this address" },
-      422: { description: "Not an address, my own, or the list has 50 people" },
-      429: { description: "Too many invitations, by me or to this address; see Retry-After" },
+      422: { description: "Not an address, your own address, or the list has 50 people" },
+      429: { description: "Too many invitations, by you or to this address; see Retry-After" },
     },
   })
   async invite(

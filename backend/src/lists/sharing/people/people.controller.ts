@@ -16,7 +16,7 @@ import { ListStates } from "./list-states.js";
 import { listStateAnswer, memberPath, ownerBody, peopleAnswer, roleBody, sharedListsAnswer } from "./people.schemas.js";
 import { PostgresPeople } from "./postgres-people.js";
 
-const noMember = { ...mayNot, 404: { description: "There is no such list for me, or no such member of it" } };
+const noMember = { ...mayNot, 404: { description: "You have no such list, or it has no such member" } };
 
 @Controller("api/v1/lists")
 @Access("user")
@@ -31,7 +31,7 @@ export class PeopleController {
   @Access("user", "lists:read")
   @Get("shared")
   @Endpoint({
-    summary: "Lists that others share with me, and my lists that have members",
+    summary: "Lists that others share with you, and your lists that have members",
     answers: { 200: { description: "All of them", schema: sharedListsAnswer } },
   })
   shared(@SignedIn() { userId }: Viewer) {
@@ -41,7 +41,7 @@ export class PeopleController {
   @Access("user", "lists:read")
   @Get(":id")
   @Endpoint({
-    summary: "A list, my role in it, and a version that tells whether anything changed",
+    summary: "A list, your role in it, and a version that tells whether anything changed",
     answers: { 200: { description: "The list; its ETag changes with it", schema: listStateAnswer }, ...noList },
   })
   async state(
@@ -87,10 +87,10 @@ export class PeopleController {
 
   @Post(":id/leave")
   @Endpoint({
-    summary: "Leave a list that is shared with me",
+    summary: "Leave a list that is shared with you",
     answers: {
-      204: { description: "It is no longer shared with me" },
-      403: { description: "It is my list: delete it, or make somebody else the owner" },
+      204: { description: "It is no longer shared with you" },
+      403: { description: "It is your list: delete it, or make somebody else the owner" },
       ...noList,
     },
   })
@@ -100,7 +100,7 @@ export class PeopleController {
 
   @Put(":id/owner")
   @Endpoint({
-    summary: "Give a list to one of its members; I stay as an editor",
+    summary: "Give a list to one of its members; you stay as an editor",
     answers: {
       204: { description: "The list has a new owner" },
       ...noMember,

@@ -39,10 +39,10 @@ export const sharedListsAnswer = z.object({
         ownerName: z.string(),
       }),
     )
-    .describe("Lists of others that I am a member of"),
+    .describe("Lists of others that you are a member of"),
   byMe: z
     .array(z.object({ id: z.uuid(), name: z.string(), members: z.int().min(1) }))
-    .describe("My lists with members"),
+    .describe("Your lists with members"),
 });
 export const listStateAnswer = z.object({
   id: z.uuid(),
