@@ -101,8 +101,9 @@ async function make(
 const copied = (name: string, template: string) => `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`;
 
 async function onServer<T>(server: string, work: (admin: DataSource) => Promise<T>): Promise<T> {
-  // One connection only: the advisory lock belongs to the connection that took it.
-  const admin = await new DataSource({ type: "postgres", url: server, poolSize: 1 }).initialize();
+  // One connection only, and never closed as idle: the advisory lock belongs to the connection that took it.
+  const extra = { idleTimeoutMillis: 0 };
+  const admin = await new DataSource({ type: "postgres", url: server, poolSize: 1, extra }).initialize();
   try {
     return await work(admin);
   } finally {
