@@ -30,3 +30,9 @@ export const common = {
   setupFilesAfterEnv: ["<rootDir>/infra/testing/jest-time.js"],
   modulePathIgnorePatterns: ["/dist/", "/\\.earshot/"],
 };
+
+/** Tests outside a document run in Node's own realm, with packages evaluated once for each worker. */
+export const inNode = {
+  testEnvironment: "<rootDir>/infra/testing/jest-environment.js",
+  runtime: "<rootDir>/infra/testing/jest-runtime.js",
+};

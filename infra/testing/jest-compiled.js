@@ -2,6 +2,7 @@ import vm from "node:vm";
 
 // Jest reads every module again for each test file, and compiling them is a third of that time. What V8 compiled for one file is
 // taken by the next ones of the same worker. Each still has modules of its own.
+// A module of a test that runs in Node's own realm (jest-environment.js) is compiled for that realm: no context is named.
 
 /** By name of the file: its text, and what V8 compiled of it. V8 itself compares lengths only. */
 const compiled = new Map();
@@ -11,14 +12,20 @@ function dataFor(name, source) {
   return known?.source === source ? known.data : undefined;
 }
 
-const { compileFunction, SourceTextModule } = vm;
+/** The options without a context that is this realm, which `node:vm` does not take. */
+function inRealm(options, name) {
+  return options[name] === globalThis ? { ...options, [name]: undefined } : options;
+}
+
+const { compileFunction, SourceTextModule, SyntheticModule } = vm;
 
 vm.compileFunction = (source, parameters, options = {}) => {
   const { filename } = options;
   // Jest's own; others need not be in files.
   if (!filename || !options.parsingContext) return compileFunction(source, parameters, options);
   const cachedData = dataFor(filename, source);
-  const made = compileFunction(source, parameters, { ...options, cachedData, produceCachedData: !cachedData });
+  const wanted = { ...inRealm(options, "parsingContext"), cachedData, produceCachedData: !cachedData };
+  const made = compileFunction(source, parameters, wanted);
   // Another flag of V8 makes the data useless.
   if (made.cachedDataRejected) compiled.delete(filename);
   else if (made.cachedData) compiled.set(filename, { source, data: made.cachedData });
@@ -27,7 +34,8 @@ vm.compileFunction = (source, parameters, options = {}) => {
 
 if (SourceTextModule) {
   vm.SourceTextModule = new Proxy(SourceTextModule, {
-    construct(Module, [source, options = {}]) {
+    construct(Module, [source, given = {}]) {
+      const options = inRealm(given, "context");
       const { identifier } = options;
       if (!identifier) return new Module(source, options);
       const cachedData = dataFor(identifier, source);
@@ -40,5 +48,8 @@ if (SourceTextModule) {
       compiled.set(identifier, { source, data: made.createCachedData() });
       return made;
     },
+  });
+  vm.SyntheticModule = new Proxy(SyntheticModule, {
+    construct: (Module, [names, evaluate, options = {}]) => new Module(names, evaluate, inRealm(options, "context")),
   });
 }

@@ -1,10 +1,10 @@
-import { common } from "./jest-common.js";
+import { common, inNode } from "./jest-common.js";
 
 /** Tests against real PostgreSQL. */
 export default {
   ...common,
+  ...inNode,
   displayName: "database",
-  testEnvironment: "node",
   testMatch: ["<rootDir>/{backend,infra,desktop}/**/*.db.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
 };

@@ -1,10 +1,10 @@
-import { common } from "./jest-common.js";
+import { common, inNode } from "./jest-common.js";
 
 /** Tests without a database or a document: rules, parsers, adapters against fakes on loopback. */
 export default {
   ...common,
+  ...inNode,
   displayName: "unit",
-  testEnvironment: "node",
   testMatch: ["<rootDir>/{domain,backend,infra,desktop}/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.db\\.test\\.ts$"],
 };
