@@ -1,45 +1,34 @@
 import { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
-import type { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
-import { Outbox } from "../mail/outbox.js";
-import { Seal } from "../mail/seal.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import type { Outbox } from "../mail/outbox.js";
+import { type MailRounds, mailRounds } from "../testing/mail-rounds.js";
 import { PostgresAlertMailStore } from "./stores/postgres-alert-mail-store.js";
 
 /** More than one transaction handles. */
 const READERS = 230;
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-let database: TestDatabase;
+let setup: MailRounds;
 let mails: AlertMails;
 let outbox: Outbox;
+let query: MailRounds["query"];
+let number: MailRounds["number"];
 beforeAll(async () => {
-  database = await testDatabase();
-  const transactions = new PostgresTransactions(database.dataSource);
-  outbox = new Outbox(transactions, new Seal("a secret of a test"));
-  const tokens: UnsubscribeTokens = { issue: (id) => id, read: (id) => id };
-  const store = new PostgresAlertMailStore(transactions);
-  mails = new AlertMails(store, outbox, tokens, transactions, "https://earshot.example");
+  setup = await mailRounds();
+  ({ outbox, query, number } = setup);
+  const store = new PostgresAlertMailStore(setup.transactions);
+  mails = new AlertMails(store, outbox, setup.tokens, setup.transactions, "https://earshot.example");
 });
-afterAll(() => database.drop());
+afterAll(() => setup.database.drop());
 afterEach(async () => {
   import.meta.jest.restoreAllMocks();
-  await query("DELETE FROM users");
-  await query("DELETE FROM outbox");
+  await setup.clear();
 });
 
-const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
-  database.dataSource.query<Row[]>(sql, parameters);
-const number = async (sql: string): Promise<number> =>
-  (await query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]?.n ?? -1;
 const waiting = () => number("alerts WHERE mail_waits");
 
 /** Everybody tracks one show with "each" and two with "daily"; two new episodes of each show are pending. */
 beforeEach(async () => {
-  await query(
-    "INSERT INTO users (email, email_verified_at) SELECT 'r' || n || '@example.org', now() FROM generate_series(1, $1::int) n",
-    [READERS],
-  );
+  await setup.addReaders(READERS);
   await query(
     `INSERT INTO tracked_podcasts (user_id, podcast_id, title, image_url, author, description, categories, created_on,
        last_update, language, episode_count, listener_range, popularity_score, source_provider, started_at, email)
@@ -67,7 +56,7 @@ test('simultaneous rounds write to everybody once: one mail of the "each" show, 
 });
 
 test("people locked by another round are left for the next one", async () => {
-  const runner = database.dataSource.createQueryRunner();
+  const runner = setup.database.dataSource.createQueryRunner();
   await runner.startTransaction();
   await runner.query("SELECT id FROM users WHERE email = 'r7@example.org' FOR NO KEY UPDATE");
   const written = await mails.round(NOW).finally(async () => {

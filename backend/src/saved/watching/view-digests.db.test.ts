@@ -1,8 +1,5 @@
-import type { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
-import { Outbox } from "../../mail/outbox.js";
-import { Seal } from "../../mail/seal.js";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import type { Outbox } from "../../mail/outbox.js";
+import { type MailRounds, mailRounds } from "../../testing/mail-rounds.js";
 import { PostgresViewDigests } from "./postgres-view-digests.js";
 import { PostgresWatches } from "./postgres-watches.js";
 import { ViewDigests } from "./view-digests.js";
@@ -16,31 +13,26 @@ const CHANGES = [
   { kind: "left", podcastId: "b", title: "Ebb", what: "place", from: "4", to: null, byMethod: true },
 ];
 
-let database: TestDatabase;
+let setup: MailRounds;
 let digests: ViewDigests;
 let store: PostgresViewDigests;
 let watches: PostgresWatches;
 let outbox: Outbox;
+let query: MailRounds["query"];
+let number: MailRounds["number"];
 beforeAll(async () => {
-  database = await testDatabase();
-  const transactions = new PostgresTransactions(database.dataSource);
-  outbox = new Outbox(transactions, new Seal("a secret of a test"));
-  watches = new PostgresWatches(transactions);
-  store = new PostgresViewDigests(transactions);
-  const tokens: UnsubscribeTokens = { issue: (id) => id, read: (id) => id };
-  digests = new ViewDigests(store, outbox, tokens, transactions, "https://earshot.example");
+  setup = await mailRounds();
+  ({ outbox, query, number } = setup);
+  watches = new PostgresWatches(setup.transactions);
+  store = new PostgresViewDigests(setup.transactions);
+  digests = new ViewDigests(store, outbox, setup.tokens, setup.transactions, "https://earshot.example");
 });
-afterAll(() => database.drop());
+afterAll(() => setup.database.drop());
 afterEach(async () => {
   import.meta.jest.restoreAllMocks();
-  await query("DELETE FROM users");
-  await query("DELETE FROM outbox");
+  await setup.clear();
 });
 
-const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
-  database.dataSource.query<Row[]>(sql, parameters);
-const number = async (sql: string): Promise<number> =>
-  (await query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]?.n ?? -1;
 const waiting = () => number("view_runs WHERE mail_waits");
 const userOf = async (name: string) =>
   (await query<{ id: string }>("SELECT id FROM users WHERE email = $1", [`${name}@example.org`]))[0]?.id ?? "";
@@ -55,10 +47,7 @@ const sent = async () => {
 
 /** Everybody watches Ants and Tides, with mail about both; a run of each is not mailed yet. */
 beforeEach(async () => {
-  await query(
-    "INSERT INTO users (email, email_verified_at) SELECT 'r' || n || '@example.org', now() FROM generate_series(1, $1::int) n",
-    [READERS],
-  );
+  await setup.addReaders(READERS);
   await query(
     `INSERT INTO saved_views (id, user_id, name, search)
      SELECT gen_random_uuid(), u.id, v.name, '{"version": 1, "search": {"term": "a"}}' FROM users u, unnest(ARRAY['Ants', 'Tides']) AS v(name)`,
@@ -77,10 +66,10 @@ const newRuns = (at: Date) =>
   );
 
 test("rounds at the same time write one mail to everybody, about all views", async () => {
-  const rounds = await Promise.all([digests.round(NOW), digests.round(NOW), digests.round(NOW)]);
+  const written = await Promise.all([digests.round(NOW), digests.round(NOW), digests.round(NOW)]);
   // Each round skips people locked by another round; a later round may write to them.
   const after = await digests.round(NOW);
-  expect(rounds.reduce((sum, written) => sum + written, after)).toBe(READERS);
+  expect(written.reduce((sum, each) => sum + each, after)).toBe(READERS);
   expect(await number("(SELECT DISTINCT user_id FROM outbox) AS everybody")).toBe(READERS);
   expect(await number("outbox")).toBe(READERS);
   expect(await waiting()).toBe(0);
@@ -154,7 +143,7 @@ test("no mail to an address that is not confirmed, or of an account about to be 
 });
 
 test("people locked by another round are left for the next one", async () => {
-  const runner = database.dataSource.createQueryRunner();
+  const runner = setup.database.dataSource.createQueryRunner();
   await runner.startTransaction();
   await runner.query("SELECT id FROM users WHERE email = 'r7@example.org' FOR NO KEY UPDATE");
   const written = await digests.round(NOW).finally(async () => {

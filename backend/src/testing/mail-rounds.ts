@@ -1,0 +1,36 @@
+import type { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import { Outbox } from "../mail/outbox.js";
+import { Seal } from "../mail/seal.js";
+import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { testDatabase } from "./test-database.js";
+
+/** What rounds that write mails to many people need, on a database of their own. Tokens are the ids that they are for. */
+export async function mailRounds() {
+  const database = await testDatabase();
+  const transactions = new PostgresTransactions(database.dataSource);
+  const tokens: UnsubscribeTokens = { issue: (id) => id, read: (id) => id };
+  const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
+    database.dataSource.query<Row[]>(sql, parameters);
+  return {
+    database,
+    transactions,
+    tokens,
+    outbox: new Outbox(transactions, new Seal("a secret of a test")),
+    query,
+    /** The number of rows of a table, or behind `FROM`. */
+    number: async (sql: string): Promise<number> =>
+      (await query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]?.n ?? -1,
+    /** People with confirmed addresses: r1@example.org, r2@example.org … */
+    addReaders: (count: number) =>
+      query(
+        "INSERT INTO users (email, email_verified_at) SELECT 'r' || n || '@example.org', now() FROM generate_series(1, $1::int) n",
+        [count],
+      ),
+    clear: async () => {
+      await query("DELETE FROM users");
+      await query("DELETE FROM outbox");
+    },
+  };
+}
+
+export type MailRounds = Awaited<ReturnType<typeof mailRounds>>;
