@@ -15,26 +15,34 @@ let ada: TestBrowser;
 let ben: TestBrowser;
 let tides: string;
 let reefs: string;
-beforeEach(async () => {
+beforeAll(async () => {
   feeds = await feedServer();
   service = await testService({
     env: { FETCH_ALLOW: "127.0.0.1" },
     limits: { claimChecksByClaim: LIMIT_RULES.claimChecksByClaim },
   });
-  ada = await newUser(service, "ada@example.org");
-  ben = await newUser(service, "ben@example.org");
   const { dataSource, indexFolder } = service.database;
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
-  for (const path of ["/tides", "/reefs"]) {
+  for (const path of ["/tides", "/reefs"])
     await build.add({ source: "dump", key: path, title: path, categories: [], feedUrl: `${feeds.origin}${path}` });
-    publish(path, "");
-  }
   await build.finish();
   [tides, reefs] = [podcastId("/tides"), podcastId("/reefs")];
 });
-afterEach(async () => {
+afterAll(async () => {
   await service.close();
   await feeds.close();
+});
+
+let mailsBefore = 0;
+beforeEach(async () => {
+  // With their claims.
+  await service.database.dataSource.query("DELETE FROM users");
+  mailsBefore = (await service.mails()).length;
+  ada = await newUser(service, "ada@example.org");
+  ben = await newUser(service, "ben@example.org");
+  feeds.pages.clear();
+  for (const path of ["/tides", "/reefs"]) publish(path, "");
+  feeds.asked.length = 0;
 });
 
 const publish = (path: string, channel: string) =>
@@ -52,7 +60,7 @@ async function later(days: number): Promise<void> {
 const mine = async (who: TestBrowser) => ((await who.get("/claims").expect(200)).body as Claims).claims;
 const round = () => service.app.get(ClaimChecks, { strict: false }).round();
 const mailsTo = async (to: string) =>
-  (await service.mails()).filter((mail) => mail.to === to && mail.subject.startsWith("Your claim"));
+  (await service.mails()).slice(mailsBefore).filter((mail) => mail.to === to && mail.subject.startsWith("Your claim"));
 
 test("a show is claimed, waits for its code, and is proved by podcast:txt", async () => {
   const made = await claim(ada, tides);

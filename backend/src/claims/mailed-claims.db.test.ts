@@ -17,7 +17,7 @@ let service: TestService;
 let feeds: FeedServer;
 let ada: TestBrowser;
 let claim: Claim;
-beforeEach(async () => {
+beforeAll(async () => {
   feeds = await feedServer();
   service = await testService({
     env: { FETCH_ALLOW: "127.0.0.1" },
@@ -26,17 +26,26 @@ beforeEach(async () => {
       claimMailsByShow: LIMIT_RULES.claimMailsByShow,
     },
   });
-  ada = await newUser(service, "ada@example.org");
   const { dataSource, indexFolder } = service.database;
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
   for (const path of PATHS)
     await build.add({ source: "dump", key: path, title: path, categories: [], feedUrl: `${feeds.origin}${path}` });
   await build.finish();
-  claim = await claimed(ada, tides);
 });
-afterEach(async () => {
+afterAll(async () => {
   await service.close();
   await feeds.close();
+});
+
+let mailsBefore = 0;
+beforeEach(async () => {
+  // Claims are deleted with their users.
+  for (const table of ["users", "rate_limits", "forgotten_contacts"])
+    await service.database.dataSource.query(`DELETE FROM ${table}`);
+  mailsBefore = (await service.mails()).length;
+  feeds.pages.clear();
+  ada = await newUser(service, "ada@example.org");
+  claim = await claimed(ada, tides);
 });
 
 const claimed = async (who: TestBrowser, show: string) =>
@@ -49,7 +58,10 @@ const mail = async (who = ada, { id } = claim) => (await who.post(`/claims/${id}
 const limitsPass = (name: string) =>
   service.database.dataSource.query("DELETE FROM rate_limits WHERE key LIKE $1", [`${name}:%`]);
 const codes = async (to: string) =>
-  (await service.mails()).filter((one) => one.to === to).flatMap(({ text }) => /earshot-[0-9a-z]{24}/.exec(text) ?? []);
+  (await service.mails())
+    .slice(mailsBefore)
+    .filter((one) => one.to === to)
+    .flatMap(({ text }) => /earshot-[0-9a-z]{24}/.exec(text) ?? []);
 const prove = (code: string) => ada.post(`/claims/${claim.id}/prove`, { code });
 const first = async () => ((await ada.get("/claims").expect(200)).body as Claims).claims[0];
 
