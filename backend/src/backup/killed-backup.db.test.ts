@@ -11,6 +11,7 @@ import { databaseName, databasesBefore, serverConnection } from "./restore/side-
 import { copyConnection } from "./tables/copy-connection.js";
 import { madeUpPeople } from "../testing/backup/made-up-people.js";
 import { writeBackup } from "./write/write-backup.js";
+import { programEnv } from "../testing/program-env.js";
 
 const DIST = join(import.meta.dirname, "../../dist/src/backup");
 
@@ -46,7 +47,7 @@ function command(program: string, ...args: string[]): Command {
 
 function commandWith(env: Readonly<Record<string, string>>, program: string, ...args: string[]): Command {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(DIST, program), ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: database.dataDir, ...env },
+    env: { ...programEnv(), DATABASE_URL: database.url, DATA_DIR: database.dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { programEnv } from "./program-env.js";
 
 const MAIN = join(import.meta.dirname, "../../dist/src/main.js");
 
@@ -16,7 +17,7 @@ export class LoggedService {
     if (!existsSync(MAIN)) throw new Error("The backend is not compiled: node infra/bootstrap/run.mjs build.");
     const log = openSync(this.logFile, "a");
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
-      env: { PATH: process.env.PATH, DATA_DIR: this.folder, ...env },
+      env: { ...programEnv(), DATA_DIR: this.folder, ...env },
       stdio: ["ignore", log, log, "ipc"],
     });
     closeSync(log);

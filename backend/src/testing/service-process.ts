@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../shared/process/free-port.js";
 import type { TestDatabase } from "./test-database.js";
+import { programEnv } from "./program-env.js";
 
 const BACKEND = join(import.meta.dirname, "../..");
 const MAIN = join(BACKEND, "dist/src/main.js");
@@ -32,7 +33,7 @@ export async function serviceProcess(
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env.PATH,
+      ...programEnv(),
       NODE_ENV: "production",
       NODE_OPTIONS: `${HEAP} --import ${join(import.meta.dirname, "loop-watch.mjs")}`,
       PORT: String(port),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { programEnv } from "./program-env.js";
 
 const WORKER = join(import.meta.dirname, "../../dist/src/worker.js");
 
@@ -19,7 +20,7 @@ export class WorkerProcesses {
   async start(): Promise<ChildProcess> {
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", WORKER], {
       env: {
-        PATH: process.env.PATH,
+        ...programEnv(),
         DATA_DIR: this.dataDir,
         SESSION_SECRET: "a secret of the tests that is long enough",
         LOG_LEVEL: "warn",

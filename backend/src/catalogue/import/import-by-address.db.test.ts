@@ -9,6 +9,7 @@ import { gzipSync } from "node:zlib";
 import { feedOf } from "../../testing/servers/feed-server.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { until } from "../../testing/until.js";
+import { programEnv } from "../../testing/program-env.js";
 
 const IMPORTER = join(import.meta.dirname, "../../../dist/src/catalogue/import-cli.js");
 const EPISODES = 4_000;
@@ -54,7 +55,7 @@ test("the command imports from an address whose server cuts the connection twice
     const { port } = server.address() as AddressInfo;
     const address = `http://127.0.0.1:${port}/feed.xml.gz`;
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", IMPORTER, address], {
-      env: { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: database.dataDir },
+      env: { ...programEnv(), DATABASE_URL: database.url, DATA_DIR: database.dataDir },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const output: string[] = [];
