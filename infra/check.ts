@@ -1,3 +1,4 @@
+import { COMPILER } from "./bootstrap/build.mjs";
 import { bin, run, runAside } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 import { structureReport } from "./structure.ts";
@@ -6,7 +7,7 @@ import { structureReport } from "./structure.ts";
 // prints the result. Lint takes longer than all the others together: it runs beside them, and a part of it after them.
 const LINT = ["-c", "infra/lint/eslint.config.js"];
 const checks: [string, () => Promise<boolean> | boolean][] = [
-  ["Types", async () => (await run(bin("tsc"), ["-b"])) === 0],
+  ["Types", async () => (await run(process.execPath, [COMPILER, "-b"])) === 0],
   ["Format", async () => (await run(bin("prettier"), ["--check", "--log-level", "warn", "."])) === 0],
   ["No unused file, export or package", async () => (await run(bin("knip"), ["-c", ".knip.jsonc"])) === 0],
   ["Bundle budgets", async () => (await run(process.execPath, ["infra/bundle-budget.mjs"])) === 0],

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { COMPILER } from "./bootstrap/build.mjs";
 import { openDatabase } from "./database.ts";
 import { bin } from "./run.ts";
 import { ROOT } from "./server-process.ts";
@@ -14,7 +15,7 @@ const environment = {
   LOG_LEVEL: process.env.LOG_LEVEL ?? "info",
 };
 const watchers = [
-  spawn(bin("tsc"), ["-b", "backend", "-w", "--preserveWatchOutput"], { stdio: "inherit", cwd: ROOT }),
+  spawn(process.execPath, [COMPILER, "-b", "backend", "-w", "--preserveWatchOutput"], { stdio: "inherit", cwd: ROOT }),
   spawn(process.execPath, ["--watch", "--watch-preserve-output", "backend/dist/src/main.js"], {
     stdio: "inherit",
     cwd: ROOT,

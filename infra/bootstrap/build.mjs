@@ -3,6 +3,9 @@ import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { carriedNode, environment, ROOT } from "./carried-node.mjs";
 
+/** The native compiler. The package `typescript` stays for tools that use its API, which version 7 does not have. */
+export const COMPILER = "node_modules/typescript-native/bin/tsc";
+
 /** What can be built: its sources, the file that its build writes, and how. */
 export const TARGETS = {
   server: {
@@ -15,7 +18,7 @@ export const TARGETS = {
       "tsconfig.json",
     ],
     product: "backend/dist/src/main.js",
-    run: ["node_modules/typescript/bin/tsc", "-b", "backend"],
+    run: [COMPILER, "-b", "backend"],
     says: "Compiling the server …",
   },
   site: {
