@@ -7,6 +7,9 @@ const CLICKS = drill({ short: 10, long: 100 });
 /** Milliseconds that each script takes to arrive, as on a good mobile network. Always in the same order. */
 const LATENCIES = [4, 11, 26, 7, 19, 15, 23, 5, 13, 9];
 
+// Code that is fetched ahead arrives among the clicks.
+test.use({ savesData: false });
+
 for (const start of ["/", "/blog", "/home?term=history", "/podcast"]) {
   test(`a click right after a cold page has its heading opens the next page: ${start}`, async ({ page }) => {
     const path = start === "/podcast" ? `/podcast/${await someShow(page)}` : start;

@@ -17,6 +17,9 @@ const CONTROLS = [
   { start: "/blog", name: "Menu", width: 390, opens: { role: "dialog", name: "Menu" } },
 ] as const;
 
+// Code that is fetched ahead arrives among the presses.
+test.use({ savesData: false });
+
 for (const { start, name, width, opens } of CONTROLS) {
   test(`a press on “${name}” of a cold page acts once: ${start}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -1,6 +1,8 @@
 import { openMatch } from "./campaigns/campaigns-world";
 import { expect, gate, idle, isTakenOver, someShow, test } from "./fixtures";
 
+test.use({ savesData: false });
+
 test("Escape right after a show is removed closes the dialog, and the page works", async ({ page }) => {
   const dialog = await openMatch(page);
   const add = dialog.getByRole("button", { name: /^Compare:/, pressed: false });

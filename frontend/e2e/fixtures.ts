@@ -64,6 +64,11 @@ async function hydrated(page: Page): Promise<void> {
 /** How many times slower than this machine the pages' processor is. Tests that race with a page fail at 6 or 8. */
 const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
 
+/** For a script that runs before the page's own. */
+export function askToSaveData(): void {
+  Object.defineProperty((navigator as unknown as { connection: object }).connection, "saveData", { value: true });
+}
+
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
@@ -75,8 +80,19 @@ export async function pressSequence(page: Page, keys: string): Promise<void> {
   await page.keyboard.type(keys);
 }
 
+type Fixtures = {
+  /** Whether the browser asks to save data. Pages then fetch nothing ahead: a third of their requests, which few tests wait for. */
+  savesData: boolean;
+  complaints: Complaints;
+};
+
 /** Every test checks for console errors and warnings, exceptions and CSP violations. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<Fixtures>({
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await context.addInitScript(askToSaveData);
+    await use(context);
+  },
   complaints: [
     async ({ page, javaScriptEnabled }, use) => {
       const complaints = new Complaints();

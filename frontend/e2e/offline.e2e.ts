@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectNoOverflow, picture, someShow, test } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
-test.use({ serviceWorkers: "allow" });
+// What is fetched ahead is kept as well.
+test.use({ serviceWorkers: "allow", savesData: false });
 // The browser also logs requests that fail offline.
 test.beforeEach(({ complaints }) =>
   complaints.allow(

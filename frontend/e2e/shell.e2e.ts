@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   expect,
   expectAccessible,
@@ -150,4 +151,36 @@ test("a page whose code fails to load shows an error; the shell still works and 
   await expect(
     page.getByRole("textbox", { name: "Search podcasts" }).or(page.getByRole("combobox", { name: "Search podcasts" })),
   ).toBeVisible();
+});
+
+const LAYERS = ["login-card", "palette", "player-dock", "tracking-card"];
+
+/** The code of layers that a page has fetched so far. */
+function layersOf(page: Page): () => readonly string[] {
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const name = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? "";
+    if (LAYERS.includes(name)) fetched.add(name);
+  });
+  return () => [...fetched].sort();
+}
+
+test.describe("fetching ahead", () => {
+  test.use({ savesData: false });
+
+  test("the code of layers comes when the page has nothing else to do", async ({ page }) => {
+    const layers = layersOf(page);
+    await page.goto("/about");
+    await expect.poll(layers).toEqual(LAYERS);
+  });
+});
+
+test("where data is to be saved, a layer's code comes when it is opened", async ({ page }) => {
+  const layers = layersOf(page);
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  expect(layers()).toEqual([]);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  expect(layers()).toEqual(["palette"]);
 });

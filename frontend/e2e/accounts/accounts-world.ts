@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "@playwright/test";
 import pg from "pg";
 import { emailKey } from "../../../domain/src/shared/mail/email";
-import { expect, idle, test as base } from "../fixtures";
+import { askToSaveData, expect, idle, test as base } from "../fixtures";
 
 export const PASSWORD = "a slow green tram";
 /** PASSWORD as the service stores it. */
@@ -145,11 +145,13 @@ export function callsAtRest(page: Page): () => Promise<void> {
 
 /** Another device of the same person. */
 export async function otherDevice(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: baseUrl(),
     extraHTTPHeaders: { "x-forwarded-for": visitorAddress() },
     ...options,
   });
+  await context.addInitScript(askToSaveData);
+  return context;
 }
 
 export function baseUrl(): string {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback } from "react";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { overlayClosed, selectOverlay } from "../navigation/overlay-slice";
+import { savesData } from "../platform/saves-data";
 import { loadPlayer } from "../player/player-host";
 import { Dialog } from "../ui/overlay/dialog";
 
@@ -15,8 +16,12 @@ const CampaignPanel = lazy(() => import("../campaigns/campaign-panel"));
 const TrackingCard = lazy(async () => ({ default: (await loadTracking()).TrackingCard }));
 const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
 
-/** Loads the code of the layers and the player when the browser is idle, so that they open at once. */
+/**
+ * Loads the code of the layers and the player when the browser is idle, so that they open at once. Where data is to be saved, each
+ * comes when it is first opened.
+ */
 export function preloadOverlays(): void {
+  if (savesData()) return;
   const fetchAll = () =>
     void Promise.allSettled([
       import("../ui/overlay/dialog-body"),
