@@ -16,7 +16,8 @@ export default defineConfig<{ electron?: string }>({
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A test waits for a third of its time, for answers and timers: a third worker keeps two cores busy.
+  workers: 3,
   // A busy machine can make a test late once; a fault is there every time.
   retries: process.env.CI ? 2 : 0,
   // Neither limit is a claim about speed: on a machine with fourteen times as much to do, a first picture takes 15 seconds.
