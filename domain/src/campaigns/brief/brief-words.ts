@@ -10,6 +10,8 @@ export type Word = {
   readonly end: number;
   /** A sentence ended before it: no phrase or list continues across it. */
   readonly opens: boolean;
+  /** A comma, a bracket or the like is before it, or it opens a sentence or the text. */
+  readonly pauses: boolean;
 };
 
 /** The words of a text. Hyphens and apostrophes separate: "German-speaking" is two words. */
@@ -17,11 +19,13 @@ export function wordsOf(text: string): Word[] {
   const read = text.slice(0, LONGEST_READ);
   let end = 0;
   return [...read.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match): Word[] => {
-    const opens = /[.!?;:](?:\s|$)|\n/u.test(read.slice(end, match.index));
+    const between = read.slice(end, match.index);
+    const opens = /[.!?;:](?:\s|$)|\n/u.test(between);
+    const pauses = opens || end === 0 || /[,()[\]/|•·–—]|\s-\s/u.test(between);
     const start = match.index;
     end = start + match[0].length;
     const folded = joinedForm(match[0]);
-    return folded === "" ? [] : [{ text: folded, start, end, opens }];
+    return folded === "" ? [] : [{ text: folded, start, end, opens, pauses }];
   });
 }
 
@@ -52,7 +56,8 @@ export function phraseLines(lines: string): (readonly [phrase: string, value: st
     .flatMap((line) => {
       const [head = "", tail] = line.split(": ");
       if (tail !== undefined) value = head.trim();
-      return (tail ?? head).split(",").map((phrase) => [phrase.trim(), value] as const);
+      const phrases = (tail ?? head).split(",").map((phrase) => phrase.trim());
+      return phrases.filter((phrase) => phrase !== "").map((phrase) => [phrase, value] as const);
     });
 }
 

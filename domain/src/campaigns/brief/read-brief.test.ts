@@ -90,6 +90,8 @@ describe("countries", () => {
     ["British listeners", ["United Kingdom"]],
     ["listeners in Turkey", ["Türkiye"]],
     ["American football", []],
+    ["Listeners in Latin America, no one in América del Sur", []],
+    ["in North America", ["United States", "Canada"]],
     ["turkey recipes, as Jordan makes them", []],
     ["join us at the reunion on the island", []],
   ])("%p: %p", (text, names) => {
@@ -114,6 +116,22 @@ describe("languages", () => {
     ["in Switzerland", []],
     ["Leads from Switzerland; German or English.", ["German", "English"]],
     ["shows in Spanish or French", ["Spanish", "French"]],
+    ["English, budget about 10,000 dollars", ["English"]],
+    ["Budget about 10,000 dollars, English.", ["English"]],
+    ["Hiking boots (German), in March", ["German"]],
+    ["Deutsch, rund 8.000 Euro", ["German"]],
+    ["Sprache: Deutsch oder Englisch, ab Mai", ["German", "English"]],
+    ["español, presupuesto de 6.000 euros", ["Spanish"]],
+    ["Idioma: inglés", ["English"]],
+    ["français, budget de 9 000 €", ["French"]],
+    ["Tents; English, German and French, $5k", ["English", "German", "French"]],
+    ["English only, no explicit shows", ["English"]],
+    ["An online course. English, budget $5,000", ["English"]],
+    ["Bikes to teach English-speaking children to ride", ["English"]],
+    ["Listeners in Latin America", []],
+    ["English breakfast tea", []],
+    ["Polish, wax and sponges for cars", []],
+    ["Italian, French and Greek food", []],
     ["Italian and French food", []],
     ["Italian food for everyone", []],
     ["It is in the box", []],
@@ -233,6 +251,37 @@ describe("the audience", () => {
     ["20-30 spots", []],
   ])("%p: %p", (text, people) => {
     expect(labels(text, "audience").sort()).toEqual([...people].sort());
+  });
+});
+
+describe("a language that people learn is a topic, not the language of the shows", () => {
+  it.each([
+    ["An app to learn English", "learn English"],
+    ["learn to speak fluent Spanish", "learn to speak fluent Spanish"],
+    ["a Spanish language app", "Spanish language app"],
+    ["Online French lessons for adults", "French lessons"],
+    ["Englisch lernen mit Spaß", "Englisch lernen"],
+    ["Kurse für Spanisch-Unterricht", "Spanisch-Unterricht"],
+    ["cursos de alemán", "cursos de alemán"],
+    ["para aprender a hablar mejor inglés", "aprender a hablar mejor inglés"],
+    ["des cours d’anglais en ligne", "cours d’anglais"],
+    ["apprendre l’espagnol", "apprendre l’espagnol"],
+    ["Learn English, French or German online", "Learn English"],
+  ])("%p", (text, words) => {
+    expect(readBrief(text)).toMatchObject([{ kind: "category", value: "Language Learning", words }]);
+  });
+
+  it("beside the language of the shows", () => {
+    const read = (text: string) => readBrief(text).map((one) => `${one.kind}: ${findingLabel(one)}`);
+    expect(read("Learn English. For German-speaking listeners")).toEqual([
+      "language: German",
+      "category: Language Learning",
+    ]);
+    expect(read("An app to learn Spanish. English, $3,000")).toEqual([
+      "budget: $3,000",
+      "language: English",
+      "category: Language Learning",
+    ]);
   });
 });
 

@@ -8,7 +8,9 @@ import { readCategories } from "./read-categories.js";
 import { mainLanguage, readCountries } from "./read-countries.js";
 import { readDates } from "./read-dates.js";
 import { readGoals } from "./read-goals.js";
+import { languageNamed } from "./named-languages.js";
 import { readLanguages } from "./read-languages.js";
+import { readLessons } from "./read-lessons.js";
 import { readTaboos } from "./read-taboos.js";
 
 /** Findings of one kind; judgment: a brief with more of them asks for nothing in particular. */
@@ -56,7 +58,7 @@ export function readBrief(text: string): Finding[] {
   addAll("country", readCountries(words, read));
   addAll("goal", readGoals(words));
   const taken = [...found];
-  addAll("category", readCategories(words));
+  addAll("category", [...readCategories(words), ...readLessons(words)]);
   // A word may be both: "parents" are people, and parenting is a kind of show.
   for (const mention of readPeople(words)) {
     const span = spanOf(words, mention);
@@ -75,10 +77,10 @@ function impliedLanguages(found: readonly Finding[]): Finding[] {
   });
 }
 
-/** Words with synonyms are topics that shows are known by. */
+/** Words with synonyms are topics that shows are known by. A language is none: where people learn it, that is what shows are about. */
 function topics(words: readonly Word[]): Mention<string>[] {
   return words.flatMap(({ text }, at) =>
-    text.length > 2 && !STOP_WORDS.has(text) && synonymsFor(text).length > 0
+    text.length > 2 && !STOP_WORDS.has(text) && languageNamed(text) === undefined && synonymsFor(text).length > 0
       ? [{ value: text, from: at, to: at + 1 }]
       : [],
   );

@@ -17,6 +17,13 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   dach: ["DE", "AT", "CH"],
   "d a ch": ["DE", "AT", "CH"],
   benelux: ["BE", "NL", "LU"],
+  "north america": ["US", "CA"],
+  // Their own names win over the "America" in them.
+  "latin america": [],
+  "south america": [],
+  "central america": [],
+  "america latina": [],
+  "america del sur": [],
 };
 /** "American football" is no country: these count before one of the words below. */
 const PEOPLE = phraseTable(

@@ -1,5 +1,7 @@
-import { languageCode } from "../../catalogue/codes/languages.js";
+import { LANGUAGES } from "../../catalogue/codes/languages.js";
 import { phraseLines, phraseTable, mentionsOf, type Mention, type Word } from "./brief-words.js";
+import { languageNamed } from "./named-languages.js";
+import { isLearned } from "./read-lessons.js";
 
 /** Words that are an audience's language by themselves. */
 const BY_THEMSELVES = phraseTable(
@@ -13,50 +15,28 @@ pt: lusophones, portugiesischsprachig
 nl: neerlandophones, niederlandischsprachig`),
 );
 
-/** Names of languages in German, Spanish and French, folded; English and own names are in the catalogue's table. */
-const NAMES = new Map(
-  phraseLines(`
-en: englisch, ingles, inglesa, anglais, anglaise
-de: deutsch, aleman, alemana, allemand, allemande
-es: spanisch, espanol, espanola, espagnol, espagnole
-fr: franzosisch, frances, francesa, francais, francaise
-it: italienisch, italiano, italiana, italien, italienne
-pt: portugiesisch, portugues, portuguesa, portugais, portugaise
-nl: niederlandisch, hollandisch, neerlandes, neerlandais
-pl: polnisch, polaco, polonais
-ru: russisch, ruso, russe
-tr: turkisch, turco, turc
-ar: arabisch, arabe
-zh: chinesisch, chino, chinois
-ja: japanisch, japones, japonais
-ko: koreanisch, coreano, coreen
-sv: schwedisch, sueco, suedois
-da: danisch, danes, danois
-hi: hindi`),
-);
-
-/** A language name means the audience's language only beside one of these words: "Italian food" does not. */
+/** Beside one of these words, a language name means the audience's language: "Italian food" does not. */
 const AFTER = new Set(
-  `speaking speakers speaker language listeners listener audience audiences podcasts podcast shows show
-  sprachig sprachige sprachigen sprachiges sprachige horer horerinnen horerschaft publikum sendungen
-  oyentes audiencia publico programas`.split(/\s+/),
+  `speaking speakers speaker language listeners listener audience audiences podcasts podcast shows show only
+  sprachig sprachige sprachigen sprachiges horer horerinnen horerschaft publikum sendungen nur
+  oyentes audiencia publico programas solo uniquement seulement`.split(/\s+/),
 );
-const BEFORE = new Set(["in", "auf", "en", "habla", "hablan", "sprechen", "speak", "speaks", "parlent", "langue"]);
+const BEFORE = new Set(
+  `in auf en habla hablan sprechen speak speaks parlent only nur solo uniquement
+  language languages sprache sprachen idioma idiomas lengua langue langues`.split(/\s+/),
+);
 /** Nouns before an adjective, as Spanish and French have them: "oyentes españoles", "podcasts français". */
-const NOUNS_BEFORE = new Set([
-  "oyentes",
-  "podcasts",
-  "auditeurs",
-  "emissions",
-  "publico",
-  "public",
-  "programas",
-  "idioma",
-]);
+const NOUNS_BEFORE = new Set("oyentes podcasts auditeurs emissions publico public programas".split(" "));
+
+/** Languages whose names mean little else: "Polish" may be wax, "Danish" pastry and "Irish" people. */
+const PLAIN: ReadonlySet<string> = new Set(LANGUAGES.map(({ code }) => code));
 
 const OR = new Set(["or", "and", "oder", "und", "y", "o", "et", "ou"]);
 
-/** The languages that a brief asks for ("German-speaking", "in Spanish or French", "auf Deutsch", "francophones"). */
+/**
+ * The languages that a brief asks for ("German-speaking", "in Spanish or French", "auf Deutsch", "francophones"). A name between
+ * commas needs no other word ("English, budget $5,000"). A language that people learn is not one of them.
+ */
 export function readLanguages(words: readonly Word[]): Mention<string>[] {
   const found: Mention<string>[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -67,9 +47,11 @@ export function readLanguages(words: readonly Word[]): Mention<string>[] {
     const after = words[last.to];
     const leads = BEFORE.has(before) || NOUNS_BEFORE.has(before);
     const follows = after !== undefined && !after.opens && AFTER.has(after.text);
-    // "German or English." needs no other word.
-    const alone = names.length > 1 && (after === undefined || after.opens);
-    if (leads || follows || alone) {
+    // "German or English." needs no other word, nor does ", German," between commas.
+    const isList = names.length > 1 && (after === undefined || after.opens);
+    const isApart = words[at]?.pauses === true && (after === undefined || after.pauses);
+    const alone = isList || (isApart && names.every(({ value }) => PLAIN.has(value)));
+    if ((leads || follows || alone) && !isLearned(words, { from: at, to: last.to })) {
       for (const { value, from, to } of names) {
         const start = leads && from === at ? at - 1 : from;
         found.push({ value, from: start, to: follows && to === last.to ? to + 1 : to });
@@ -80,24 +62,23 @@ export function readLanguages(words: readonly Word[]): Mention<string>[] {
   return [...found, ...mentionsOf(words.map(uninflected), BY_THEMSELVES)].sort((a, b) => a.from - b.from);
 }
 
-/** The names of languages from a word on: one, or several with "or" between them. */
+/** The names of languages from a word on: one, or several with "or" or a comma between them. */
 function namesFrom(words: readonly Word[], at: number): Mention<string>[] {
   const names: Mention<string>[] = [];
-  for (let next = at; next < words.length; next += 2) {
+  for (let next = at; next < words.length; next += 1) {
     const word = words[next];
-    const value = codeOf(word?.text ?? "");
+    const value = languageAt(words, next);
     if (value === undefined || (next > at && word?.opens)) break;
     names.push({ value, from: next, to: next + 1 });
-    if (!OR.has(words[next + 1]?.text ?? "")) break;
+    if (OR.has(words[next + 1]?.text ?? "")) next += 1;
+    else if (words[next + 1]?.pauses !== true) break;
   }
   return names;
 }
 
-/** Two letters are a code and an everyday word at once ("it", "is", "no"). */
-function codeOf(word: string): string | undefined {
-  if (word.length <= 3) return undefined;
-  const stem = word.replace(/(?<=sch)(?:e|en|er|es|em)$/, "").replace(/(?<=[ns])(?:es|as|s)$/, "");
-  return NAMES.get(word) ?? NAMES.get(stem) ?? languageCode(word);
+function languageAt(words: readonly Word[], at: number): string | undefined {
+  const [word, next] = [words[at]?.text ?? "", words[at + 1]?.text];
+  return word === "latin" && next === "america" ? undefined : languageNamed(word);
 }
 
 const uninflected = (word: Word): Word => ({ ...word, text: word.text.replace(/(?<=sprachig)(?:e|en|er|es|em)$/, "") });

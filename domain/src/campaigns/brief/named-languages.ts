@@ -1,0 +1,32 @@
+import { languageCode } from "../../catalogue/codes/languages.js";
+import { phraseLines } from "./brief-words.js";
+
+/** Names of languages in German, Spanish and French, folded; English and own names are in the catalogue's table. */
+const NAMES = new Map(
+  phraseLines(`
+en: englisch, ingles, inglesa, anglais, anglaise
+de: deutsch, aleman, alemana, allemand, allemande
+es: spanisch, espanol, espanola, espagnol, espagnole
+fr: franzosisch, frances, francesa, francais, francaise
+it: italienisch, italiano, italiana, italien, italienne
+pt: portugiesisch, portugues, portuguesa, portugais, portugaise
+nl: niederlandisch, hollandisch, neerlandes, neerlandais
+pl: polnisch, polaco, polonais
+ru: russisch, ruso, russe
+tr: turkisch, turco, turc
+ar: arabisch, arabe
+zh: chinesisch, chino, chinois
+ja: japanisch, japones, japonais
+ko: koreanisch, coreano, coreen
+sv: schwedisch, sueco, suedois
+da: danisch, danes, danois
+hi: hindi`),
+);
+
+/** The ISO 639-1 code of the language that a folded word of a brief names, in any inflection; undefined without one. */
+export function languageNamed(word: string): string | undefined {
+  // Two letters are a code and an everyday word at once ("it", "is", "no").
+  if (word.length <= 3) return undefined;
+  const stem = word.replace(/(?<=sch)(?:e|en|er|es|em)$/, "").replace(/(?<=[ns])(?:es|as|s)$/, "");
+  return NAMES.get(word) ?? NAMES.get(stem) ?? languageCode(word);
+}

@@ -1,0 +1,74 @@
+import { type Mention, type Word } from "./brief-words.js";
+import { languageNamed } from "./named-languages.js";
+
+/** Before the name of a language, these words say that people learn it. */
+const BEFORE = new Set(
+  `learn learns learning relearn study studying teach teaches teaching practise practising practice practicing improve master
+  mastering learners course courses class classes lesson lessons tutor tutors tutoring
+  lernen lerne lernt lehren unterrichten
+  aprender aprende aprenden aprendiendo estudiar ensenar curso cursos clase clases academia
+  apprendre apprend apprenez apprenant etudier enseigner cours lecons`.split(/\s+/),
+);
+/** Words between them: "learn to speak fluent English", "cours d’anglais". */
+const BETWEEN = new Set(
+  `to a of speak speaking your their some basic better good fluent business conversational the and or
+  de d del l el la le un una hablar parler mejor bien
+  y o e et ou und oder`.split(/\s+/),
+);
+const MOST_BETWEEN = 4;
+
+/** The same behind the name, also with "language" between them: "a Spanish language app". */
+const AFTER = new Set(
+  `course courses class classes lesson lessons learner learners learning tutor tutors tutoring teacher teachers app apps exam exams
+  grammar vocabulary
+  lernen lernt kurs kurse unterricht lehrer nachhilfe`.split(/\s+/),
+);
+const AFTER_LANGUAGE = new Set("school schools skills test tests".split(" "));
+
+/** "Teach English-speaking children": they speak it already. */
+const SPEAK = /^(?:speak(?:ing|ers?)|sprachig(?:e[nrsm]?)?)$/;
+
+type Place = { readonly from: number; readonly to: number };
+
+/** Whether the language named by some words is one that people learn: "learn English", "cours d’anglais", "English lessons". */
+export function isLearned(words: readonly Word[], name: Place): boolean {
+  return lessonAround(words, name) !== undefined;
+}
+
+/** The languages that a brief is about because people learn them, each with the words that say this. */
+export function readLessons(words: readonly Word[]): Mention<"Language Learning">[] {
+  return words.flatMap(({ text }, at): Mention<"Language Learning">[] => {
+    const lesson = languageNamed(text) === undefined ? undefined : lessonAround(words, { from: at, to: at + 1 });
+    return lesson ? [{ value: "Language Learning", ...lesson }] : [];
+  });
+}
+
+/** A name and the words around it that say that people learn it; undefined without them. */
+function lessonAround(words: readonly Word[], { from, to }: Place): Place | undefined {
+  if (SPEAK.test(words[to]?.text ?? "")) return undefined;
+  const [first, last] = [lessonFrom(words, from), lessonTo(words, to)];
+  return first === undefined && last === undefined ? undefined : { from: first ?? from, to: last ?? to };
+}
+
+/** The word before `at` that says that people learn what follows. Behind a comma, only a further language does: "English, French". */
+function lessonFrom(words: readonly Word[], at: number): number | undefined {
+  for (let from = at - 1; from >= 0 && from >= at - 1 - MOST_BETWEEN; from -= 1) {
+    const word = words[from]?.text ?? "";
+    const isName = languageNamed(word) !== undefined;
+    const next = words[from + 1];
+    if (next === undefined || next.opens || (next.pauses && !isName)) return undefined;
+    if (BEFORE.has(word)) return from;
+    if (!BETWEEN.has(word) && !isName) return undefined;
+  }
+  return undefined;
+}
+
+/** The end of the words behind a name that say that people learn it. */
+function lessonTo(words: readonly Word[], to: number): number | undefined {
+  const [first, second] = [words[to], words[to + 1]];
+  if (first === undefined || first.pauses) return undefined;
+  if (AFTER.has(first.text)) return to + 1;
+  const isLanguage = first.text === "language" || first.text === "languages";
+  if (!isLanguage || second === undefined || second.pauses) return undefined;
+  return AFTER.has(second.text) || AFTER_LANGUAGE.has(second.text) ? to + 2 : undefined;
+}
