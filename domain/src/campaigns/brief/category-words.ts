@@ -5,47 +5,61 @@
 export const CATEGORY_WORDS = `
 Home & Garden: diy, do it yourself, home improvement, home improvements, home repair, renovation, renovations, renovating,
   home renovation, remodeling, remodelling, interior design, gardeners, power tools, handyman, heimwerken, heimwerker,
-  heimwerkern, renovieren, renovierung, garten, gartnern, gartenarbeit, hobbygartner,
-  gartenwerkzeug, gartengerate, saatgut, bricolaje, reformas del hogar, jardin, jardineria,
-  bricolage, jardinage, decoration interieure
+  heimwerkern, renovieren, renovierung, garten, gartnern, gartenarbeit, hobbygartner, gartenwerkzeug, gartengerate, saatgut,
+  bricolaje, reformas del hogar, jardin, jardineria, bricolage, jardinage, decoration interieure
 Crafts: crafting, knitting, sewing, woodworking, basteln, handarbeit, stricken, nahen, manualidades, costura, couture, tricot
 Fitness: workout, workouts, gym, training plans, fitnesstraining, gimnasio, musculation, entrenamiento fisico
-Running: runners, joggers, laufer, lauferinnen, laufschuhe, corredores, coureurs, course a pied
+Running: runners, joggers, trail running, charity run, fun run, laufer, lauferinnen, laufschuhe, spendenlauf, volkslauf,
+  corredores, carreras populares, coureurs, course a pied, course caritative
 Nutrition: diet, healthy eating, ernahrung, nutricion, nutrition
 Mental Health: meditation, mindfulness, mental wellbeing, psychische gesundheit, achtsamkeit, salud mental, sante mentale
 Health & Fitness: wellness, gesundheit, salud, sante, bien etre, bienestar
 Medicine: doctors, medical, arzte, medizin, medicina, medecine
-Food: cooking, recipes, foodies, kochen, rezepte, cocina, recetas, gastronomia, cuisine, recettes, gastronomie, wine, wein, vino
-Fashion & Beauty: clothing, cosmetics, skincare, makeup, mode, kosmetik, moda, belleza, cosmetica, beaute, cosmetiques
+Food: cooking, recipes, foodies, meals, meal kits, dinners, wine, kochen, rezepte, kochbox, kochboxen, mahlzeiten, wein, cocina,
+  recetas, gastronomia, platos, vino, cuisine, recettes, gastronomie, repas
+Fashion & Beauty: clothing, cosmetics, skincare, makeup, hairdressers, mode, kosmetik, schonheit, hautpflege, moda, belleza,
+  cosmetica, ropa, beaute, cosmetiques, vetements
 Books: literature, bucher, literatur, libros, literatura, livres, litterature
 True Crime: true crime, murder, kriminalfalle, verbrechen, crimenes, crimen real, faits divers, affaires criminelles
 Comedy: humor, humour, comedians, witzig, comedia
-History: historical, geschichte, historia, histoire
+History: historical, archaeology, ancient rome, roman empire, middle ages, mittelalter, geschichte, historia, histoire
 News: current affairs, nachrichten, noticias, actualites, actualite, actualidad
 Politics: politik, politica, politique, elections, wahlen, elecciones
-Technology: software, gadgets, programming, developers, technik, technologie, tecnologia, cybersecurity, informatique
+Technology: software, gadgets, programming, developers, cybersecurity, cyber security, it security, data security, data breaches, network security, information security, hackers, saas,
+  cloud computing, technik, entwickler, it sicherheit, datensicherheit, tecnologia, programadores, ciberseguridad, technologie,
+  informatique, logiciels, cybersecurite, securite informatique
 Science: wissenschaft, ciencia, sciences
-Business: wirtschaft, unternehmen, negocios, empresas, affaires, economie, economia
-Entrepreneurship: startups, startup, founders, small business, small businesses, grunder, unternehmer, emprendedores,
-  entrepreneurs, emprendimiento
-Investing: investors, personal finance, stocks, finance, geldanlage, borse, aktien, inversion, inversiones, finanzas, bourse,
-  investissement
-Education: bildung, educacion, education
-Language Learning: learning languages, language learners, learn spanish, learn french, learn german, learn english,
-  spanisch lernen, englisch lernen, aprender ingles, apprendre l anglais, sprachen lernen, sprachenlernen,
-  aprender idiomas, apprendre les langues
-Self-Improvement: personal growth, personal development, self development, productivity, selbstentwicklung,
-  desarrollo personal, developpement personnel
+Business: accounting, accountants, bookkeeping, tax advice, tax adviser, tax advisers, tax advisor, wirtschaft,
+  unternehmen, mittelstand, steuerberater, steuerberatung, buchhaltung, negocios, empresas, economia, pymes, contabilidad,
+  asesor fiscal, asesoria fiscal, affaires, economie, comptabilite, comptables, expert comptable, fiscalite
+Entrepreneurship: startups, startup, founders, small business, small businesses, self employed, freelancers, sole traders,
+  entrepreneurs, grunder, unternehmer, selbststandige, freiberufler, emprendedores, emprendimiento, trabajadores autonomos,
+  auto entrepreneurs, travailleurs independants
+Investing: investors, personal finance, stocks, finance, banking, bank account, bank accounts, savings accounts, etf, etfs,
+  geldanlage, borse, aktien, finanzen, sparen, sparplan, sparplane, girokonto, tagesgeld, direktbank, inversion, inversiones,
+  finanzas, ahorro, ahorros, banca, banco, bancos, bourse, investissement, finances, banque, banques, epargne
+Education: schools, pupils, bildung, nachhilfe, educacion, education
+Language Learning: learning languages, language learners, language course, language courses, language school, language schools,
+  language app, learn spanish, learn french, learn german, learn english, spanisch lernen, englisch lernen, sprachen lernen,
+  sprachenlernen, sprachkurs, sprachkurse, sprachschule, aprender ingles, aprender idiomas, curso de idiomas, cursos de idiomas,
+  apprendre l anglais, apprendre les langues, cours de langue, cours de langues
+Self-Improvement: personal growth, personal development, self development, productivity, selbstentwicklung, desarrollo personal,
+  developpement personnel
 Parenting: parents, parenthood, mums, moms, eltern, erziehung, crianza, padres, parentalite
 Kids & Family: families, kinder, familien, familie, ninos, familia, familias, enfants, famille, familles
-Pets & Animals: dogs, cats, dog owners, cat owners, dog food, pet owners, hunde, katzen, haustiere, mascotas, perros, gatos,
-  animaux, chiens, chats
-Automotive: cars, car owners, autos, coches, voitures, electric cars, elektroautos
+Pets & Animals: dogs, cats, dog, cat, puppy, puppies, dog owners, cat owners, pet owners, dog food, pet food, hunde, katzen,
+  hund, haustiere, hundefutter, katzenfutter, tierfutter, mascotas, perros, gatos, perro, gato, animaux, chiens, chats, chien,
+  croquettes
+Automotive: cars, car owners, electric cars, electric vehicles, evs, autos, auto, automobil, elektromobilitat, elektroautos, elektroauto, e autos, autofahrer,
+  coches, coche, coches electricos, conductores, voitures, voiture, automobile, automobilistes
 Video Games: gamers, gaming, computerspiele, videojuegos, jeux video, esports
 Games: board games, brettspiele, juegos de mesa, jeux de societe
-Places & Travel: travelers, travellers, vacation, vacations, holidays abroad, reisen, urlaub, viajes, viajar, voyages, voyage
+Places & Travel: travelers, travellers, vacation, vacations, holidays abroad, tourism, tourists, trips, reisen, reise, reisende,
+  urlaub, ferien, tourismus, viajes, viaje, viajar, viajeros, turismo, vacaciones, voyages, voyage, voyager, voyageurs, voyageur,
+  vacances, tourisme, touristique
 Wilderness: hiking, camping, outdoor, outdoors, wandern, senderismo, randonnee
-Nature: environment, sustainability, natur, umwelt, nachhaltigkeit, naturaleza, medio ambiente, environnement
+Nature: environment, sustainability, wildlife, climate change, natur, umwelt, nachhaltigkeit, klimaschutz, naturaleza,
+  medio ambiente, environnement
 Soccer: fussball, futbol, premier league
 Football: nfl, american football
 Basketball: nba, baloncesto
@@ -55,6 +69,10 @@ TV & Film: cinema, kino, filme, peliculas, cine, series
 Religion & Spirituality: faith, glaube, religionen, espiritualidad, spiritualite
 Christianity: christian, christians, christen, cristianos, chretiens
 Relationships: dating, marriage, beziehungen, relaciones, couples
+Visual Arts: museum, museums, art gallery, art galleries, art exhibition, art exhibitions, painters, museen, ausstellung,
+  ausstellungen, museo, museos, exposiciones, musee, musees, expositions
+Non-Profit: charity, charities, fundraising, fundraisers, non profits, gemeinnutzig, spenden, ong, beneficencia, caritatif,
+  caritative
 Philosophy: philosophie, filosofia
 Astronomy: space exploration, weltraum, astronomie, astronomia
 `;

@@ -1,4 +1,5 @@
-import { languageCode } from "../../catalogue/codes/languages.js";
+import { languageCode, languageName } from "../../catalogue/codes/languages.js";
+import { foldText } from "../../catalogue/text/fold.js";
 import { phraseLines } from "./brief-words.js";
 
 /** Names of languages in German, Spanish and French, folded; English and own names are in the catalogue's table. */
@@ -29,4 +30,11 @@ export function languageNamed(word: string): string | undefined {
   if (word.length <= 3) return undefined;
   const stem = word.replace(/(?<=sch)(?:e|en|er|es|em)$/, "").replace(/(?<=[ns])(?:es|as|s)$/, "");
   return NAMES.get(word) ?? NAMES.get(stem) ?? languageCode(word);
+}
+
+/** The names in English, German, Spanish and French of the language that a folded word names; none for any other word. */
+export function namesOfLanguage(word: string): string[] {
+  const code = languageNamed(word);
+  if (code === undefined) return [];
+  return [foldText(languageName(code)), ...[...NAMES].flatMap(([name, own]) => (own === code ? [name] : []))];
 }

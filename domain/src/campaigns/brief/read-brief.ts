@@ -77,7 +77,7 @@ function impliedLanguages(found: readonly Finding[]): Finding[] {
   });
 }
 
-/** Words with synonyms are topics that shows are known by. A language is none: where people learn it, that is what shows are about. */
+/** Words with synonyms are topics that shows are known by. A language is not one: where people learn it, a category says that. */
 function topics(words: readonly Word[]): Mention<string>[] {
   return words.flatMap(({ text }, at) =>
     text.length > 2 && !STOP_WORDS.has(text) && languageNamed(text) === undefined && synonymsFor(text).length > 0

@@ -40,6 +40,17 @@ it("leaves out ignored findings, and takes replaced ones as chosen", () => {
   expect(replaced.languages).toEqual(["de"]);
 });
 
+it("tells what is sold from what shows are about", () => {
+  const payroll = "Payroll software for small businesses";
+  expect(adBrief(payroll)).toMatchObject({ categories: ["Technology", "Entrepreneurship"], sold: ["Technology"] });
+  expect(adBrief("Cybersecurity software for startups").sold).toEqual([]);
+  const findings = { "category Technology": "Science" };
+  expect(adBrief(payroll, { findings })).toMatchObject({ categories: ["Science", "Entrepreneurship"], sold: [] });
+  const show = { ...SHOW, title: "Chips", description: "Phones and watches.", categories: ["Technology"] };
+  expect(points(adBrief(payroll), show)).toMatchObject({ categories: 10 });
+  expect(points(adBrief(payroll), { ...show, categories: ["Entrepreneurship"] })).toMatchObject({ categories: 20 });
+});
+
 it("does not take money, places and exclusions for topics", () => {
   const { topics } = adBrief(DIY);
   expect(topics).toContain("DIY");

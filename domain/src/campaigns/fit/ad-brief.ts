@@ -1,3 +1,4 @@
+import { foldText } from "../../catalogue/text/fold.js";
 import { type Finding, isOf, type Taboo } from "../brief/finding.js";
 import { readBrief } from "../brief/read-brief.js";
 import { chosenReadings, counted, type FindingChoices, type Reading } from "../brief/readings.js";
@@ -8,6 +9,8 @@ export type AdBrief = {
   /** The words of the brief that may name topics. */
   readonly topics: string;
   readonly categories: readonly string[];
+  /** Those of the categories that only name what is sold, beside others. */
+  readonly sold: readonly string[];
   readonly taboos: readonly Taboo[];
   readonly budget: Dollars | undefined;
   /** ISO 639-1 codes, any of which will do. */
@@ -34,13 +37,27 @@ export function briefFrom(
   { budget, language }: Omit<BriefChoices, "findings">,
 ): AdBrief {
   const findings = counted(readings);
+  const categories = [...new Set(findings.filter(isOf("category")).map(({ value }) => value))];
+  const products = soldCategories(readings);
+  const sold = products.length < categories.length ? products : [];
   return {
-    topics: topicText(text, readings),
-    categories: [...new Set(findings.filter(isOf("category")).map(({ value }) => value))],
+    topics: topicText(text, readings, sold),
+    categories,
+    sold,
     taboos: findings.filter(isOf("taboo")).map(({ value }) => value),
     budget: budget ?? budgetOf(findings),
     languages: language === undefined ? findings.filter(isOf("language")).map(({ value }) => value) : [language],
   };
+}
+
+/** Words of products: "payroll software for small businesses" is for shows on business, not on software. */
+const PRODUCTS = new Set(["software", "app", "apps", "gadgets"]);
+
+/** The categories that only the name of a product stands for. A category that the reader chose is not one of them. */
+function soldCategories(readings: readonly Reading[]): string[] {
+  return readings.flatMap(({ finding, ignored, chosen }) =>
+    isOf("category")(finding) && !ignored && !chosen && PRODUCTS.has(foldText(finding.words)) ? [finding.value] : [],
+  );
 }
 
 /** Money in another currency is not converted: no exchange rate is known. */
@@ -49,11 +66,12 @@ function budgetOf(findings: readonly Finding[]): Dollars | undefined {
   return money?.currency === "USD" ? { low: money.low, high: money.high } : undefined;
 }
 
-/** The text without the words that were read as something else than a topic, and without ignored topics. */
-function topicText(text: string, readings: readonly Reading[]): string {
+/** The text without the words that were read as something else than a topic, and without ignored topics and what is sold. */
+function topicText(text: string, readings: readonly Reading[], sold: readonly string[]): string {
   let rest = text;
   for (const { finding, ignored } of readings) {
-    if (isTopical(finding) !== ignored) continue;
+    const isSold = isOf("category")(finding) && sold.includes(finding.value);
+    if ((isTopical(finding) && !isSold) !== ignored) continue;
     const { start, end } = finding;
     rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
   }

@@ -5,6 +5,7 @@ import { budgetFit } from "./budget-fit.js";
 import { categoryFit } from "./category-fit.js";
 import { type FitResult, found } from "./fit-part.js";
 import { languageFit } from "./language-fit.js";
+import { subjectText } from "./subject-of-text.js";
 import { exclusionOf } from "./taboo-fit.js";
 import { topicFit } from "./topic-fit.js";
 
@@ -69,7 +70,8 @@ export function adFit(brief: AdBrief, show: FitShow): AdFit {
   const results: Readonly<Record<FitPartName, FitResult>> = {
     topics: excluded ?? topicFit(brief.topics, show),
     budget: budgetFit(brief.budget, show.audience, show.counts),
-    categories: excluded ?? categoryFit(brief.categories, show.categories),
+    categories:
+      excluded ?? categoryFit(brief.categories, show.categories, { texts: subjectText(show), sold: brief.sold }),
     language: languageFit(brief.languages, show.language),
   };
   const parts = (Object.keys(FIT_WEIGHTS) as FitPartName[]).map((name) => fitPart(name, results[name]));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { APPLE_CATEGORIES } from "../../catalogue/codes/categories.js";
 import { categoryFit } from "./category-fit.js";
+import { subjectText } from "./subject-of-text.js";
 
 describe("categoryFit", () => {
   it("gives everything for the category itself, also below its heading", () => {
@@ -54,5 +55,56 @@ describe("categoryFit", () => {
         expect(value([...own, more])).toBeGreaterThanOrEqual(value(own));
       }),
     );
+  });
+});
+
+describe("categoryFit by a show’s texts", () => {
+  const texts = (title: string, description: string) => subjectText({ title, description });
+  const running = texts("Trail Runner Weekly", "Every Sunday we meet people who race over mountains and deserts.");
+  const scissors = texts("Running with Scissors", "Electronic music with an edge, mixed by two friends in a kitchen.");
+
+  it("reads what a show without a category is about", () => {
+    expect(categoryFit(["Running"], [], { texts: running })).toEqual({
+      kind: "known",
+      share: 1,
+      finding: "The show’s texts are about Running: “runners”, “race” and “trail”.",
+    });
+    expect(categoryFit(["Running"], [], { texts: scissors })).toEqual({
+      kind: "known",
+      share: expect.closeTo(1 / 3),
+      finding: "The show’s texts name Running only in passing: “running”.",
+    });
+    expect(categoryFit(["Books"], [], { texts: scissors })).toEqual({
+      kind: "known",
+      share: 0,
+      finding: "The brief names Books; the show’s texts are about something else.",
+    });
+    expect(categoryFit(["Books"], [], { texts: texts("A show", "") })).toMatchObject({
+      kind: "unknown",
+      finding: "The show names no category.",
+    });
+  });
+
+  it("takes what is better, the category or the texts", () => {
+    expect(categoryFit(["Running"], ["Personal Journals"], { texts: running })).toMatchObject({ share: 1 });
+    expect(categoryFit(["Running"], ["Running"], { texts: scissors })).toMatchObject({ share: 1 });
+    expect(categoryFit(["Running"], ["Music"], { texts: texts("x", "") })).toMatchObject({ share: 0 });
+  });
+
+  it("counts what the brief names first more than what it names later, unless both have one heading", () => {
+    const brief = ["Places & Travel", "Kids & Family"];
+    expect(categoryFit(brief, ["Places & Travel"])).toMatchObject({ share: 1 });
+    expect(categoryFit(brief, ["Parenting"])).toMatchObject({ share: 0.75 });
+    expect(categoryFit(brief, ["Parenting", "Places & Travel"])).toMatchObject({ share: 1 });
+    expect(categoryFit(["Entrepreneurship", "Business"], ["Investing"])).toMatchObject({ share: 1 });
+  });
+
+  it("counts a category half that only names what is sold, beside others", () => {
+    const sold = ["Technology"];
+    expect(categoryFit(["Technology", "Business"], ["Technology"], { sold })).toMatchObject({ share: 0.5 });
+    expect(categoryFit(["Technology", "Business"], ["Business"], { sold })).toMatchObject({ share: 1 });
+    // "Tech News" is next to Technology: half of a half.
+    expect(categoryFit(["Technology", "Food"], ["Tech News"], { sold })).toMatchObject({ share: 0.25 });
+    expect(categoryFit(["Technology"], ["Technology"], { sold })).toMatchObject({ share: 1 });
   });
 });

@@ -1,16 +1,73 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { areRelated } from "./related-categories.js";
+import { subjectOfText, type SubjectText } from "./subject-of-text.js";
 
 /** Another subject under the same heading: half the points of the subject itself. */
 const SAME_HEADING = 0.5;
 /** The same subject under another heading, such as Sports News for Football. */
 const RELATED = 0.5;
 
+/** A category that only names what is sold, as "software" does in "payroll software for small businesses". */
+const SOLD = 0.5;
+/** What a brief names first is its subject ("travel insurance for families"): later categories of another heading get this share. */
+const LATER = 0.75;
+/** Texts that are about the subject to this share or less may mean something else by their one word. */
+const IN_PASSING = 0.35;
+
+export type CategoryClues = {
+  /** The show's own texts: most shows name no category, or only a wide one. */
+  readonly texts?: SubjectText;
+  /** Those of the wanted categories that only name what is sold. */
+  readonly sold?: readonly string[];
+};
+
 /** Whether the show is of a kind that the brief names. Never falls when the show has more categories. */
-export function categoryFit(wanted: readonly string[], categories: readonly string[]): FitResult {
+export function categoryFit(
+  wanted: readonly string[],
+  categories: readonly string[],
+  { texts, sold = [] }: CategoryClues = {},
+): FitResult {
+  const main = wanted.filter((name) => !sold.includes(name));
+  const kinds = main.length === 0 ? wanted : main;
+  const first = kinds.filter((name) => heading(name) === heading(kinds[0] ?? ""));
+  const later = kinds.filter((name) => !first.includes(name));
+  const fit = better(fitOfAny(first, categories, texts), partly(LATER, fitOfAny(later, categories, texts)));
+  return main.length === 0 ? fit : better(fit, partly(SOLD, fitOfAny(sold, categories, texts)));
+}
+
+function partly(share: number, result: FitResult): FitResult {
+  return result.kind === "known" ? found(share * result.share, result.finding) : result;
+}
+
+function fitOfAny(wanted: readonly string[], categories: readonly string[], texts: SubjectText | undefined): FitResult {
   if (wanted.length === 0) return notKnown("The brief names no category, such as “fitness” or “true crime”.");
-  if (categories.length === 0) return notKnown("The show names no category.");
+  const filed = categories.length === 0 ? notKnown("The show names no category.") : fitOfCategories(wanted, categories);
+  const told = texts && fitOfTexts(wanted, texts);
+  if (filed.kind === "unknown") return told ?? filed;
+  return told ? better(filed, told) : filed;
+}
+
+/** The result with more points; what is unknown counts against none. */
+function better(one: FitResult, other: FitResult): FitResult {
+  return other.kind === "known" && other.share > (one.kind === "known" ? one.share : 0) ? other : one;
+}
+
+/** undefined where the texts are too short to tell. */
+function fitOfTexts(wanted: readonly string[], texts: SubjectText): FitResult | undefined {
+  const told = wanted.flatMap((name) => {
+    const subject = subjectOfText(texts, name);
+    return subject ? [{ name, ...subject }] : [];
+  });
+  const [best] = told.sort((a, b) => b.share - a.share);
+  if (best === undefined) return undefined;
+  const words = listedAtMost(best.words.map((word) => `“${word}”`));
+  if (best.share > IN_PASSING) return found(best.share, `The show’s texts are about ${best.name}: ${words}.`);
+  if (best.share > 0) return found(best.share, `The show’s texts name ${best.name} only in passing: ${words}.`);
+  return found(0, `The brief names ${listedAtMost(wanted, 3)}; the show’s texts are about something else.`);
+}
+
+function fitOfCategories(wanted: readonly string[], categories: readonly string[]): FitResult {
   const same = wanted.filter((name) => categories.some((own) => own === name || parentCategory(own) === name));
   if (same.length > 0) return found(1, `The brief names ${listedAtMost(same)}, and so does the show.`);
   const headings = new Set(categories.map(heading));

@@ -19,17 +19,28 @@ describe("topicWords", () => {
     ]);
   });
 
+  it("keeps a phrase for a category together whose words alone say nothing", () => {
+    expect(topicWords("Payroll for small businesses, a trail and home renovation")).toEqual([
+      ...["payroll", "small businesses", "trail", "home", "renovation"],
+    ]);
+    expect(share("payroll for small businesses", show("The Small Business Hour", "x"))).toBe(1);
+    expect(share("payroll for small businesses", show("The Small Hour", "Show business"))).toBe(0);
+  });
+
   it("counts a plural as its singular, but leaves short words and double s alone", () => {
     expect(topicWords("shoe shoes gas fitness")).toEqual(["shoe", "gas", "fitness"]);
   });
 
   it("leaves out small words of other languages", () => {
-    expect(topicWords("Wir suchen Hörer für die Gartenarbeit und das Kochen")).toEqual([
-      "suchen",
-      "horer",
-      "gartenarbeit",
-      "kochen",
-    ]);
+    expect(topicWords("Für die Gartenarbeit und das Kochen")).toEqual(["gartenarbeit", "kochen"]);
+  });
+
+  it.each([
+    ["Wir suchen Hörer für die Gartenarbeit. Ziel: neue Kunden, Etat rund 5.000 Euro", ["gartenarbeit"]],
+    ["Objectif : plus de ventes auprès des auditeurs, environ 20 000 dollars", ["aupres", "dollars"]],
+    ["Buscamos oyentes para una campaña de jardinería; presupuesto de unos 6.000 euros", ["jardineria"]],
+  ])("leaves out words of every brief: %p", (text, words) => {
+    expect(topicWords(text)).toEqual(words);
   });
 
   it.each(["", "  ", "we offer the best to all of you", "100 200", "🎧🎧"])("finds none in %p", (text) => {
@@ -78,6 +89,20 @@ describe("topicFit", () => {
     expect(share("infosec", show("x", "News on cyber security"))).toBe(0.5);
     // The word itself counts more than a synonym, wherever they are.
     expect(share("football nutrition sleep running", show("Soccer", "Football"))).toBe(0.25);
+  });
+
+  it("knows other words for the category that a word names", () => {
+    // 1 of 2: "tourisme" in the title is twice a half.
+    expect(topicFit("assurance voyages", show("Tourisme en Loire", "Chaque mois"))).toMatchObject({
+      share: 0.5,
+      finding: "1 of 2 topic words: “voyages” as “tourisme” in the title.",
+    });
+    expect(share("recipes cameras", show("x", "La cocina de mi abuela"))).toBe(0.25);
+  });
+
+  it("finds a word in any number", () => {
+    expect(share("small businesses", show("x", "For every small business"))).toBe(1);
+    expect(share("bakery", show("x", "How bakeries work"))).toBe(1);
   });
 
   it("says when nothing occurs", () => {

@@ -1,7 +1,10 @@
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
-import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { STOP_WORDS } from "../brief/stop-words.js";
+import { categoryPhraseAt, wordsNamedBeside } from "../brief/words-of-category.js";
+import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
+import { readable } from "./show-text.js";
+import { singular } from "./singular.js";
 
 /** A show's own texts; undefined if its source has none. */
 export type ShowText = {
@@ -17,20 +20,28 @@ const IN_TITLE = 2;
 const IN_TEXT = 1;
 /** A synonym counts half as much as the word itself: it may mean something else. */
 const OTHER_WORD = 0.5;
-/** Characters of a text that are compared: hardly anyone reads further, and a hostile feed must not cost more. */
-const LONGEST_DESCRIPTION = 5_000;
 const LONGEST_BRIEF = 4_000;
 
 /** Scripts written without spaces give runs instead of words: they cannot be compared word by word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
-/** The words of a brief that name a topic, folded, each once, in the order written; plurals count as their singular. */
+/**
+ * The words of a brief that name a topic, folded, each once, in the order written; plurals count as their singular. A phrase for a
+ * category whose words alone say nothing is one of them ("small businesses").
+ */
 export function topicWords(text: string): string[] {
-  const words = foldWords(text.slice(0, LONGEST_BRIEF)).filter(
-    (word) => [...word].length > 1 && !/^\p{N}+$/u.test(word) && !STOP_WORDS.has(word),
-  );
-  const seen = new Set<string>();
-  return words.filter((word) => !seen.has(singular(word)) && seen.add(singular(word)));
+  const words = foldWords(text.slice(0, LONGEST_BRIEF));
+  const found = new Map<string, string>();
+  for (let at = 0; at < words.length; at += 1) {
+    const phrase = categoryPhraseAt(words, at);
+    const isOne = phrase?.some((word) => STOP_WORDS.has(word)) === true;
+    const word = (isOne && phrase?.join(" ")) || (words[at] ?? "");
+    if (isOne) at += (phrase?.length ?? 1) - 1;
+    else if ([...word].length < 2 || /^\p{N}+$/u.test(word) || STOP_WORDS.has(word)) continue;
+    const key = word.split(" ").map(singular).join(" ");
+    if (!found.has(key)) found.set(key, word);
+  }
+  return [...found.values()];
 }
 
 /**
@@ -66,8 +77,9 @@ type Hit = {
  * counts as that word alone: "Film Runner" is not about running twice.
  */
 function hitOf(word: string, known: ReadonlySet<string>, title: string, text: string): Hit | undefined {
-  if (holds(title, [word])) return { word, in: "title", points: IN_TITLE };
-  if (holds(text, [word])) return { word, in: "description", points: IN_TEXT };
+  const words = word.split(" ");
+  if (holds(title, words)) return { word, in: "title", points: IN_TITLE };
+  if (holds(text, words)) return { word, in: "description", points: IN_TEXT };
   const others = otherWords(word).filter((words) => !known.has(singular(words.join(" "))));
   const other = (where: string) => others.find((words) => holds(where, words))?.join(" ");
   const inTitle = other(title);
@@ -76,10 +88,11 @@ function hitOf(word: string, known: ReadonlySet<string>, title: string, text: st
   return inText === undefined ? undefined : { word, as: inText, in: "description", points: OTHER_WORD * IN_TEXT };
 }
 
-/** Synonyms of a word, and of its singular. */
+/** Synonyms of a word and of its singular, and other words for the category that it names: "voyages" is "tourisme" too. */
 function otherWords(word: string): readonly (readonly string[])[] {
   const one = singular(word);
-  return one === word ? synonymsFor(word) : [...synonymsFor(word), ...synonymsFor(one)];
+  const synonyms = one === word ? synonymsFor(word) : [...synonymsFor(word), ...synonymsFor(one)];
+  return [...synonyms, ...wordsNamedBeside(word).map((phrase) => phrase.split(" "))];
 }
 
 function sentence(words: number, hits: readonly Hit[]): string {
@@ -94,12 +107,4 @@ function sentence(words: number, hits: readonly Hit[]): string {
   return `${hits.length} of ${words} topic words: ${where.join(", ")}.`;
 }
 
-/** The words of a text as singulars between spaces, so that a phrase can be searched for. */
-function readable(text: string): string {
-  const plain = text.slice(0, LONGEST_DESCRIPTION).replace(/<[^<>]*>/g, " ");
-  return ` ${foldWords(plain).map(singular).join(" ")} `;
-}
-
 const holds = (text: string, words: readonly string[]): boolean => text.includes(` ${words.map(singular).join(" ")} `);
-
-const singular = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);

@@ -24,6 +24,20 @@ it("takes other words of the same language first", () => {
   expect(subject?.term).not.toContain('"home improvement"');
 });
 
+it("searches for what shows are about, not for what is only sold", () => {
+  const searches = searchesFor("Payroll software for small businesses").filter(({ finds }) => finds);
+  expect(searches).toMatchObject([
+    { term: expect.stringMatching(/^"small businesses" OR entrepreneurship OR .*startups/), mode: "topic" },
+    { term: "", filters: { categories: ["Entrepreneurship"] } },
+  ]);
+  expect(searchesFor("Payroll software")[0]?.term).toMatch(/^software OR technology OR /);
+});
+
+it("searches for shows on a language by its names", () => {
+  const [subject] = searchesFor("An app to learn Spanish");
+  expect(subject?.term).toMatch(/^"learn spanish" OR spanish OR spanisch OR .*espanol OR .*"language learning"/);
+});
+
 it("searches by the words alone when no subject is known", () => {
   expect(searchesFor("Beekeeping smokers and hives")).toMatchObject([
     { term: "beekeeping smokers hives", finds: true },

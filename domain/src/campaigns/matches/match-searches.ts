@@ -1,9 +1,9 @@
 import type { SearchFilters, SearchRequest } from "../../catalogue/search/search-request.js";
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
-import { phraseLines } from "../brief/brief-words.js";
-import { CATEGORY_WORDS } from "../brief/category-words.js";
 import { type Finding, isOf } from "../brief/finding.js";
+import { namesOfLanguage } from "../brief/named-languages.js";
+import { wordsOfCategory } from "../brief/words-of-category.js";
 import type { AdBrief } from "../fit/ad-brief.js";
 import { affordableAudience } from "../fit/budget-fit.js";
 import { topicWords } from "../fit/topic-fit.js";
@@ -33,9 +33,13 @@ export function matchSearches(findings: readonly Finding[], brief: AdBrief, filt
   const [language] = brief.languages.length === 1 ? brief.languages : [];
   const narrowed: SearchFilters = { tags: [], categories: [], ...filters, ...(language !== undefined && { language }) };
   const sizes: Partial<SearchFilters>[] = filters.minListeners === undefined ? [{}, ...affordable(brief)] : [{}];
+  // What is only sold is not what shows are about.
+  const isSold = (category: string): boolean => brief.sold.includes(category);
+  const named = findings.filter((finding) => !(isOf("category")(finding) && isSold(finding.value)));
   const finding = [
-    ...subjects(findings).map((subject) => about(subject, narrowed)),
+    ...subjects(named).map((subject) => about(subject, narrowed)),
     ...brief.categories
+      .filter((category) => !isSold(category))
       .slice(0, MOST_CATEGORIES)
       .flatMap((category) => sizes.map((size) => request("", { ...narrowed, ...size, categories: [category] }))),
   ];
@@ -59,31 +63,33 @@ function subjects(findings: readonly Finding[]): string[] {
   const queries = findings.flatMap((finding) => {
     if (!isOf("category")(finding) && !isOf("topic")(finding)) return [];
     const text = foldWords(finding.words).join(" ");
-    const synonyms = synonymsFor(text).map((words) => words.join(" "));
-    const others = finding.kind === "category" ? otherWords(finding.value, text) : [];
-    const words = [...new Set([text, ...synonyms, ...others])].filter((one) => one !== "");
+    const others = finding.kind === "category" ? wordsFor(finding.value, text) : [];
+    const words = [...new Set([text, ...synonyms(text), ...others])].filter((one) => one !== "");
     return words.length === 0 ? [] : [words.slice(0, MOST_OTHER_WORDS).map(quoted).join(" OR ")];
   });
   return [...new Set(queries)].slice(0, MOST_SUBJECTS);
 }
 
+const synonyms = (text: string): string[] => synonymsFor(text).map((words) => words.join(" "));
+
+/** What a category is called besides `text`: the languages that `text` names, its own name, and its other words. */
+function wordsFor(category: string, text: string): string[] {
+  const name = foldWords(category).join(" ");
+  const languages = category === LANGUAGES ? text.split(" ").flatMap(namesOfLanguage) : [];
+  return [...languages, name, ...synonyms(name), ...otherWords(category, text)];
+}
+
+/** The category whose shows are found by the names of languages. */
+const LANGUAGES = "Language Learning";
+
 const quoted = (words: string): string => (words.includes(" ") ? `"${words}"` : words);
 
 /** Other words for a category, those beside `word` first: neighbors in the list are of one language. */
 function otherWords(category: string, word: string): readonly string[] {
-  const words = WORDS_OF_CATEGORY.get(category) ?? [];
+  const words = wordsOfCategory(category);
   const place = Math.max(0, words.indexOf(word));
   const distances = words.map((one, at) => ({ one, distance: Math.abs(at - place) }));
   return distances.sort((a, b) => a.distance - b.distance).map(({ one }) => one);
-}
-
-/** By a category's name, what briefs and shows call it. */
-const WORDS_OF_CATEGORY = wordsByCategory();
-
-function wordsByCategory(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const [phrase, name] of phraseLines(CATEGORY_WORDS)) found.set(name, [...(found.get(name) ?? []), phrase]);
-  return found;
 }
 
 function affordable({ budget }: AdBrief): Partial<SearchFilters>[] {

@@ -1,0 +1,77 @@
+import { APPLE_CATEGORIES, parentCategory } from "../../catalogue/codes/categories.js";
+import { CATEGORY_ALIASES } from "../../catalogue/codes/category-aliases.js";
+import { foldText } from "../../catalogue/text/fold.js";
+import { phraseLines } from "./brief-words.js";
+import { CATEGORY_WORDS, WEAK_NAMES } from "./category-words.js";
+
+/** What briefs and shows call a category, folded; words of one language are neighbors. Without its own name. */
+export function wordsOfCategory(category: string): readonly string[] {
+  return WORDS.get(category) ?? [];
+}
+
+/** The same with its name, and for a category with others below it their words too. */
+export function allWordsOfCategory(category: string): readonly string[] {
+  return ALL_WORDS.get(category) ?? [foldText(category)];
+}
+
+/** The other words for the categories that a folded word names by itself. */
+export function wordsNamedBeside(word: string): readonly string[] {
+  const categories = CATEGORIES.get(word) ?? [];
+  return categories.flatMap(wordsOfCategory).filter((other) => other !== word);
+}
+
+/** The longest phrase for a category that begins at a word, as its words; undefined without one. */
+export function categoryPhraseAt(words: readonly string[], at: number): readonly string[] | undefined {
+  return PHRASES.get(words[at] ?? "")?.find((phrase) => phrase.every((word, offset) => words[at + offset] === word));
+}
+
+/** Names of categories in the texts of any show: "of course", "how to". */
+const IN_ANY_TEXT = new Set(["courses", "how to"]);
+
+const WORDS = byCategory(phraseLines(CATEGORY_WORDS));
+const CATEGORIES = categoriesByWord();
+const ALL_WORDS = allWords();
+const PHRASES = phrasesByFirstWord();
+
+function phrasesByFirstWord(): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map<string, string[][]>();
+  for (const [phrase] of phraseLines(CATEGORY_WORDS)) {
+    const words = phrase.split(" ");
+    const [first = ""] = words;
+    if (words.length > 1)
+      found.set(
+        first,
+        [...(found.get(first) ?? []), words].sort((a, b) => b.length - a.length),
+      );
+  }
+  return found;
+}
+
+function categoriesByWord(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [word, name] of phraseLines(CATEGORY_WORDS)) found.set(word, [...(found.get(word) ?? []), name]);
+  return found;
+}
+
+function allWords(): ReadonlyMap<string, readonly string[]> {
+  const aliases = Object.entries(CATEGORY_ALIASES).flatMap(([alias, names]) =>
+    names.length === 1 && !WEAK_NAMES.has(alias) ? names.map((name) => [alias, name] as const) : [],
+  );
+  const names = APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub])
+    .map((name) => [foldText(name), name] as const)
+    .filter(([phrase]) => !IN_ANY_TEXT.has(phrase));
+  return byCategory(
+    [...phraseLines(CATEGORY_WORDS), ...aliases, ...names].flatMap(([phrase, name]) => {
+      const heading = parentCategory(name);
+      return [[phrase, name] as const, ...(heading === undefined ? [] : [[phrase, heading] as const])];
+    }),
+  );
+}
+
+function byCategory(
+  entries: readonly (readonly [phrase: string, name: string])[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const [phrase, name] of entries) found.set(name, (found.get(name) ?? new Set()).add(phrase));
+  return new Map([...found].map(([name, phrases]) => [name, [...phrases]]));
+}

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { subjectOfText, subjectText } from "./subject-of-text.js";
+
+const about = (category: string, title: string | undefined, description?: string) => {
+  const found = subjectOfText(subjectText({ title, description }), category);
+  return found && { ...found, share: Number(found.share.toFixed(2)) };
+};
+
+describe("the subject of a show’s texts", () => {
+  it("is the category when the title names it and the description goes on with it", () => {
+    // "runner" in the title: 1. "race" and "trail" in the description: a half each. Above one point with the title: all.
+    expect(
+      about(
+        "Running",
+        "Trail Runner Weekly",
+        "Every Sunday we meet people who race over mountains and through deserts.",
+      ),
+    ).toEqual({
+      share: 1,
+      words: ["runners", "race", "trail"],
+    });
+  });
+
+  it.each([
+    ["Running with Scissors", "Electronic music with an edge, mixed by two friends in their kitchen."],
+    ["Film Runner", "Film Runner is all about film, from news to classics; we talk about all of it."],
+    ["The Runner", "A senator speaks with guests about schools, water and the next session."],
+  ])("is only mentioned by one word in the title that nothing confirms: %p", (title, description) => {
+    // One point, of which half is accident: 0.5 of 1.5.
+    expect(about("Running", title, description)).toMatchObject({ share: 0.33 });
+  });
+
+  it("needs another word to believe a title", () => {
+    // "perro" in the title and the text: 1.5 points, so 1 of 1.5.
+    const band = "Las mejores bandas de metal del mundo, y todas caben en este perro nuestro.";
+    expect(about("Pets & Animals", "Perro metálico", band)).toEqual({ share: 0.67, words: ["perros"] });
+    expect(
+      about("Pets & Animals", "Perro feliz", `${band} Y un veterinario contesta, animales de la casa.`)?.share,
+    ).toBe(1);
+  });
+
+  it("counts a word of the category 1, a sign of it ½, and each half more when it is repeated", () => {
+    const filler = "two friends meet each Sunday and speak about their lives";
+    // 0.5 of 1.5; 1 of 1.5; then nothing but signs: 0, 0.5 of 1.5.
+    expect(about("Places & Travel", "Une heure", `Un voyage sonore ${filler}`)?.share).toBe(0.33);
+    expect(about("Places & Travel", "Une heure", `Un voyage, un hotel ${filler}`)?.share).toBe(0.67);
+    expect(about("Places & Travel", "Une heure", `Le voyage et les vacances ${filler}`)?.share).toBe(1);
+    expect(about("Places & Travel", "Une heure", `A hotel ${filler}`)?.share).toBe(0);
+    expect(about("Places & Travel", "Une heure", `A hotel at the beach ${filler}`)?.share).toBe(0.33);
+    // "travel" three times: 1.5 points.
+    expect(about("Places & Travel", "Une heure", `Travel, travel, travel ${filler}`)?.share).toBe(0.67);
+  });
+
+  it("knows shows of a heading by the words below it, and of a category by those of its heading", () => {
+    expect(
+      about("Sports", "The Hour", "Tactics and transfers of the premier league, told by two old fans of futbol.")
+        ?.share,
+    ).toBe(1);
+    // "startup": 1. Below Business, so "negocios" is a sign: ½.
+    expect(
+      about("Entrepreneurship", "La hora", "Una startup cada semana, y los negocios de los dos amigos que la cuentan")
+        ?.share,
+    ).toBe(0.67);
+  });
+
+  it("says nothing where a show says nothing, and half where only the title does", () => {
+    expect(about("Running", "The Hour")).toBeUndefined();
+    expect(about("Running", "The Hour", "Every Monday.")).toBeUndefined();
+    expect(about("Running", "Runners")).toEqual({ share: 0.5, words: ["runners"] });
+    expect(about("Running", "Runners", "Every Monday.")?.share).toBe(0.5);
+    expect(about("Running", undefined, undefined)).toBeUndefined();
+  });
+
+  it("stays between 0 and 1, and reads hostile texts quickly", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: "grapheme" }), (title, description) => {
+        const share = subjectOfText(subjectText({ title, description }), "Running")?.share ?? 0;
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+      }),
+    );
+    const hostile = subjectText({ title: "a ".repeat(100_000), description: "a ".repeat(100_000) });
+    expect(() => subjectOfText(hostile, "Running")).toTakeLessThan(100);
+  });
+});
