@@ -5,6 +5,7 @@ import { Logger } from "nestjs-pino";
 import { DataSource } from "typeorm";
 import { assistantLayers, requestLayers, sessionLayer } from "./accounts/sessions/request-layers.js";
 import { AppModule } from "./app.module.js";
+import { answerTag } from "./catalogue/answer-headers.js";
 import { indexFolderIn } from "./catalogue/local/build/index/index-folder.js";
 import { CatalogueIndex } from "./catalogue/local/catalogue-index.js";
 import { installDemoCatalogue } from "./demo/install-demo-catalogue.js";
@@ -72,6 +73,7 @@ function portTaken(port: number): string {
 export function configure(app: NestExpressApplication, config: Config): Draining {
   app.disable("x-powered-by");
   app.set("query parser", "simple");
+  app.set("etag", answerTag);
   app.use(tracedRequests());
   app.use(requestMetrics(app.get(Metrics)));
   app.use(securityHeaders({ https: config.publicUrl.startsWith("https:"), analyticsScript: config.analyticsScript }));

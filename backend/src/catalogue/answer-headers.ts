@@ -1,12 +1,20 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Response } from "express";
+
+/** The end of a search's answer: the time that it took differs each time. */
+const TOOK = /,"took":[\d.]+\}$/;
+const LONGEST_TOOK = 40;
 
 /**
  * Lets browsers and proxies cache an answer, but revalidate it each time, because an import can replace the catalogue at any
- * moment. A request with the same tag gets 304 and no body. Answers with equal `content` are equal.
+ * moment. A request with the same tag gets 304 and no body.
  */
-export function markRevalidated(response: Response, content: unknown): void {
-  const tag = createHash("sha1").update(JSON.stringify(content)).digest("base64url");
-  response.setHeader("ETag", `W/"${tag}"`);
+export function markRevalidated(response: Response): void {
   response.setHeader("Cache-Control", "public, no-cache");
+}
+
+/** The tag of an answer from the bytes that are sent. Answers that differ only in the time that they took have the same one. */
+export function answerTag(bytes: Buffer): string {
+  const took = TOOK.exec(bytes.toString("latin1", Math.max(0, bytes.length - LONGEST_TOOK)))?.[0].length ?? 0;
+  return `W/"${hash("sha1", bytes.subarray(0, bytes.length - took), "base64url")}"`;
 }

@@ -70,7 +70,7 @@ export class CatalogueFactsController {
   })
   async summary(@Res({ passthrough: true }) response: Response): Promise<CatalogueSummary> {
     const summary = await this.catalogue.summary();
-    markRevalidated(response, summary);
+    markRevalidated(response);
     return summary;
   }
 }

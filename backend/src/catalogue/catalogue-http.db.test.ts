@@ -19,6 +19,7 @@ import { Metrics } from "../shared/process/metrics.js";
 import { importShows } from "../testing/import-shows.js";
 import { testCatalogue, type TestCatalogue } from "../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { answerTag } from "./answer-headers.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
 import type { ImportedPodcast } from "./local/record/imported-podcast.js";
 import { podcastId } from "./local/record/podcast-id.js";
@@ -91,6 +92,7 @@ beforeAll(async () => {
   app = module.createNestApplication<NestExpressApplication>({ logger: false });
   app.set("query parser", "simple");
   app.useGlobalFilters(new ProblemFilter(new SecurityLog("a secret of the test")));
+  app.set("etag", answerTag);
   await app.init();
 });
 

@@ -36,7 +36,7 @@ export class ChangesController {
   ): Promise<ChangesPage> {
     const page = await this.changes.page({ since, kinds: kind ?? CHANGE_KINDS, limit });
     if (!page) throw new HttpException(problem(404, "changes.none", "This catalogue does not record changes."), 404);
-    markRevalidated(response, page);
+    markRevalidated(response);
     return page;
   }
 }

@@ -21,7 +21,7 @@ export class HomeController {
   })
   async read(@Res({ passthrough: true }) response: Response): Promise<HomeAnswer> {
     const answer = await this.home.answer();
-    markRevalidated(response, answer);
+    markRevalidated(response);
     return answer;
   }
 }

@@ -38,7 +38,7 @@ export class LookupController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     const answer = await this.answer(keysOfQuery(query));
-    markRevalidated(response, answer);
+    markRevalidated(response);
     return answer;
   }
 

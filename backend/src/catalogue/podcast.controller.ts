@@ -46,7 +46,7 @@ export class PodcastController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PodcastDetail> {
     const podcast = found(await this.catalogue.podcast(id));
-    markRevalidated(response, podcast);
+    markRevalidated(response);
     return podcast;
   }
 
@@ -61,7 +61,7 @@ export class PodcastController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<EpisodePage> {
     const episodes = found(await this.catalogue.episodes(id, episodesRequestOf(query)));
-    markRevalidated(response, episodes);
+    markRevalidated(response);
     return episodes;
   }
 
@@ -77,7 +77,7 @@ export class PodcastController {
   ): Promise<{ changes: readonly ShowChange[] }> {
     found(await this.catalogue.podcast(id));
     const answer = { changes: selectedHistory(await this.shows.changes(id), { fields: field, ...rest }) };
-    markRevalidated(response, answer);
+    markRevalidated(response);
     return answer;
   }
 
@@ -92,7 +92,7 @@ export class PodcastController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ similar: readonly SimilarPodcast[] }> {
     const answer = { similar: found(await this.catalogue.similar(id, limit)) };
-    markRevalidated(response, answer);
+    markRevalidated(response);
     return answer;
   }
 }

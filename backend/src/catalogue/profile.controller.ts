@@ -55,6 +55,6 @@ export class ProfileController {
 
 function sent<Answer>(response: Response, answer: Answer | undefined): Answer {
   if (answer === undefined) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
-  markRevalidated(response, answer);
+  markRevalidated(response);
   return answer;
 }

@@ -37,8 +37,7 @@ export class SearchController {
   ): Promise<SearchPage & { took: number }> {
     const request = searchRequestOf(query);
     const { answer: page, took } = await this.slow.timed(request, () => this.catalogue.search(request));
-    // The time taken differs each time and is not part of the tag.
-    markRevalidated(response, page);
+    markRevalidated(response);
     return { ...page, took };
   }
 
@@ -52,7 +51,7 @@ export class SearchController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ suggestions: readonly Suggestion[] }> {
     const answer = { suggestions: await this.catalogue.suggest(query) };
-    markRevalidated(response, answer);
+    markRevalidated(response);
     return answer;
   }
 }
