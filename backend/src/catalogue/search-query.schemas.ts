@@ -113,7 +113,7 @@ const searchParameters = z.object({
 
 /** A lower bound above its upper one is refused: nothing could pass. */
 export const searchQuery = searchParameters.superRefine((query, context) => {
-  for (const { path, message } of reversedBounds(searchRequestOf(query).filters)) {
+  for (const { path, message } of reversedBounds(query as Partial<SearchFilters>)) {
     context.addIssue({ code: "custom", path: [path], message });
   }
 });

@@ -1,11 +1,16 @@
-import { Injectable, Logger } from "@nestjs/common";
+import { Inject, Injectable, Logger } from "@nestjs/common";
 import { Counter, Histogram } from "prom-client";
+import { CONFIG } from "../shared/config.module.js";
+import type { Config } from "../shared/config/config.js";
 import { Metrics } from "../shared/process/metrics.js";
 import type { StageTime } from "./local/search/reader/stages.js";
 import type { StageWatcher } from "./local/search/threads/search-readers.js";
 
 /** Upper ends of the buckets in seconds: most stages take less than a few milliseconds. */
 const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5];
+
+/** Levels of the log that have a line for each question; its text is made for them alone. */
+const LOGGED = new Set(["debug", "trace"]);
 
 /** Where the time of questions to the search index goes: in `/metrics`, and each question as one line of the log on level "debug". */
 @Injectable()
@@ -15,7 +20,10 @@ export class SearchStages {
   private readonly processor: Counter<"task" | "stage">;
   private readonly statements: Counter<"task" | "stage">;
 
-  constructor(metrics: Metrics) {
+  constructor(
+    metrics: Metrics,
+    @Inject(CONFIG) private readonly config: Pick<Config, "logLevel">,
+  ) {
     const common = { labelNames: ["task", "stage"] as const, registers: [metrics] };
     this.seconds = new Histogram({
       ...common,
@@ -42,6 +50,7 @@ export class SearchStages {
       this.processor.inc({ task, stage }, processor / 1_000);
       this.statements.inc({ task, stage }, statements);
     }
+    if (!LOGGED.has(this.config.logLevel)) return;
     this.logger.debug({
       task,
       stages: Object.entries(times)

@@ -16,12 +16,17 @@ export function allowedMethods(router: () => { readonly stack: readonly Layer[] 
     const path = request.baseUrl + request.path;
     // Only operators may learn which paths they have.
     if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
+    const { method } = request;
+    if (method === "OPTIONS") return next();
     const known = router().stack.filter(({ route }) => typeof route?.path === "string" && !route.path.includes("{"));
+    // Most requests have a route: the others need not be compared with the path.
+    const wanted = (method === "HEAD" ? "GET" : method).toLowerCase();
+    if (known.some((layer) => layer.route?.methods[wanted] && layer.match(path))) return next();
     const methods = known
       .filter((layer) => layer.match(path))
-      .flatMap(({ route }) => Object.keys(route?.methods ?? {}).map((method) => method.toUpperCase()));
+      .flatMap(({ route }) => Object.keys(route?.methods ?? {}).map((name) => name.toUpperCase()));
     const allowed = new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods);
-    if (allowed.size === 0 || request.method === "OPTIONS" || allowed.has(request.method)) return next();
+    if (allowed.size === 0 || allowed.has(method)) return next();
     response.setHeader("Allow", [...allowed].toSorted().join(", "));
     next(new HttpException(problem(405, "http.405", "This address doesn’t support that method."), 405));
   };

@@ -12,7 +12,7 @@ export const FILTER_BOUNDS = [
 ] as const satisfies readonly (readonly [keyof SearchFilters, keyof SearchFilters])[];
 
 /** The lower bounds that are above their upper ones. No show could pass such a search. */
-export function reversedBounds(filters: SearchFilters): FieldError[] {
+export function reversedBounds(filters: Partial<SearchFilters>): FieldError[] {
   return FILTER_BOUNDS.flatMap(([low, high]) => {
     const [from, to] = [filters[low], filters[high]];
     // Days in ISO form sort as text.

@@ -1,6 +1,10 @@
 import { activityOf } from "@earshot/domain/audience/facts/activity";
 import { daysBetween, publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
-import { estimateAudience } from "@earshot/domain/audience/estimate/estimate-audience";
+import {
+  type AudienceFacts,
+  estimateAudience,
+  estimatePerEpisode,
+} from "@earshot/domain/audience/estimate/estimate-audience";
 import { figureTexts } from "@earshot/domain/audience/figures/figure-texts";
 import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
 import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
@@ -57,15 +61,14 @@ export function podcastOf(row: PodcastRow): Podcast {
     hasContact,
     duration: typicalDuration(row.typical_duration),
   } satisfies { [Field in DefaultableField]: Podcast[Field] | undefined };
-  const fields = Object.keys(stated) as DefaultableField[];
-  const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
-  return {
-    id: row.id,
-    ...PODCAST_DEFAULTS,
-    ...known,
-    ...(row.language === null && row.detected_language !== null ? { languageDetected: true as const } : {}),
-    defaulted: fields.filter((field) => stated[field] === undefined),
-  };
+  const podcast: Record<string, unknown> = { id: row.id, ...PODCAST_DEFAULTS };
+  const defaulted: DefaultableField[] = [];
+  for (const [field, value] of Object.entries(stated)) {
+    if (value === undefined) defaulted.push(field as DefaultableField);
+    else podcast[field] = value;
+  }
+  if (row.language === null && row.detected_language !== null) podcast.languageDetected = true;
+  return { ...(podcast as Omit<Podcast, "defaulted">), defaulted };
 }
 
 function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow): string | undefined {
@@ -73,20 +76,24 @@ function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow)
   return formatListenerRange(rangeFromNumbers(Number(low), Number(high) >= OPEN_END ? null : Number(high)));
 }
 
-/** A stored show as a search gives it. */
+/** A stored show as a search gives it; without an estimate there is no figure to make. */
 export function resultOf(row: PodcastRow): SearchResult {
-  const daysBetweenEpisodes = daysBetween(publishingRecord(audienceFacts(factsOfRow(row)), readOn(row)));
+  const facts = factsOf(row);
+  const daysBetweenEpisodes = daysBetween(publishingRecord(facts, readOn(row)));
   return {
-    // Without an estimate there is no figure to make.
-    ...(row.listeners_low === null ? podcastOf(row) : figuresOfRow(row)),
+    ...podcastOf(row),
+    ...(row.listeners_low === null ? {} : { pea_range: perEpisode(row, facts) }),
     ...(daysBetweenEpisodes === undefined ? {} : { daysBetweenEpisodes }),
   };
 }
 
 /** A stored show with its per-episode audience, computed again as in `detailOf`. */
 export function figuresOfRow(row: PodcastRow): PodcastFigures {
-  return { ...podcastOf(row), pea_range: figureTexts(estimateOf(row)).pea_range };
+  return { ...podcastOf(row), pea_range: perEpisode(row, factsOf(row)) };
 }
+
+const perEpisode = (row: PodcastRow, facts: AudienceFacts): string =>
+  formatListenerRange(estimatePerEpisode(facts, readOn(row)));
 
 /**
  * A stored show with what its own page shows. The estimate is computed again from the facts as of the day they were read, so that
@@ -95,7 +102,7 @@ export function figuresOfRow(row: PodcastRow): PodcastFigures {
  */
 export function detailOf(row: PodcastRow, rank: number | null, now: Date, feedReadAt?: number): PodcastDetail {
   const podcast = podcastOf(row);
-  const estimate = estimateOf(row);
+  const estimate = estimateAudience(factsOf(row), readOn(row));
   return {
     ...podcast,
     ...figureTexts(estimate),
@@ -112,4 +119,4 @@ const numberOrNull = (stored: string | null) => (stored === null ? null : Number
 
 const readOn = (row: PodcastRow) => new Date(Number(row.fetched_at) * 1000);
 
-const estimateOf = (row: PodcastRow) => estimateAudience(audienceFacts(factsOfRow(row)), readOn(row));
+const factsOf = (row: PodcastRow) => audienceFacts(factsOfRow(row));
