@@ -1,5 +1,7 @@
+import { EventEmitter } from "node:events";
 import { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { wordNumber } from "../../record/words/word-numbers.js";
 import { ReaderThreads } from "./reader-threads.js";
 
 /** A thread that gives back what it is asked, fails, never ends or dies, as the question says. */
@@ -34,6 +36,33 @@ test("answers each question, however many wait", async () => {
   const ask = await open(2);
   const questions = ["a", "b", "c", "d", "e", "f", "g"];
   expect(await Promise.all(questions.map(ask))).toEqual(questions);
+});
+
+test("a thread takes the words that it knows before older ones that are another thread's", async () => {
+  const given: [thread: number, term: string][] = [];
+  const fakes: EventEmitter[] = [];
+  const fake = () => {
+    const at = fakes.length;
+    const worker = Object.assign(new EventEmitter(), {
+      ...{ ref: () => undefined, unref: () => undefined, terminate: () => Promise.resolve(0) },
+      postMessage: ({ input }: { input: { term: string } }) => void given.push([at, input.term]),
+    });
+    fakes.push(worker);
+    setImmediate(() => worker.emit("message", "ready"));
+    return worker as unknown as Worker;
+  };
+  const of = (thread: number) => ["a", "b", "c", "d", "e", "f", "g"].filter((term) => wordNumber(term) % 2 === thread);
+  const [[first = "", third = ""], [second = "", fourth = ""]] = [of(0), of(1)];
+  threads = await ReaderThreads.open(fake, 2);
+  for (const term of [first, second, fourth, third]) void threads.ask("search", { term } as never);
+  const end = (thread: number, number: number) => fakes[thread]?.emit("message", { number, output: null });
+  end(0, 1);
+  end(1, 2);
+  expect(given).toEqual([[0, first], [1, second], [0, third], [1, fourth]]); // prettier-ignore
+  end(0, 4);
+  // Without such words it helps.
+  void threads.ask("search", { term: second } as never);
+  expect(given.at(-1)).toEqual([0, second]);
 });
 
 test("a failed question keeps its code, and the thread goes on", async () => {

@@ -90,17 +90,23 @@ export class ReaderThreads extends SearchReaders {
     this.handOut();
   }
 
+  /** A free thread takes what is usual for it before it helps with what waits for another one. */
   private handOut(): void {
-    for (let next = this.queue[0]; next; next = this.queue[0]) {
-      const usual = this.threads[next.usual % this.threads.length];
-      const thread = usual && !usual.busy ? usual : this.threads.find(({ busy }) => !busy);
-      if (thread === undefined) return;
-      this.queue.shift();
-      thread.busy = next;
-      thread.worker.ref();
-      thread.worker.postMessage(next.asked);
-      thread.deadline = setTimeout(() => this.giveUp(thread), this.options.longestMs ?? LONGEST_QUESTION_MS);
+    for (const helps of [false, true]) {
+      for (const [at, thread] of this.threads.entries()) {
+        if (thread.busy) continue;
+        const next = helps ? 0 : this.queue.findIndex(({ usual }) => usual % this.threads.length === at);
+        const [waiting] = next < 0 ? [] : this.queue.splice(next, 1);
+        if (waiting) this.give(thread, waiting);
+      }
     }
+  }
+
+  private give(thread: Thread, waiting: Waiting): void {
+    thread.busy = waiting;
+    thread.worker.ref();
+    thread.worker.postMessage(waiting.asked);
+    thread.deadline = setTimeout(() => this.giveUp(thread), this.options.longestMs ?? LONGEST_QUESTION_MS);
   }
 
   private answer(thread: Thread, { number, output, times, failure }: Answered): void {
