@@ -24,7 +24,7 @@ import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-i
 import { IndexInUse } from "../../../backend/src/catalogue/local/record/index-readers";
 import { statsOf } from "../../../backend/src/catalogue/local/search/rows/catalogue-facts";
 import { CategoryDistributions } from "../../../backend/src/catalogue/local/search/category-distributions";
-import { ClusterAudiences } from "../../../backend/src/catalogue/local/search/cluster-audiences";
+import { CountedOnce } from "../../../backend/src/catalogue/local/search/counted-once";
 import { showsLike, suggestionsFor } from "../../../backend/src/catalogue/local/search/like-shows";
 import { searchLocally } from "../../../backend/src/catalogue/local/search/local-search";
 import type { SearchSources } from "../../../backend/src/catalogue/local/search/same-catalogue";
@@ -46,7 +46,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
   private readonly sources: SearchSources;
   private readonly rows: OfflineRows;
   private readonly distributions: CategoryDistributions;
-  private readonly clusters: ClusterAudiences;
+  private readonly clusters: CountedOnce<"clusters">;
 
   /** Throws when the file cannot be read. */
   constructor(
@@ -58,7 +58,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
     this.rows = new OfflineRows(path);
     this.sources = { index: new OneFile(readers, this.rows.facts.info.generation), rows: this.rows };
     this.distributions = new CategoryDistributions(this.sources.index);
-    this.clusters = new ClusterAudiences(this.sources.index);
+    this.clusters = new CountedOnce(this.sources.index, "clusters");
   }
 
   /** When the facts were read from their sources, ISO 8601; null when that is unknown. */

@@ -23,7 +23,7 @@ import type { StoredCatalogue } from "./record/stored-catalogue.js";
 import type { IndexInUse } from "./record/index-readers.js";
 import { catalogueSummary, categoryStats } from "./search/rows/catalogue-facts.js";
 import { CategoryDistributions } from "./search/category-distributions.js";
-import { ClusterAudiences } from "./search/cluster-audiences.js";
+import { CountedOnce } from "./search/counted-once.js";
 import { makersOf } from "./search/rows/makers.js";
 import { episodePage } from "./search/rows/episodes.js";
 import { showsLike, suggestionsFor } from "./search/like-shows.js";
@@ -48,7 +48,7 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   private readonly sources: SearchSources;
   private readonly distributions: CategoryDistributions;
-  private readonly clusters: ClusterAudiences;
+  private readonly clusters: CountedOnce<"clusters">;
 
   constructor(
     private readonly database: StoredCatalogue,
@@ -59,7 +59,7 @@ export class LocalCatalogue extends PodcastCatalogue {
     super();
     this.sources = { index, rows: new StoredShowRows(database) };
     this.distributions = new CategoryDistributions(index);
-    this.clusters = new ClusterAudiences(index);
+    this.clusters = new CountedOnce(index, "clusters");
   }
 
   search(request: SearchRequest): Promise<SearchPage> {

@@ -7,15 +7,15 @@ import type { CategorySegments } from "./answers/category-segments.js";
 
 /** How large the shows of categories are. Counted once for each generation of the catalogue, when somebody first asks. */
 export class CategoryDistributions {
-  private readonly counted = new CountedOnce<ReadonlyMap<string, CategorySegments>>();
+  private readonly counted: CountedOnce<"segments">;
 
-  constructor(private readonly index: IndexInUse<SearchReaders>) {}
+  constructor(index: IndexInUse<SearchReaders>) {
+    this.counted = new CountedOnce(index, "segments");
+  }
 
   /** By requested category, in lower case; unknown categories are missing. */
   async of(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
-    const all = await this.index.use((readers, generation) =>
-      this.counted.of(generation, () => readers.ask("segments", null)),
-    );
+    const all = await this.counted.all();
     const found = categories.flatMap((category) => {
       const known = all.get(foldText(category));
       return known ? [[category.trim().toLowerCase(), distributionOf(known)] as const] : [];

@@ -1,15 +1,25 @@
-/** What is counted once for each generation of the catalogue, when somebody first asks. */
-export class CountedOnce<Count> {
-  private counted: { readonly generation: number; readonly count: Promise<Count> } | undefined;
+import type { IndexInUse } from "../record/index-readers.js";
+import type { Output, SearchReaders } from "./threads/search-readers.js";
 
-  of(generation: number, count: () => Promise<Count>): Promise<Count> {
-    if (this.counted?.generation === generation) return this.counted.count;
-    const counted = { generation, count: count() };
-    this.counted = counted;
-    // A failure is not cached: the next caller counts again.
-    counted.count.catch(() => {
-      if (this.counted === counted) this.counted = undefined;
+/** What the index counts once for each generation of the catalogue, when somebody first asks. */
+export class CountedOnce<Task extends "segments" | "clusters"> {
+  private counted: { readonly generation: number; readonly count: Promise<Output<Task>> } | undefined;
+
+  constructor(
+    private readonly index: IndexInUse<SearchReaders>,
+    private readonly task: Task,
+  ) {}
+
+  all(): Promise<Output<Task>> {
+    return this.index.use((readers, generation) => {
+      if (this.counted?.generation === generation) return this.counted.count;
+      const counted = { generation, count: readers.ask<Task>(this.task, null) };
+      this.counted = counted;
+      // A failure is not kept: the next caller counts again.
+      counted.count.catch(() => {
+        if (this.counted === counted) this.counted = undefined;
+      });
+      return counted.count;
     });
-    return counted.count;
   }
 }

@@ -10,8 +10,18 @@ import { suggestions } from "./suggest.js";
 /** Maximum shows with one title in an answer. */
 const NAMESAKES = 50;
 
-/** Answers all questions to the index with one reader. */
-export function indexTasks(reader: IndexReader): IndexTasks {
+/** Answers all questions to the index with one reader, with the time that each stage took. */
+export function indexAnswers(reader: IndexReader) {
+  const tasks = tasksOf(reader);
+  return <Task extends keyof IndexTasks>(task: Task, input: Parameters<IndexTasks[Task]>[0]) => {
+    const answer = tasks[task] as (asked: typeof input) => ReturnType<IndexTasks[Task]>;
+    reader.stages.start();
+    const output = answer(input);
+    return { output, times: reader.stages.stop() };
+  };
+}
+
+function tasksOf(reader: IndexReader): IndexTasks {
   return {
     search: (question) => searchIndex(reader, question),
     suggest: (request) => suggestions(reader, request),

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { IndexTasks } from "../answers/answers.js";
-import { timedAnswers } from "./timed-answers.js";
+import { indexAnswers } from "../answers/index-tasks.js";
 import { IndexReader } from "../reader/index-reader.js";
 import type { ReaderInput } from "./search-worker.js";
 import { ReaderThreads } from "./reader-threads.js";
@@ -26,12 +26,12 @@ export async function openReaders(path: string, watch?: StageWatcher): Promise<S
 
 class ReaderHere extends SearchReaders {
   private readonly reader: IndexReader;
-  private readonly answer: ReturnType<typeof timedAnswers>;
+  private readonly answer: ReturnType<typeof indexAnswers>;
 
   constructor(path: string, watch?: StageWatcher) {
     super(watch);
     this.reader = new IndexReader(path);
-    this.answer = timedAnswers(this.reader);
+    this.answer = indexAnswers(this.reader);
   }
 
   ask<Task extends keyof IndexTasks>(task: Task, input: Input<Task>): Promise<Output<Task>> {

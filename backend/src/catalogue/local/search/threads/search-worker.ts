@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { IndexTasks } from "../answers/answers.js";
 import { IndexReader } from "../reader/index-reader.js";
 import type { StageTimes } from "../reader/stages.js";
-import { timedAnswers } from "./timed-answers.js";
+import { indexAnswers } from "../answers/index-tasks.js";
 
 /** A question to this thread, and the answer or what went wrong. */
 export type Asked = { readonly number: number; readonly task: keyof IndexTasks; readonly input: unknown };
@@ -20,7 +20,7 @@ const port = parentPort;
 if (port === null) throw new Error("This file runs in a worker thread.");
 const { path, memory, readsAhead } = workerData as ReaderInput;
 const reader = new IndexReader(path, memory);
-const answer = timedAnswers(reader);
+const answer = indexAnswers(reader);
 
 port.on("message", ({ number, task, input }: Asked) => {
   try {
