@@ -38,7 +38,7 @@ export type SearchRequest = {
   readonly modes?: boolean;
 };
 
-/** Exact up to 30,000 ("eq"); beyond that a lower bound ("gte"). */
+/** Exact up to 30,000, and where nothing has to be counted ("eq"); otherwise a lower bound ("gte"). */
 export type SearchTotal = { readonly value: number; readonly relation: "eq" | "gte" };
 
 /** How the typed text was interpreted. */

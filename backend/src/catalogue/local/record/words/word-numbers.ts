@@ -31,10 +31,18 @@ export function writeDescription(words: readonly string[]): Uint8Array {
   return bytes;
 }
 
-/** `start` and `end` are where the description is in the bytes. */
-export function readDescription(bytes: Uint8Array, start = 0, end = bytes.length): Description {
-  const numbers = new Uint16Array(Math.floor((end - start) / BYTES));
-  for (let at = 0, from = start + 1; at < numbers.length; at += 1, from += BYTES)
-    numbers[at] = ((bytes[from] ?? 0) << 8) | (bytes[from + 1] ?? 0);
-  return { different: bytes[start] ?? 0, numbers };
+export function readDescription(bytes: Uint8Array): Description {
+  return readDescriptions(bytes, [bytes.length])[0] ?? { different: 0, numbers: new Uint16Array() };
+}
+
+/** Descriptions that follow each other, by their lengths. All are views of one array: a thousand arrays are much to collect as garbage. */
+export function readDescriptions(bytes: Uint8Array, lengths: readonly number[]): Description[] {
+  const all = new Uint16Array(Math.floor(bytes.length / BYTES));
+  let [start, to] = [0, 0];
+  return lengths.map((length) => {
+    const [different, end, first] = [bytes[start] ?? 0, start + length, to];
+    for (let at = start + 1; at < end; at += BYTES, to += 1) all[to] = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+    start = end;
+    return { different, numbers: all.subarray(first, to) };
+  });
 }

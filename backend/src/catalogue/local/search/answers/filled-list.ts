@@ -3,6 +3,7 @@ import { isNarrowed } from "../reader/filter-condition.js";
 import { rankedAt, rankedShows, type Shown, sortedShows } from "./list-shows.js";
 import { matchesAfter } from "../reader/matches.js";
 import { planOf } from "../reader/plan.js";
+import { BLOCK } from "../ranking/ranked-pages.js";
 import { isNamedSo } from "../ranking/relevance.js";
 import type { IndexQuestion } from "./answers.js";
 import type { SearchScope } from "../reader/search-scope.js";
@@ -35,7 +36,8 @@ export function filledList(
   question: Pick<IndexQuestion, "sort" | "order">,
   strict: SearchScope,
 ): FilledList | undefined {
-  const exactPlaces = firstMatches(reader, strict, FILLED_TO);
+  // As many as are ranked where the list is not filled, so that they are not read in two steps.
+  const exactPlaces = firstMatches(reader, strict, BLOCK).slice(0, FILLED_TO);
   const all = isNarrowed(strict.filters)
     ? firstMatches(reader, { ...strict, filters: NO_FILTERS }, FILLED_TO)
     : exactPlaces;
@@ -63,17 +65,17 @@ export function filledList(
 
 /** The best shows of the first search that finds enough to choose from, or of the last one. */
 function somePartial(reader: IndexReader, wider: readonly SearchScope[], exact: readonly Shown[]): Shown[] {
+  const isAnswered = ({ field }: SearchScope) =>
+    exact.length >= ANSWERED[field] || exact.some(({ ranked }) => ranked !== undefined && isNamedSo(ranked));
   for (const [at, scope] of wider.entries()) {
-    const popular = firstMatches(reader, scope, CHOICE);
+    const popular = firstMatches(reader, scope, isAnswered(scope) ? CHOICE : BLOCK);
     if (popular.length < CHOICE && at + 1 < wider.length) continue;
-    const isAnswered =
-      exact.length >= ANSWERED[scope.field] || exact.some(({ ranked }) => ranked !== undefined && isNamedSo(ranked));
-    return isAnswered ? rankedAt(reader, scope, popular) : rankedShows(reader, scope, FILLED_TO);
+    return isAnswered(scope) ? rankedAt(reader, scope, popular) : rankedShows(reader, scope, FILLED_TO);
   }
   return [];
 }
 
 /** The most popular shows that pass, at most this many. */
-export function firstMatches(reader: IndexReader, scope: SearchScope, most: number): number[] {
+export function firstMatches(reader: IndexReader, scope: SearchScope, most: number): readonly number[] {
   return matchesAfter(reader, planOf(scope), 0, most);
 }

@@ -53,7 +53,7 @@ function namedPlaces(reader: IndexReader, { scope, plan, first }: Found, terms: 
 }
 
 /** Of these places, those that pass. Only those behind the first matches are looked up. */
-function passing(reader: IndexReader, plan: Plan, places: readonly number[], first?: FirstMatches): number[] {
+function passing(reader: IndexReader, plan: Plan, places: readonly number[], first?: FirstMatches): readonly number[] {
   if (!first) return passingOf(reader, plan, places);
   const last = first.places.at(-1) ?? 0;
   const matches = new Set(first.places);
@@ -62,7 +62,7 @@ function passing(reader: IndexReader, plan: Plan, places: readonly number[], fir
 }
 
 /** The most popular shows that pass and have the category that the query names. */
-function ofNamedCategory(reader: IndexReader, scope: SearchScope, { categories }: SearchTerms): number[] {
+function ofNamedCategory(reader: IndexReader, scope: SearchScope, { categories }: SearchTerms): readonly number[] {
   if (categories.size === 0) return [];
   const labels = namedCategories(scope.query).map(categoryLabel);
   return matchesAfter(reader, planFor([...scopeConditions(scope), hasLabel(labels)], scope.field), 0, RANKED);

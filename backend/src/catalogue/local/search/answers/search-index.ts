@@ -8,9 +8,10 @@ import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from
 import { isNarrowed } from "../reader/filter-condition.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { countAll, type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
-import { totalOf, unitedTotal } from "../reader/matches.js";
+import { unitedTotal } from "../reader/matches.js";
 import { planOf } from "../reader/plan.js";
 import { isMoved, marksOf, movedPlace, skipped } from "../ranking/moved-place.js";
+import { BLOCK } from "../ranking/ranked-pages.js";
 import { clausesOf, isNamedAlike } from "../ranking/relevance.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
 import type { SearchScope } from "../reader/search-scope.js";
@@ -86,7 +87,7 @@ function keptSearch(reader: IndexReader, question: IndexQuestion): Search {
 
 /** How many shows have all words, in each mode. */
 function totalsOfModes(reader: IndexReader, scopes: Scopes): NonNullable<IndexAnswer["modes"]> {
-  const total = (field: TextField) => totalOf(reader, planOf(scopes(field)), { found: 0, all: false });
+  const total = (field: TextField) => countAll(reader, scopes(field));
   const [topic, title, host] = [total("topic"), total("title"), total("host")];
   const everything = planOf(withOtherFields(scopes("topic"), scopes));
   return { all: unitedTotal(reader, everything, [topic, title, host]), title, topic, host };
@@ -152,7 +153,7 @@ function withFewerWords(reader: IndexReader, scope: SearchScope): SearchScope {
   const { about, ...whole } = scope;
   if (about === undefined) return whole;
   const unfiltered = { ...whole, filters: NO_FILTERS };
-  if (firstMatches(reader, unfiltered, FEW).length === FEW) return whole;
+  if (firstMatches(reader, unfiltered, BLOCK).length >= FEW) return whole;
   // In a list of words, alternatives match too; a single word matches only as it is.
   return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
 }

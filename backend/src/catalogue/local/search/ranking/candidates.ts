@@ -1,22 +1,14 @@
 import { SIZE_PARTS } from "../../record/index-show.js";
-import { type Description, readDescription } from "../../record/words/word-numbers.js";
+import type { Description } from "../../record/words/word-numbers.js";
 import { describedBy, type WantedWords, wantedWords } from "./described.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { type ComparedText, comparedFolded } from "../../record/words/compared-text.js";
 import { type Candidate, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
 import type { SearchTerms } from "./search-terms.js";
+import { textsAt } from "./texts-at.js";
 import { languageByStopWords } from "./language-by-stop-words.js";
 
-type TextRow = [
-  place: number,
-  id: string,
-  title: string,
-  host: string,
-  owner: string,
-  size: number,
-  demotion: number,
-  described: Uint8Array,
-];
+type TextRow = [place: number, id: string, title: string, host: string, owner: string, size: number, demotion: number];
 
 /** What the columns in memory say about a show. */
 type Known = {
@@ -29,14 +21,10 @@ const UNKNOWN: Known = { categories: [], language: undefined, isShell: false };
 
 /** What the relevance formula compares, for the shows at the given places. */
 export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
-  const rows = reader.lists<TextRow>(
-    `SELECT t.place, t.id, t.title, t.host, t.owner, t.size, t.sinks, t.described
-     FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`,
-    [JSON.stringify(places)],
-  );
+  const texts = textsAt<TextRow>(reader, places, "t.place, t.id, t.title, t.host, t.owner, t.size, t.sinks");
   const wanted = wantedWords(search.terms);
   const known = knownAt(reader, places);
-  return rows.map((row) => candidateOf(row, known.get(row[0]) ?? UNKNOWN, search, wanted));
+  return texts.map(([row, description]) => candidateOf(row, description, known.get(row[0]) ?? UNKNOWN, search, wanted));
 }
 
 /** Categories and language from memory: the rows of `shows` are in other pages of the file than the texts. */
@@ -55,12 +43,16 @@ function knownAt(reader: IndexReader, places: readonly number[]): ReadonlyMap<nu
   return known;
 }
 
-function candidateOf(row: TextRow, known: Known, search: SearchTerms, wanted: WantedWords): Candidate {
-  const [place, id, folded, host, owner, parts, demotion, described] = row;
+function candidateOf(
+  [place, id, folded, host, owner, parts, demotion]: TextRow,
+  description: Description,
+  known: Known,
+  search: SearchTerms,
+  wanted: WantedWords,
+): Candidate {
   const hosts = [host, owner].filter((one) => one !== "");
   const title = comparedFolded(folded);
   const compared = hosts.map(comparedFolded);
-  const description = readDescription(described);
   const { strengths, paired } = describedBy(description, wanted);
   const short = brevity(description);
   return {

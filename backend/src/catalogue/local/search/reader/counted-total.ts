@@ -12,9 +12,7 @@ export function countedTotal(scope: SearchScope): Total | undefined {
   const [word, ...more] = queriedWords(only.text);
   if (word === undefined || more.length > 0 || isUnspaced(word)) return undefined;
   const count = state.words.get(word)?.[field] ?? 0;
-  if (count > EXACT_TOTAL) return { total: EXACT_TOTAL, partial: true };
   // Matches in other fields may be the same shows.
-  if (also) return undefined;
-  const isAlone = (alternatives?.get(word) ?? []).length === 0 && apartMatches(apart, field, word).length === 0;
-  return isAlone && count > 0 ? { total: count, partial: false } : undefined;
+  const isAlone = !also && !alternatives?.get(word)?.length && apartMatches(apart, field, word).length === 0;
+  return (isAlone && count > 0) || count > EXACT_TOTAL ? { total: count, partial: !isAlone } : undefined;
 }

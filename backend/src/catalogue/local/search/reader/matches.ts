@@ -15,9 +15,9 @@ const [SAMPLE, STEP] = [MANY, 20_000];
 const TIMES_AS_MANY = 40;
 
 /** The next shows that pass after a place, in popularity order. */
-export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wanted: number): number[] {
+export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wanted: number): readonly number[] {
   const parts = partsOf(plan);
-  if (parts) return united(parts.map((part) => matchesAfter(reader, part, after, wanted))).slice(0, wanted);
+  if (parts) return parts.reduce<readonly number[]>((all, part) => withPart(reader, part, all, after, wanted), []);
   const { lead, rest, ranges } = plan;
   if (!lead && !rest) return reader.columns.after(after, ranges, wanted);
   if (ranges.length === 0)
@@ -25,17 +25,20 @@ export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wan
   const found: number[] = [];
   for (let from: number | undefined = 0; from !== undefined && found.length < wanted;) {
     const stretch: Stretch = stretchOf(reader, plan, from);
-    for (const place of stretch.places) if (place > after) found.push(place);
+    for (const place of stretch.places) {
+      if (found.length === wanted) break;
+      if (place > after) found.push(place);
+    }
     from = stretch.end;
   }
-  return found.slice(0, wanted);
+  return found;
 }
 
 /** The first shows that pass, as many as were requested; `all`: there are no others. */
 export type FirstPlaces = { readonly places: readonly number[]; readonly all: boolean };
 
 /** One question asks for the first ten, fifty and thousand shows of the same search. Each is read once. */
-function firstPlaces(reader: IndexReader, plan: Plan, wanted: number): number[] {
+function firstPlaces(reader: IndexReader, plan: Plan, wanted: number): readonly number[] {
   const key = keyOf(plan);
   let known = reader.firstPlaces.get(key) ?? { places: [], all: false };
   if (!known.all && known.places.length < wanted) {
@@ -44,7 +47,7 @@ function firstPlaces(reader: IndexReader, plan: Plan, wanted: number): number[] 
     known = { places: known.places.length > 0 ? known.places.concat(next) : next, all: next.length < left };
     reader.firstPlaces.set(key, known);
   }
-  return known.places.slice(0, wanted);
+  return known.places.length > wanted ? known.places.slice(0, wanted) : known.places;
 }
 
 const KEYS = new WeakMap<Asked, string>();
@@ -124,19 +127,40 @@ export function stretchOf(reader: IndexReader, plan: Plan, from = 0, most = READ
 }
 
 /** Places of several lists in popularity order, each once. */
-function united(lists: readonly (readonly number[])[]): readonly number[] {
-  const [first = [], ...others] = lists;
-  return others.reduce(merged, first);
+function united([first = [], ...others]: readonly (readonly number[])[]): readonly number[] {
+  return others.reduce((all, list) => merged(all, list, Infinity), first);
 }
 
-function merged(one: readonly number[], other: readonly number[]): number[] {
+/** The first places of a list and of another plan. Behind the last one of enough, the plan's own are not read. */
+function withPart(
+  reader: IndexReader,
+  part: Plan,
+  all: readonly number[],
+  after: number,
+  wanted: number,
+): readonly number[] {
+  const end = all.length < wanted ? Infinity : (all.at(-1) ?? Infinity);
+  let some = after === 0 && end < Infinity ? Math.min(wanted, SOME) : wanted;
+  let places = matchesAfter(reader, part, after, some);
+  while (some < wanted && places.length === some && (places.at(-1) ?? Infinity) < end) {
+    some = Math.min(wanted, 2 * some);
+    places = matchesAfter(reader, part, after, some);
+  }
+  return merged(all, places, wanted);
+}
+
+function merged(one: readonly number[], other: readonly number[], most: number): readonly number[] {
+  if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
   const all: number[] = [];
-  for (let at = 0, to = 0; at < one.length || to < other.length;) {
-    const [a, b] = [one[at] ?? Infinity, other[to] ?? Infinity];
-    all.push(Math.min(a, b));
+  let [at, to] = [0, 0];
+  while (at < one.length && to < other.length && all.length < most) {
+    const [a, b] = [one[at] ?? 0, other[to] ?? 0];
+    all.push(a < b ? a : b);
     if (a <= b) at += 1;
     if (b <= a) to += 1;
   }
+  for (; at < one.length && all.length < most; at += 1) all.push(one[at] ?? 0);
+  for (; to < other.length && all.length < most; to += 1) all.push(other[to] ?? 0);
   return all;
 }
 
@@ -178,8 +202,8 @@ function countedTo(reader: IndexReader, plan: Plan, most: number): Total {
     const known = reader.firstPlaces.get(keyOf(plan));
     if (known?.all || (known && known.places.length > most)) return upTo(known.places.length);
     if (lead?.labelled) return upTo(placesAfter(reader, plan, 0, most + 1).length);
-    const { sql, values } = passing(plan, 0, most + 1);
-    return upTo(reader.number(`SELECT count(*) FROM (${sql})`, values));
+    const { sql, values } = passing(plan, read.at(-1) ?? 0, most + 1 - read.length);
+    return upTo(read.length + reader.number(`SELECT count(*) FROM (${sql})`, values));
   }
   if (!lead) return upTo(matchesAfter(reader, plan, 0, most + 1).length);
   if (ranges.length > 0) {
@@ -198,9 +222,8 @@ function countedTo(reader: IndexReader, plan: Plan, most: number): Total {
  * done only if each plan is counted to its end.
  */
 export function unitedTotal(reader: IndexReader, plan: Plan, totals: readonly Total[], most = EXACT_TOTAL): Total {
-  if (totals.some(({ partial }) => partial)) {
-    return { total: Math.max(...totals.map(({ total }) => total)), partial: true };
-  }
+  const least = Math.max(...totals.map(({ total }) => total));
+  if (least > most || totals.some(({ partial }) => partial)) return { total: least, partial: true };
   const { length } = matchesAfter(reader, plan, 0, most + 1);
   return { total: Math.min(length, most), partial: length > most };
 }

@@ -90,7 +90,7 @@ function hasBeginnings({ values }: Sql): boolean {
 }
 
 /** Of these places, those that pass; each is looked up by itself, so they should be few. */
-export function passingOf(reader: IndexReader, plan: Plan, places: readonly number[]): number[] {
+export function passingOf(reader: IndexReader, plan: Plan, places: readonly number[]): readonly number[] {
   const { lead, rest, ranges } = plan;
   if (places.length === 0) return [];
   const parts = partsOf(plan);

@@ -78,8 +78,8 @@ export class ShowColumns {
   }
 
   /** Of these places, those for which all conditions hold. */
-  within(places: readonly number[], conditions: readonly Ranges[]): number[] {
-    if (conditions.length === 0) return [...places];
+  within(places: readonly number[], conditions: readonly Ranges[]): readonly number[] {
+    if (conditions.length === 0) return places;
     const passes = this.test(conditions);
     const found: number[] = [];
     this.each(places, (row, place) => {
