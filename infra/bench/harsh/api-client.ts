@@ -1,4 +1,5 @@
-import { Agent, get } from "node:http";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** Longer than the service may take: it refuses after five seconds. */
 const PATIENCE_MS = 15_000;
@@ -10,7 +11,10 @@ export type ApiAnswer = {
   readonly body: { readonly results?: readonly { readonly title: string }[]; readonly nextCursor?: string | null } | undefined;
 }; // prettier-ignore
 
-/** Asks over connections that stay open, as browsers do; a time is until the last byte of the answer. */
+/** What browsers take. */
+const ACCEPTED = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+/** Asks over connections that stay open and for packed answers, as browsers do; a time is until the last byte of the answer. */
 export class ApiClient {
   private readonly api: string;
   private readonly agent = new Agent({ keepAlive: true });
@@ -22,22 +26,29 @@ export class ApiClient {
   ask(address: string): Promise<ApiAnswer> {
     const start = performance.now();
     return new Promise((answered) => {
-      const end = (status: number, text: string) =>
-        answered({ ms: performance.now() - start, status, body: jsonOf(text) });
-      const request = get(`${this.api}${address}`, { agent: this.agent, timeout: PATIENCE_MS }, (response) => {
+      const end = (status: number, body: () => ApiAnswer["body"] = () => undefined) =>
+        answered({ ms: performance.now() - start, status, body: body() });
+      const options = { agent: this.agent, timeout: PATIENCE_MS, headers: ACCEPTED };
+      const request = get(`${this.api}${address}`, options, (response) => {
         const parts: Buffer[] = [];
         response.on("data", (part: Buffer) => parts.push(part));
-        response.on("end", () => end(response.statusCode ?? 0, Buffer.concat(parts).toString()));
-        response.on("error", () => end(0, ""));
+        response.on("end", () => end(response.statusCode ?? 0, () => jsonOf(unpacked(response, Buffer.concat(parts)))));
+        response.on("error", () => end(0));
       });
       request.on("timeout", () => request.destroy());
-      request.on("error", () => end(0, ""));
+      request.on("error", () => end(0));
     });
   }
 
   close(): void {
     this.agent.destroy();
   }
+}
+
+function unpacked({ headers }: IncomingMessage, bytes: Buffer): string {
+  const packing = headers["content-encoding"];
+  if (packing === "br") return brotliDecompressSync(bytes).toString();
+  return (packing === "gzip" ? gunzipSync(bytes) : bytes).toString();
 }
 
 function jsonOf(text: string): ApiAnswer["body"] {
