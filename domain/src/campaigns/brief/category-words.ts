@@ -9,57 +9,51 @@ Home & Garden: diy, do it yourself, home improvement, home improvements, home re
   bricolaje, reformas del hogar, jardin, jardineria, bricolage, jardinage, decoration interieure
 Crafts: crafting, knitting, sewing, woodworking, basteln, handarbeit, stricken, nahen, manualidades, costura, couture, tricot
 Fitness: workout, workouts, gym, training plans, fitnesstraining, gimnasio, musculation, entrenamiento fisico
-Running: runners, joggers, trail running, charity run, fun run, laufer, lauferinnen, laufschuhe, spendenlauf, volkslauf,
-  corredores, carreras populares, coureurs, course a pied, course caritative
+Running: runners, joggers, trail running, charity run, fun run, laufer, lauferinnen, laufschuhe, corredores, coureurs,
+  course a pied
 Nutrition: diet, healthy eating, ernahrung, nutricion, nutrition
 Mental Health: meditation, mindfulness, mental wellbeing, psychische gesundheit, achtsamkeit, salud mental, sante mentale
 Health & Fitness: wellness, gesundheit, salud, sante, bien etre, bienestar
 Medicine: doctors, medical, arzte, medizin, medicina, medecine
-Food: cooking, recipes, foodies, meals, meal kits, dinners, wine, kochen, rezepte, kochbox, kochboxen, mahlzeiten, wein, cocina,
-  recetas, gastronomia, platos, vino, cuisine, recettes, gastronomie, repas
-Fashion & Beauty: clothing, cosmetics, skincare, makeup, hairdressers, mode, kosmetik, schonheit, hautpflege, moda, belleza,
-  cosmetica, ropa, beaute, cosmetiques, vetements
+Food: cooking, recipes, foodies, meals, meal kits, wine, kochen, rezepte, kochbox, kochboxen, wein, cocina, recetas,
+  gastronomia, vino, cuisine, recettes, gastronomie
+Fashion & Beauty: clothing, cosmetics, skincare, makeup, mode, kosmetik, moda, belleza, cosmetica, beaute, cosmetiques
 Books: literature, bucher, literatur, libros, literatura, livres, litterature
 True Crime: true crime, murder, kriminalfalle, verbrechen, crimenes, crimen real, faits divers, affaires criminelles
 Comedy: humor, humour, comedians, witzig, comedia
-History: historical, archaeology, ancient rome, roman empire, middle ages, mittelalter, geschichte, historia, histoire
+History: historical, archaeology, roman empire, mittelalter, geschichte, historia, histoire
 News: current affairs, nachrichten, noticias, actualites, actualite, actualidad
 Politics: politik, politica, politique, elections, wahlen, elecciones
-Technology: software, gadgets, programming, developers, cybersecurity, cyber security, it security, data security, data breaches, network security, information security, hackers, saas,
-  cloud computing, technik, entwickler, it sicherheit, datensicherheit, tecnologia, programadores, ciberseguridad, technologie,
-  informatique, logiciels, cybersecurite, securite informatique
+Technology: software, gadgets, programming, developers, cybersecurity, it security, data breaches, network security,
+  information security, hackers, technik, entwickler, it sicherheit, tecnologia, ciberseguridad, technologie, informatique,
+  cybersecurite
 Science: wissenschaft, ciencia, sciences
-Business: accounting, accountants, bookkeeping, tax advice, tax adviser, tax advisers, tax advisor, wirtschaft,
-  unternehmen, mittelstand, steuerberater, steuerberatung, buchhaltung, negocios, empresas, economia, pymes, contabilidad,
-  asesor fiscal, asesoria fiscal, affaires, economie, comptabilite, comptables, expert comptable, fiscalite
-Entrepreneurship: startups, startup, founders, small business, small businesses, self employed, freelancers, sole traders,
-  entrepreneurs, grunder, unternehmer, selbststandige, freiberufler, emprendedores, emprendimiento, trabajadores autonomos,
-  auto entrepreneurs, travailleurs independants
-Investing: investors, personal finance, stocks, finance, banking, bank account, bank accounts, savings accounts, etf, etfs,
-  geldanlage, borse, aktien, finanzen, sparen, sparplan, sparplane, girokonto, tagesgeld, direktbank, inversion, inversiones,
-  finanzas, ahorro, ahorros, banca, banco, bancos, bourse, investissement, finances, banque, banques, epargne
-Education: schools, pupils, bildung, nachhilfe, educacion, education
-Language Learning: learning languages, language learners, language course, language courses, language school, language schools,
-  language app, learn spanish, learn french, learn german, learn english, spanisch lernen, englisch lernen, sprachen lernen,
-  sprachenlernen, sprachkurs, sprachkurse, sprachschule, aprender ingles, aprender idiomas, curso de idiomas, cursos de idiomas,
-  apprendre l anglais, apprendre les langues, cours de langue, cours de langues
+Business: accounting, tax adviser, tax advisers, wirtschaft, unternehmen, mittelstand, steuerberater, steuerberatung,
+  buchhaltung, negocios, empresas, economia, pymes, contabilidad, asesor fiscal, affaires, economie, comptabilite, comptables,
+  fiscalite
+Entrepreneurship: startups, startup, founders, small business, small businesses, self employed, freelancers, entrepreneurs,
+  grunder, unternehmer, selbststandige, freiberufler, emprendedores, emprendimiento
+Investing: investors, personal finance, stocks, finance, banking, etf, etfs, geldanlage, borse, aktien, finanzen, sparen,
+  sparplan, girokonto, tagesgeld, direktbank, inversion, inversiones, finanzas, ahorro, banco, bourse, investissement, finances,
+  banque, epargne
+Education: bildung, educacion, education
+Language Learning: learning languages, language learners, language course, language school, sprachen lernen, sprachenlernen,
+  sprachkurs, sprachschule, aprender idiomas, curso de idiomas, apprendre les langues, cours de langue
 Self-Improvement: personal growth, personal development, self development, productivity, selbstentwicklung, desarrollo personal,
   developpement personnel
 Parenting: parents, parenthood, mums, moms, eltern, erziehung, crianza, padres, parentalite
 Kids & Family: families, kinder, familien, familie, ninos, familia, familias, enfants, famille, familles
-Pets & Animals: dogs, cats, dog, cat, puppy, puppies, dog owners, cat owners, pet owners, dog food, pet food, hunde, katzen,
-  hund, haustiere, hundefutter, katzenfutter, tierfutter, mascotas, perros, gatos, perro, gato, animaux, chiens, chats, chien,
-  croquettes
-Automotive: cars, car owners, electric cars, electric vehicles, evs, autos, auto, automobil, elektromobilitat, elektroautos, elektroauto, e autos, autofahrer,
-  coches, coche, coches electricos, conductores, voitures, voiture, automobile, automobilistes
+Pets & Animals: dogs, cats, dog, cat, puppy, dog owners, cat owners, pet owners, dog food, pet food, hunde, katzen, hund,
+  haustiere, hundefutter, katzenfutter, mascotas, perros, gatos, perro, gato, animaux, chiens, chats, chien
+Automotive: cars, car owners, electric cars, autos, auto, automobil, elektromobilitat, elektroautos, elektroauto, autofahrer,
+  coches, coche, voitures, voiture, automobile
 Video Games: gamers, gaming, computerspiele, videojuegos, jeux video, esports
 Games: board games, brettspiele, juegos de mesa, jeux de societe
 Places & Travel: travelers, travellers, vacation, vacations, holidays abroad, tourism, tourists, trips, reisen, reise, reisende,
   urlaub, ferien, tourismus, viajes, viaje, viajar, viajeros, turismo, vacaciones, voyages, voyage, voyager, voyageurs, voyageur,
   vacances, tourisme, touristique
 Wilderness: hiking, camping, outdoor, outdoors, wandern, senderismo, randonnee
-Nature: environment, sustainability, wildlife, climate change, natur, umwelt, nachhaltigkeit, klimaschutz, naturaleza,
-  medio ambiente, environnement
+Nature: environment, sustainability, natur, umwelt, nachhaltigkeit, naturaleza, medio ambiente, environnement
 Soccer: fussball, futbol, premier league
 Football: nfl, american football
 Basketball: nba, baloncesto
@@ -69,10 +63,8 @@ TV & Film: cinema, kino, filme, peliculas, cine, series
 Religion & Spirituality: faith, glaube, religionen, espiritualidad, spiritualite
 Christianity: christian, christians, christen, cristianos, chretiens
 Relationships: dating, marriage, beziehungen, relaciones, couples
-Visual Arts: museum, museums, art gallery, art galleries, art exhibition, art exhibitions, painters, museen, ausstellung,
-  ausstellungen, museo, museos, exposiciones, musee, musees, expositions
-Non-Profit: charity, charities, fundraising, fundraisers, non profits, gemeinnutzig, spenden, ong, beneficencia, caritatif,
-  caritative
+Visual Arts: museum, museums, museen, ausstellung, museo, museos, musee, musees
+Non-Profit: charity, charities, fundraising, spenden
 Philosophy: philosophie, filosofia
 Astronomy: space exploration, weltraum, astronomie, astronomia
 `;

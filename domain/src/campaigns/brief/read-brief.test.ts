@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { findingKey, type FindingKind } from "./finding.js";
 import { findingLabel } from "./finding-label.js";
-import { readBrief } from "./read-brief.js";
+import { readBrief, TOO_GENERAL } from "./read-brief.js";
 import { amountIn } from "./read-budget.js";
+import { STOP_WORDS } from "./stop-words.js";
 
 /** What a brief says of one kind, as labels. */
 const labels = (text: string, kind: FindingKind): string[] =>
@@ -283,6 +285,12 @@ describe("a language that people learn is a topic, not the language of the shows
       "category: Language Learning",
     ]);
   });
+});
+
+test("words of every brief are not topics", () => {
+  const withSynonyms = [...STOP_WORDS].filter((word) => word.length > 2 && synonymsFor(word).length > 0);
+  expect([...TOO_GENERAL].sort()).toEqual(withSynonyms.sort());
+  expect(labels("Advertising stories, chess", "topic")).toEqual(["chess"]);
 });
 
 test("topics are words with synonyms that mean nothing else", () => {

@@ -1,5 +1,4 @@
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
-import { STOP_WORDS } from "./stop-words.js";
 import { LONGEST_READ, type Mention, overlap, type Span, spanOf, type Word, wordsOf } from "./brief-words.js";
 import { type Finding, findingKey, type FindingKind, type FindingValues } from "./finding.js";
 import { readAges, readPeople } from "./read-audience.js";
@@ -77,10 +76,15 @@ function impliedLanguages(found: readonly Finding[]): Finding[] {
   });
 }
 
+/** The words with synonyms that every brief or every show may have. The whole list of stop words is too long for the browser. */
+export const TOO_GENERAL: ReadonlySet<string> = new Set(
+  "advertising business interview interviews marketing story stories".split(" "),
+);
+
 /** Words with synonyms are topics that shows are known by. A language is not one: where people learn it, a category says that. */
 function topics(words: readonly Word[]): Mention<string>[] {
   return words.flatMap(({ text }, at) =>
-    text.length > 2 && !STOP_WORDS.has(text) && languageNamed(text) === undefined && synonymsFor(text).length > 0
+    text.length > 2 && !TOO_GENERAL.has(text) && languageNamed(text) === undefined && synonymsFor(text).length > 0
       ? [{ value: text, from: at, to: at + 1 }]
       : [],
   );
