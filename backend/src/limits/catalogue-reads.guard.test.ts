@@ -1,9 +1,10 @@
+import { jest } from "@jest/globals";
 import { type ExecutionContext, HttpException } from "@nestjs/common";
 import type { Request } from "express";
 import { setKeyCaller } from "../shared/http/key-caller.js";
 import { setViewer } from "../shared/http/viewer.js";
 import { Metrics } from "../shared/process/metrics.js";
-import { CATALOGUE_READS, CatalogueReadsGuard } from "./catalogue-reads.guard.js";
+import { CATALOGUE_READS, CatalogueReadsGuard, PAGE_READS } from "./catalogue-reads.guard.js";
 
 type Sender = { readonly site?: string; readonly referer?: string; readonly userId?: string };
 
@@ -29,6 +30,33 @@ test("a program without a key may read 120 times in a minute; the pages of its n
   expect(() => guard.canActivate(from("192.0.2.1", { site: "cross-site" }))).toThrow(HttpException);
   for (const site of ["same-origin", "none"]) expect(guard.canActivate(from("192.0.2.1", { site }))).toBe(true);
   expect(guard.canActivate(from("192.0.2.1", { userId: "ada" }))).toBe(true);
+});
+
+test("the mark of our pages is believed for a day's share of reads; then a network reads like a program", () => {
+  jest.useFakeTimers();
+  try {
+    const guard = new CatalogueReadsGuard({ catalogueReads: 200 }, new Metrics());
+    expect(PAGE_READS).toEqual({ points: 100_000, seconds: 86_400 });
+    const read = (many: number, ip = "192.0.2.1") => {
+      for (let at = 0; at < many; at += 1) {
+        if (at % 200 === 0) jest.advanceTimersByTime(300_000);
+        guard.canActivate(from(ip, page));
+      }
+    };
+    read(2_000);
+    jest.advanceTimersByTime(300_000);
+    for (let at = 0; at < 120; at += 1) guard.canActivate(from("192.0.2.1", page));
+    expect(() => guard.canActivate(from("192.0.2.1", page))).toThrow(HttpException);
+    // Others, and people who are signed in, notice nothing; a minute later 120 more are answered.
+    expect(guard.canActivate(from("192.0.2.1", { ...page, userId: "ada" }))).toBe(true);
+    read(200, "192.0.2.2");
+    jest.advanceTimersByTime(60_000);
+    expect(guard.canActivate(from("192.0.2.1", page))).toBe(true);
+    jest.advanceTimersByTime(86_400_000);
+    for (let at = 0; at < 200; at += 1) guard.canActivate(from("192.0.2.1", page));
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test("on plain HTTP, where browsers do not mark requests, our pages are known by their referrer", () => {

@@ -16,11 +16,14 @@ import { networkKey } from "./network-key.js";
  */
 export const CATALOGUE_READS: LimitRule = { points: 10_000, seconds: 300 };
 
-/**
- * The same for programs without a key, such as crawlers. Browsers mark the requests of our own pages. A program can send that
- * mark too; then only the limit above applies.
- */
+/** The same for programs without a key, such as crawlers. Browsers mark the requests of our own pages. */
 export const ANONYMOUS_READS: LimitRule = { points: 120, seconds: 60 };
+
+/**
+ * Reads with that mark by one network that are believed (judgement): at least 20,000 pages a day. A program can send the mark too,
+ * and must not gain more than this; further reads count as those of a program. `CATALOGUE_READS` changes it in proportion.
+ */
+export const PAGE_READS: LimitRule = { points: 10 * CATALOGUE_READS.points, seconds: 86_400 };
 
 /** Reads by one signed-in user, wherever they are. */
 export const SESSION_READS: LimitRule = { points: 600, seconds: 60 };
@@ -42,6 +45,7 @@ function isOwnPage({ headers, host }: Request): boolean {
 @Injectable()
 export class CatalogueReadsGuard implements CanActivate {
   private readonly counter: NetworkCounter;
+  private readonly pages: NetworkCounter;
   private readonly anonymous: NetworkCounter;
   private readonly sessions: NetworkCounter;
 
@@ -50,7 +54,9 @@ export class CatalogueReadsGuard implements CanActivate {
     private readonly metrics: Metrics,
   ) {
     const off = catalogueReads === 0;
-    this.counter = new NetworkCounter({ ...CATALOGUE_READS, points: off ? Infinity : catalogueReads });
+    const reads = off ? Infinity : catalogueReads;
+    this.counter = new NetworkCounter({ ...CATALOGUE_READS, points: reads });
+    this.pages = new NetworkCounter({ ...PAGE_READS, points: 10 * reads });
     this.anonymous = new NetworkCounter(off ? { ...ANONYMOUS_READS, points: Infinity } : ANONYMOUS_READS);
     this.sessions = new NetworkCounter(off ? { ...SESSION_READS, points: Infinity } : SESSION_READS);
   }
@@ -62,8 +68,15 @@ export class CatalogueReadsGuard implements CanActivate {
     this.spend("catalogueReads", this.counter, network);
     const viewer = viewerOf(request);
     if (viewer) this.spend("sessionReads", this.sessions, viewer.userId);
-    else if (!isOwnPage(request)) this.spend("anonymousReads", this.anonymous, network);
+    else if (!isOwnPage(request) || !this.believes(network)) this.spend("anonymousReads", this.anonymous, network);
     return true;
+  }
+
+  /** Whether the mark of our pages still counts for a network. */
+  private believes(network: string): boolean {
+    if (this.pages.trySpend(network) === undefined) return true;
+    this.metrics.limitHit("pageReads");
+    return false;
   }
 
   private spend(name: string, counter: NetworkCounter, key: string): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ANONYMOUS_READS, CATALOGUE_READS, SESSION_READS } from "./catalogue-reads.guard.js";
+import { ANONYMOUS_READS, CATALOGUE_READS, PAGE_READS, SESSION_READS } from "./catalogue-reads.guard.js";
 import { LIMIT_RULES } from "./limit-rules.js";
 
 const OPERATIONS = join(import.meta.dirname, "../../../docs/operations.md");
@@ -17,6 +17,7 @@ test("the operations handbook names every limit with its value, and no other", (
   expect(Object.fromEntries(documented)).toEqual({
     ...LIMIT_RULES,
     catalogueReads: CATALOGUE_READS,
+    pageReads: PAGE_READS,
     anonymousReads: ANONYMOUS_READS,
     sessionReads: SESSION_READS,
   });
