@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // Connects an assistant that starts programs to Earshot's tools: passes each message from standard input to POST /mcp, and the
 // answers to standard output. Needs Node 20 or newer and no packages. Settings: EARSHOT_API_KEY, and EARSHOT_URL for another
 // address than the default.

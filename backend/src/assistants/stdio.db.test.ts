@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { installedPackages } from "../testing/installed-packages.js";
 import { newUser, PASSWORD } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
@@ -17,11 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function started(key: string, era: "legacy" | "modern", url = service.origin): Promise<Client> {
+type Program = { readonly command: string; readonly args: string[]; readonly cwd?: string };
+const ALONE: Program = { command: process.execPath, args: [PROXY] };
+
+async function started(key: string, era: "legacy" | "modern", url = service.origin, program = ALONE): Promise<Client> {
   const mode = era === "legacy" ? "legacy" : { pin: "2026-07-28" };
   const client = new Client({ name: "a test", version: "1" }, { versionNegotiation: { mode } });
   const env = { EARSHOT_API_KEY: key, EARSHOT_URL: url };
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [PROXY], env }));
+  await client.connect(new StdioClientTransport({ ...program, env }));
   return client;
 }
 
@@ -36,6 +40,20 @@ test.each(["modern", "legacy"] as const)("a client of the %s era calls tools thr
     expect(structuredContent).toMatchObject({ results: expect.any(Array) as object[] });
   }
   await client.close();
+});
+
+test("installed from what npm packs into an empty folder, the package starts by its name", async () => {
+  const { folder, remove } = await installedPackages("backend/mcp-stdio");
+  try {
+    const program = { command: "npx", args: ["--offline", "@earshot/mcp"], cwd: folder };
+    const client = await started(secret, "modern", service.origin, program);
+    expect((await client.listTools()).tools).toHaveLength(10);
+    const { structuredContent } = await client.callTool({ name: "search_podcasts", arguments: { term: "history" } });
+    expect(structuredContent).toMatchObject({ results: expect.any(Array) as object[] });
+    await client.close();
+  } finally {
+    await remove();
+  }
 });
 
 test("a refused key and a missing service are explained", async () => {
