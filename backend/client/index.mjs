@@ -11,22 +11,29 @@ export function earshot({ url, key, fetch }) {
 
 /** What the API answered instead of data, as in RFC 9457. */
 export class EarshotError extends Error {
-  constructor(problem, status) {
+  constructor(problem, { status, headers }) {
     super(problem?.detail ?? `The API answered ${status}.`);
     this.name = "EarshotError";
     this.status = status;
     this.code = problem?.code ?? "";
+    this.retryAfter = Number(headers.get("retry-after")) || undefined;
     this.problem = problem;
   }
+}
+
+/** The data of a call. Throws EarshotError. */
+export async function dataOf(call) {
+  const { data, error, response } = await call;
+  if (!response.ok) throw new EarshotError(error, response);
+  return data;
 }
 
 /** The pages of a list, one after the other. `ask` requests the page behind a cursor. Throws EarshotError. */
 export async function* pages(ask) {
   let cursor;
   do {
-    const { data, error, response } = await ask(cursor);
-    if (data === undefined) throw new EarshotError(error, response.status);
-    yield data;
-    cursor = data.nextCursor ?? undefined;
+    const page = await dataOf(ask(cursor));
+    yield page;
+    cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
 }

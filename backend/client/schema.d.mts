@@ -1089,15 +1089,15 @@ export interface operations {
                 /** @description Any of these; repeatable */
                 category?: string | string[];
                 /** @description A show matches by the middle of its range */
-                minListeners?: string;
-                maxListeners?: string;
-                /** @description 1: also shows whose range only overlaps the limits */
-                listenersReach?: "0" | "1";
-                minEpisodes?: string;
-                maxEpisodes?: string;
+                minListeners?: number;
+                maxListeners?: number;
+                /** @description true: also shows whose range only overlaps the limits */
+                listenersReach?: boolean;
+                minEpisodes?: number;
+                maxEpisodes?: number;
                 /** @description Of popularityScore, inclusive; shows without a score never match */
-                minPopularity?: string;
-                maxPopularity?: string;
+                minPopularity?: number;
+                maxPopularity?: number;
                 lastUpdate?: "30d" | "60d" | "90d";
                 /** @description Last update on this day (UTC) or later */
                 updatedSince?: string;
@@ -1113,19 +1113,21 @@ export interface operations {
                 language?: string;
                 /** @description ISO 3166-1 alpha-2 code or English name */
                 country?: string;
-                explicit?: "0" | "1";
-                /** @description 1: shows with a contact, 0: shows known to have none */
-                hasContact?: "0" | "1";
+                explicit?: boolean;
+                /** @description true: shows with a contact, false: shows known to have none */
+                hasContact?: boolean;
                 activity?: "very-active" | "moderately-active" | "occasional" | "inactive";
                 sort?: "relevance" | "listeners" | "perEpisode" | "popularity" | "updated" | "episodes" | "rhythm" | "title";
                 /** @description Direction of the sort: desc for figures and dates, asc for titles, unless you say otherwise; unknown values are last in both */
                 order?: "asc" | "desc";
-                limit?: string;
+                limit?: number;
                 cursor?: string;
-                facets?: "0" | "1";
-                explain?: "0" | "1";
-                /** @description 1: the first page says how many shows each mode finds */
-                modes?: "0" | "1";
+                /** @description true: what each language, category and more would find as a filter */
+                facets?: boolean;
+                /** @description true: why each result is where it is */
+                explain?: boolean;
+                /** @description true: the first page says how many shows each mode finds */
+                modes?: boolean;
             };
             header?: never;
             path?: never;
@@ -1368,7 +1370,7 @@ export interface operations {
                 q?: string;
                 /** @description all, title, topic or host; anything else means title */
                 mode?: string;
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -1647,7 +1649,7 @@ export interface operations {
                 since?: string;
                 /** @description added, updated, removed, separated by commas; all three without it */
                 kind?: string | string[];
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -1976,17 +1978,17 @@ export interface operations {
     podcastEpisodes: {
         parameters: {
             query?: {
-                limit?: string;
+                limit?: number;
                 cursor?: string;
                 /** @description Words that must all be in the title or the notes; accents are ignored */
                 q?: string;
                 /** @description Minutes: from the first number on, below the second */
                 length?: "0-15" | "15-30" | "30-60" | "60-";
-                year?: string;
+                year?: number;
                 /** @description The id of one episode: only that one is returned */
                 episode?: string;
-                /** @description 1: the answer counts the choices of length and year */
-                facets?: "0" | "1";
+                /** @description true: the answer counts the choices of length and year */
+                facets?: boolean;
             };
             header?: never;
             path: {
@@ -2033,7 +2035,7 @@ export interface operations {
                         }[];
                         /** @description For the next page; null at the end */
                         nextCursor: string | null;
-                        /** @description What each choice of length and year would find, with facets=1 */
+                        /** @description What each choice of length and year would find, with facets=true */
                         facets?: {
                             /** @description Episodes that pass all filters */
                             total: number;
@@ -2199,7 +2201,7 @@ export interface operations {
     podcastSimilar: {
         parameters: {
             query?: {
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path: {

@@ -115,6 +115,7 @@ describe("answers match the OpenAPI document", () => {
 
   test.each([
     ["/search", "/search?term=tide&facets=1&explain=1&category=science&language=English&minEpisodes=1"],
+    ["/search", "/search?term=tide&facets=true&explain=false&hasContact=&minPopularity=6.5"],
     ["/search", "/search?term=tdie"],
     ["/search", "/search?language=en&sort=title"],
     ["/suggest", "/suggest?q=ti"],

@@ -220,7 +220,7 @@ export const episodesAnswer = z.object({
       transcripts: count.describe("Of those that pass, how many have a transcript"),
     })
     .optional()
-    .describe("What each choice of length and year would find, with facets=1"),
+    .describe("What each choice of length and year would find, with facets=true"),
 });
 
 export const similarAnswer = z.object({

@@ -1,5 +1,6 @@
 import { CHANGE_KINDS } from "@earshot/domain/catalogue/catalogue-changes.port";
 import { z } from "zod";
+import { entryLimit } from "../shared/http/query-values.js";
 import { commaList } from "./comma-list.js";
 
 /** Changes in one answer. */
@@ -15,12 +16,7 @@ export const changesQuery = z.object({
     .optional()
     .describe("The `nextSince` of the last answer; without it, the answer has no changes, only the current cursor"),
   kind: commaList(CHANGE_KINDS).describe("added, updated, removed, separated by commas; all three without it"),
-  limit: z
-    .string()
-    .regex(/^\d{0,4}$/, `is not a number from 1 to ${CHANGES_MAX}`)
-    .transform((value) => (value === "" ? USUAL_CHANGES : Number(value)))
-    .pipe(z.number().min(1).max(CHANGES_MAX))
-    .default(USUAL_CHANGES),
+  limit: entryLimit(USUAL_CHANGES, CHANGES_MAX),
 });
 
 const value = z

@@ -9,6 +9,7 @@ import { SEARCH_SORTS, SORT_ORDERS } from "@earshot/domain/catalogue/search/sear
 import { plainSorting } from "@earshot/domain/catalogue/search/sort-order";
 import { z } from "zod";
 import { plainText } from "../shared/http/plain-text.js";
+import { entryLimit, flag, queryValue, wholeNumber } from "../shared/http/query-values.js";
 
 /** UTF-16 units of a search: longer than any sensible query, short enough to be cheap. */
 const LONGEST_TERM = 1_000;
@@ -26,12 +27,7 @@ const several = z
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-const count = optional(
-  z
-    .string()
-    .regex(/^\d{1,15}$/, "is not a whole number")
-    .transform(Number),
-);
+const count = wholeNumber(0, 999_999_999_999_999, "is not a whole number");
 /** A text parsed by a domain rule; if that fails, it is refused with a reason. */
 const read = <Value>(rule: (text: string) => Value | undefined, reason: string) =>
   optional(
@@ -41,7 +37,6 @@ const read = <Value>(rule: (text: string) => Value | undefined, reason: string) 
       return value ?? z.NEVER;
     }),
   );
-const flag = optional(z.enum(["0", "1"]).transform((value) => value === "1"));
 const cursor = optional(
   z
     .string()
@@ -49,13 +44,7 @@ const cursor = optional(
     .regex(/^[\w-]+$/, "is not a cursor"),
 );
 
-function limit(usual: number) {
-  const number = z
-    .string()
-    .regex(/^\d{1,3}$/, "is not a number from 1 to 100")
-    .transform(Number);
-  return optional(number.pipe(z.number().min(1).max(100))).transform((value) => value ?? usual);
-}
+const limit = (usual: number) => entryLimit(usual, 100);
 
 /** Anything but the modes means titles, as in the address of the search page. */
 const mode = z
@@ -73,9 +62,11 @@ function filterSchema(spec: FilterSpec): z.ZodType {
     case "count":
       return count;
     case "flag":
-      return optional(z.enum(["0", "1"]).transform(Number));
+      return flag.transform((value) => (value === undefined ? undefined : Number(value)));
     case "yes":
-      return optional(z.enum(["0", "1"]).transform((value) => (value === "1" ? 1 : undefined)));
+      return flag.transform((value) => (value ? 1 : undefined));
+    case "score":
+      return queryValue(z.number(spec.expected).min(0).optional(), (text) => spec.read(text) ?? text);
     case "choice":
       return optional(z.enum(spec.choices as [string, ...string[]]));
     case "text":
@@ -106,9 +97,9 @@ const searchParameters = z.object({
   ),
   limit: limit(24),
   cursor,
-  facets: flag,
-  explain: flag,
-  modes: flag.describe("1: the first page says how many shows each mode finds"),
+  facets: flag.describe("true: what each language, category and more would find as a filter"),
+  explain: flag.describe("true: why each result is where it is"),
+  modes: flag.describe("true: the first page says how many shows each mode finds"),
 });
 
 /** A lower bound above its upper one is refused: nothing could pass. */
@@ -126,14 +117,9 @@ export const episodesQuery = z.object({
     .default("")
     .describe("Words that must all be in the title or the notes; accents are ignored"),
   length: optional(z.enum(EPISODE_LENGTHS)).describe("Minutes: from the first number on, below the second"),
-  year: optional(
-    z
-      .string()
-      .regex(/^\d{4}$/, "is not a year")
-      .transform(Number),
-  ),
+  year: wholeNumber(1_000, 9_999, "is not a year"),
   episode: optional(plainText(LONGEST_TERM)).describe("The id of one episode: only that one is returned"),
-  facets: flag.describe("1: the answer counts the choices of length and year"),
+  facets: flag.describe("true: the answer counts the choices of length and year"),
 });
 export const episodeFileQuery = z.object({ episode: plainText(LONGEST_TERM).describe("The id of the episode") });
 export const similarQuery = z.object({ limit: limit(6) });

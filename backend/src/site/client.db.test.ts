@@ -1,13 +1,13 @@
-import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import { earshot, EarshotError, pages } from "../../client/index.mjs";
+import { dataOf, earshot, EarshotError, pages } from "../../client/index.mjs";
+import { installedPackages } from "../testing/installed-packages.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
 const FOLDER = new URL("../../client/", import.meta.url);
+const TSC = fileURLToPath(new URL("../../../node_modules/typescript/bin/tsc", import.meta.url));
 const TYPES = new URL("schema.d.mts", FOLDER);
 const HEAD = "// Made from the OpenAPI document: see README.md. Do not edit.\n\n";
 
@@ -40,7 +40,7 @@ test("the client's types are those of the API", async () => {
 
 test("the client asks with its key, walks pages, and throws what the API refuses", async () => {
   const client = earshot({ url: service.origin, key: TEST_KEY });
-  const query = { term: "the", mode: "all", limit: "2" } as const;
+  const query = { term: "the", mode: "all", limit: 2 } as const;
   const first = await client.GET("/search", { params: { query } });
   const titles: string[] = [];
   for await (const page of pages((cursor) => client.GET("/search", { params: { query: { ...query, cursor } } })))
@@ -52,16 +52,70 @@ test("the client asks with its key, walks pages, and throws what the API refuses
   const refusal: unknown = await blank.next().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(EarshotError);
   expect(refusal).toMatchObject({ status: 422, code: "search.blank" });
+  const limited: unknown = await dataOf(client.GET("/search", { params: { query: { term: "sandbox:429" } } })).catch(
+    (error: unknown) => error,
+  );
+  expect(limited).toMatchObject({ status: 429, code: "limit.exceeded", retryAfter: expect.any(Number) as number });
   const stranger = earshot({ url: service.origin, key: `${TEST_KEY}x` });
   expect((await stranger.GET("/catalogue")).error).toMatchObject({ status: 401 });
 });
 
-test("the sample of its page runs as printed", async () => {
-  const [, sample = ""] = /```js\n([^]*?)```/.exec(readFileSync(new URL("README.md", FOLDER), "utf8")) ?? [];
-  const here = sample.replace("https://earshot.example", service.origin);
-  // In the folder of the package, so that its own name leads to it.
-  const cwd = fileURLToPath(FOLDER);
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", here], { cwd });
-  expect(stdout).toMatch(/^.+: .+ listeners\n/);
-  expect(stdout).toMatch(/\n\d+ shows in all pages\n$/);
+describe("installed from what npm packs", () => {
+  const page = readFileSync(new URL("README.md", FOLDER), "utf8");
+  const samples = (language: string) =>
+    [...page.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, "g"))].map(([, text = ""]) =>
+      text.replace("https://earshot.example", service.origin),
+    );
+  let project: Awaited<ReturnType<typeof installedPackages>>;
+  beforeAll(async () => {
+    const needed = ["openapi-fetch", "openapi-typescript-helpers"].map((name) => `node_modules/${name}`);
+    project = await installedPackages("backend/client", ...needed);
+  });
+  afterAll(() => project.remove());
+
+  test("the samples of its page run as printed", async () => {
+    const outputs: string[] = [];
+    for (const sample of samples("js"))
+      outputs.push((await project.run(process.execPath, "--input-type=module", "-e", sample)).stdout);
+    expect(outputs).toEqual([
+      expect.stringMatching(/^(?:.+: .+ listeners\n){3}3 shows in all pages\n$/),
+      "404 podcast.unknown: No podcast found.\n",
+    ]);
+  });
+
+  test("its types are packed, and refuse what the API refuses", async () => {
+    const wrong = [
+      'client.GET("/search", { params: { query: { limit: "5" } } });',
+      'client.GET("/search", { params: { query: { facets: "1" } } });',
+      'client.GET("/podcasts/{id}", {});',
+      'client.GET("/account", {});',
+      "const id: LookedUp = 1;",
+    ];
+    const client = `import { earshot } from "@earshot/client";\nconst client = earshot({ url: "${service.origin}" });`;
+    const right = 'client.GET("/search", { params: { query: { limit: 5, facets: true, minPopularity: 6.5 } } });';
+    const text = [
+      ...samples("ts"),
+      client,
+      right,
+      "export const shows: Podcast[] = []; export const found: Found[] = shows;",
+      ...wrong.map((line) => `// @ts-expect-error refused\n${line}`),
+    ].join("\n");
+    for (const [at, sample] of samples("js").entries()) await project.write(`sample-${at}.mts`, sample);
+    await project.write("typed.mts", text);
+    const options = [
+      "--noEmit",
+      "--strict",
+      "--module",
+      "nodenext",
+      "--target",
+      "es2022",
+      "--lib",
+      "es2022,dom",
+      "--skipLibCheck",
+    ];
+    const files = ["typed.mts", ...samples("js").map((_, at) => `sample-${at}.mts`)];
+    await project.run(process.execPath, TSC, ...options, ...files).catch((error: { stdout: string }) => {
+      throw new Error(error.stdout);
+    });
+  });
 });

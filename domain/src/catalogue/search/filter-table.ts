@@ -10,13 +10,14 @@ export type FilterSpec = { readonly url: string; readonly text?: string } & (
   | { readonly kind: "choice"; readonly choices: readonly string[] }
   | {
       readonly kind: "text";
-      readonly read: (text: string) => string | number | undefined;
+      readonly read: (text: string) => string | undefined;
       /** The API's message for an unreadable value. */
       readonly expected: string;
     }
+  | { readonly kind: "score"; readonly read: (text: string) => number | undefined; readonly expected: string }
 );
 
-const score = { kind: "text", read: toScore, expected: "is not a score such as 7 or 6.5" } as const;
+const score = { kind: "score", read: toScore, expected: "is not a score such as 7 or 6.5" } as const;
 const day = { kind: "text", read: toDay, expected: "is not a day such as 2026-11-22" } as const;
 
 /**
@@ -31,7 +32,7 @@ export const FILTERS = {
   listenersReach: {
     url: "lreach",
     kind: "yes",
-    text: "1: also shows whose range only overlaps the limits",
+    text: "true: also shows whose range only overlaps the limits",
   },
   minEpisodes: { url: "emin", kind: "count" },
   maxEpisodes: { url: "emax", kind: "count" },
@@ -65,7 +66,7 @@ export const FILTERS = {
   hasContact: {
     url: "contact",
     kind: "flag",
-    text: "1: shows with a contact, 0: shows known to have none",
+    text: "true: shows with a contact, false: shows known to have none",
   },
   /** Category names; a show that has any of them passes. */
   categories: { url: "cat", kind: "categories" },

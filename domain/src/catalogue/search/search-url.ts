@@ -94,6 +94,7 @@ function filterFrom(spec: FilterSpec, parameters: UrlParameters): unknown {
       return text === "1" ? 1 : undefined;
     case "choice":
       return spec.choices.find((choice) => choice === text);
+    case "score":
     case "text":
       return spec.read(text ?? "");
   }

@@ -19,13 +19,13 @@ export const FILTERS: readonly Field[] = [
   { name: "country", type: "text", text: "ISO 3166-1 alpha-2 code or English name: GB, United Kingdom." },
   {
     name: "explicit",
-    type: "0 | 1",
+    type: "true | false",
     text: "Only clean shows, or only explicit ones. Shows that don’t say match neither.",
   },
   {
     name: "hasContact",
-    type: "0 | 1",
-    text: "1: shows with an email address or a social page. 0: shows whose feed names none.",
+    type: "true | false",
+    text: "true: shows with an email address or a social page. false: shows whose feed names none.",
   },
   { name: "category", type: "text, repeatable", text: "Shows of any of these categories, by Apple’s names." },
   { name: "tag", type: "text, repeatable", text: "Shows with all of these." },
@@ -36,8 +36,8 @@ export const FILTERS: readonly Field[] = [
   },
   {
     name: "listenersReach",
-    type: "0 | 1",
-    text: "1 also includes shows whose range only overlaps the limits.",
+    type: "true | false",
+    text: "true also includes shows whose range only overlaps the limits.",
   },
   { name: "minEpisodes, maxEpisodes", type: "number", text: "How many episodes the feed has." },
   {
@@ -81,7 +81,7 @@ export const FILTERS: readonly Field[] = [
   },
   {
     name: "facets, explain, modes",
-    type: "0 | 1",
+    type: "true | false",
     text: "What each language, category and more would find as a filter; why each result is where it is; what each mode finds.",
   },
 ];

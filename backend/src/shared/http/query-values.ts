@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+/**
+ * A parameter of a query string, which has texts only. `schema` is for the value that the text means and so is the OpenAPI
+ * document, from which programs take their types. `read` returns a text that it cannot read unchanged: `schema` refuses it. An
+ * empty parameter ("minEpisodes=") counts as not given.
+ */
+export function queryValue<Schema extends z.ZodType>(schema: Schema, read: (text: string) => unknown) {
+  return z.preprocess((value) => {
+    if (value === "") return undefined;
+    return typeof value === "string" ? read(value) : value;
+  }, schema);
+}
+
+/** Digits. `reason` says why another value is refused. */
+export function wholeNumber(min: number, max: number, reason: string) {
+  return queryValue(z.int(reason).min(min, reason).max(max, reason).optional(), readDigits);
+}
+
+/** How many entries are wanted: 1 to `max`, and `usual` where the parameter does not say. */
+export function entryLimit(usual: number, max: number) {
+  const reason = `is not a number from 1 to ${max}`;
+  return queryValue(z.int(reason).min(1, reason).max(max, reason).default(usual), readDigits);
+}
+
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ["true", true],
+  ["1", true],
+  ["false", false],
+  ["0", false],
+]);
+
+/** "true" or "false"; 1 and 0 mean the same, as in the addresses of the website. */
+export const flag = queryValue(z.boolean("is neither true nor false").optional(), (text) => FLAGS.get(text) ?? text);
+
+function readDigits(text: string): string | number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
