@@ -4,7 +4,6 @@ import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter, type Total, totalOf } from "../reader/matches.js";
 import { namedAlike } from "./named-alike.js";
 import { type Plan, planOf } from "../reader/plan.js";
-import { isMoved, skipped } from "../ranking/moved-place.js";
 import { BLOCK, rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
 import type { SearchScope } from "../reader/search-scope.js";
@@ -80,8 +79,7 @@ function list(
   const { after } = at;
   if (sort === "relevance" && termsOf(scope).terms.length > 0) {
     const pages = pagesOf(reader, { scope, plan, matches });
-    const skipIn = isMoved(reader, at) ? (places: readonly number[]) => skipped(reader, at, places) : undefined;
-    const page = pages.page(limit, { after, skip: at.skip ?? 0, skipIn }, matches);
+    const page = pages.page(limit, { after, skip: at.skip ?? 0, seen: at.seen }, matches);
     return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
   }
   // Without words there is nothing to rank by: the popularity order stays.

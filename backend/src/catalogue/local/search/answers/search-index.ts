@@ -6,6 +6,7 @@ import { didYouMean } from "./did-you-mean.js";
 import { boundedFacets, facetCounts, readCounted } from "./facets.js";
 import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from "./filled-list.js";
 import { isNarrowed } from "../reader/filter-condition.js";
+import { idsAt } from "../reader/ids-at.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { countAll, type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
 import { unitedTotal } from "../reader/matches.js";
@@ -232,16 +233,10 @@ function suggestionFor(
 /** The shows by their ids, and with `explain` what gave each its place. */
 function foundShows(reader: IndexReader, shown: readonly Shown[], explain: boolean): FoundShow[] {
   const unknown = shown.filter(({ ranked }) => ranked === undefined).map(({ place }) => place);
-  const ids = new Map(unknown.length > 0 ? idsAt(reader, unknown) : []);
+  const ids = idsAt(reader, unknown);
   return shown.flatMap(({ place, ranked }) => {
     const id = ranked?.id ?? ids.get(place);
     if (id === undefined) return [];
     return ranked && explain ? { id, ranked: { score: ranked.score, clauses: clausesOf(ranked.points) } } : { id };
   });
-}
-
-function idsAt(reader: IndexReader, places: readonly number[]): [place: number, id: string][] {
-  return reader.lists("SELECT t.place, t.id FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value", [
-    JSON.stringify(places),
-  ]);
 }

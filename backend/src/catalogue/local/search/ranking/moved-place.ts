@@ -1,4 +1,5 @@
 import type { IndexReader } from "../reader/index-reader.js";
+import { joinGiven } from "./given-shows.js";
 import { LAST_SHOWS, type SearchPlace } from "./search-cursor.js";
 
 type Next = Omit<SearchPlace, "total">;
@@ -6,12 +7,13 @@ type Marks = Pick<SearchPlace, "in" | "show" | "last">;
 type Size = { readonly place: number; readonly id: string; readonly sinks: number; readonly size: number };
 
 /** What a cursor says about its generation, so that another generation can continue from it. `given` are the ids of the page. */
-export function marksOf(reader: IndexReader, { after, skip }: Next, given: readonly string[]): Marks {
-  const before = after > 0 ? lastUpTo(reader, after) : undefined;
+export function marksOf(reader: IndexReader, next: Next, given: readonly string[]): Marks {
+  const line = next.line ?? next.after;
+  const before = line > 0 ? lastUpTo(reader, line) : undefined;
   return {
     in: reader.generation,
     ...(before && { show: [before.id, before.sinks, before.size] }),
-    ...(skip !== undefined && { last: given.slice(-LAST_SHOWS).reverse() }),
+    ...(next.filled && { last: given.slice(-LAST_SHOWS).reverse() }),
   };
 }
 
@@ -21,24 +23,40 @@ export function isMoved(reader: IndexReader, at: SearchPlace | undefined): boole
 }
 
 /**
- * Translates a place of another generation into this one. Each generation has its own numbers, so the page continues after the
- * show that was at that place. If that show is gone, or its popularity has changed, the page continues after the shows that are
- * more popular than it was.
+ * Translates a place of another generation into this one. All shows up to the line were returned, so the page continues after it.
+ * An order by relevance returned more: the formula puts some shows of a block first, and this generation may put others first. So
+ * the cursor has their marks, and they are left out.
  */
 export function movedPlace(reader: IndexReader, at: SearchPlace): SearchPlace {
-  if (!at.show) return at;
-  const [id, sinks, size] = at.show;
-  const now = showOf(reader, id);
-  if (now?.sinks === sinks && now.size === size) return { ...at, after: now.place };
-  // Among shows of equal size, nothing tells which ones were already returned: the old number is the best guess.
-  const low = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size > size));
-  const high = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size >= size));
-  return { ...at, after: Math.min(high, Math.max(low, Math.floor(at.after))) };
+  if (at.filled) return at;
+  const { line: _line, skip, ahead, seen, ...rest } = at;
+  const given = joinGiven(ahead, seen);
+  return {
+    ...rest,
+    after: movedLine(reader, at),
+    ...(skip !== undefined && { skip: 0 }),
+    ...(given && { seen: given }),
+  };
 }
 
 /**
- * How many of these places a page leaves out: all up to the last returned show that still exists, or as many as before if none
- * does.
+ * The line of another generation in this one. Each generation has its own numbers, so the line is after the show that was at that
+ * place. If that show is gone, or its popularity has changed, it is after the shows that are more popular than it was.
+ */
+function movedLine(reader: IndexReader, { after, line = after, show }: SearchPlace): number {
+  if (!show) return line;
+  const [id, sinks, size] = show;
+  const now = showOf(reader, id);
+  if (now?.sinks === sinks && now.size === size) return now.place;
+  // Among shows of equal size, nothing tells which ones were already returned: the old number is the best guess.
+  const low = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size > size));
+  const high = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size >= size));
+  return Math.min(high, Math.max(low, Math.floor(line)));
+}
+
+/**
+ * How many places of a filled list a page leaves out: all up to the last returned show that still exists, or as many as before if
+ * none does.
  */
 export function skipped(
   reader: IndexReader,

@@ -1,4 +1,6 @@
 import { candidatesAt } from "./candidates.js";
+import { readGiven, writeGiven } from "./given-shows.js";
+import { idsAt } from "../reader/ids-at.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter } from "../reader/matches.js";
 import type { Plan } from "../reader/plan.js";
@@ -20,7 +22,8 @@ export type Ranked = Score & { readonly place: number; readonly id: string };
 export type RankedStart = {
   readonly after: number;
   readonly skip: number;
-  readonly skipIn?: ((places: readonly number[]) => number) | undefined;
+  /** Marks of shows that are left out: another generation gave them. */
+  readonly seen?: string | undefined;
 };
 export type RankedPage = { readonly shows: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 
@@ -54,22 +57,46 @@ export class RankedPages {
     return (this.named ??= new Set(this.namedPlaces()));
   }
 
-  /** `known` are the most popular matches, if they are already read. `skipIn` counts what is left out of the first block. */
+  /** `known` are the most popular matches, if they are already read. */
   page(limit: number, at: RankedStart, known?: readonly number[]): RankedPage {
     const shows: Ranked[] = [];
     let { after, skip } = at;
     for (;;) {
       const block = this.kept?.after === after ? this.kept.block : this.block(after, after === 0 ? known : undefined);
       this.kept = { after, block };
-      if (after === at.after && at.skipIn) skip = at.skipIn(block.places);
-      const taken = block.places.slice(skip, skip + limit - shows.length);
+      const places = at.seen === undefined ? block.places : this.without(block.places, at.seen);
+      const taken = places.slice(skip, skip + limit - shows.length);
       shows.push(...this.shown(taken, block));
       skip += taken.length;
-      if (skip < block.places.length) return { shows, next: { after, skip } };
+      const given = places.slice(0, skip);
+      if (skip < places.length) {
+        // Behind those that the formula put in front, a block is in order of places.
+        const last = given.at(-1);
+        const line = last === undefined || block.ranked.has(last) ? after : last;
+        return { shows, next: this.next({ after, skip, seen: at.seen }, line, given) };
+      }
       if (block.end === undefined) return { shows, next: undefined };
       [after, skip] = [block.end, 0];
-      if (shows.length === limit) return { shows, next: { after, skip } };
+      if (shows.length === limit) return { shows, next: this.next({ after, skip, seen: at.seen }, after, []) };
     }
+  }
+
+  /** A place, with what another generation needs to go on from it: all up to the line were given, and those of `given` behind it. */
+  private next({ after, skip, seen }: RankedStart, line: number, given: readonly number[]): RankedPage["next"] {
+    const ahead = new Set([...given, ...(after === 0 ? [] : this.first)].filter((place) => place > line));
+    const marks = writeGiven([...idsAt(this.reader, [...ahead]).values()]);
+    return {
+      ...{ after, skip },
+      ...(line !== after && { line }),
+      ...(marks !== undefined && { ahead: marks }),
+      ...(seen !== undefined && { seen }),
+    };
+  }
+
+  private without(places: readonly number[], seen: string): readonly number[] {
+    const isSeen = readGiven(seen);
+    const ids = idsAt(this.reader, places);
+    return places.filter((place) => !isSeen(ids.get(place) ?? ""));
   }
 
   private block(after: number, known?: readonly number[]): Block {

@@ -3,15 +3,21 @@ import type { SearchRequest, SearchSort } from "@earshot/domain/catalogue/search
 import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { z } from "zod";
+import { GIVEN_MAX } from "./given-shows.js";
 
 const count = z.number().int().min(0).max(2_147_483_647);
 /** Between whole numbers, too: see `placeShows`. */
 const position = z.number().min(0).max(2_147_483_647);
 
-/** Shows that a cursor names, so that it finds its place even if some are gone. */
+/** Shows of a filled list that a cursor names, so that it finds its place even if some are gone. */
 export const LAST_SHOWS = 5;
 
 const id = z.string().min(1).max(200);
+/** See `writeGiven`. */
+const marks = z
+  .string()
+  .max(4 * GIVEN_MAX)
+  .regex(/^(?:[\w-]{4})+$/);
 
 /** Where the next page begins, and what the first page computed, so that it is not computed again. */
 const place = z.object({
@@ -28,9 +34,15 @@ const place = z.object({
   partial: z.literal(true).optional(),
   /** The generation of the catalogue that gave the place; absent in cursors of earlier versions. */
   in: count.optional(),
-  /** The show at `after`: its id, whether it sinks, and its size, which is its popularity. */
+  /** Relevance: the position up to which all shows were returned, if that is not `after`. */
+  line: position.optional(),
+  /** The show at `line`: its id, whether it sinks, and its size, which is its popularity. */
   show: z.tuple([id, z.int().min(0).max(9), z.int()]).optional(),
-  /** With `skip`: the last shows that were returned, the very last one first. */
+  /** Relevance: the shows after `line` that were returned. */
+  ahead: marks.optional(),
+  /** Relevance: the shows that an earlier catalogue returned. `skip` does not count them. */
+  seen: marks.optional(),
+  /** With `filled`: the last shows that were returned, the very last one first. */
   last: z.array(id).max(LAST_SHOWS).optional(),
   /** Set when the list is filled with shows that have some of the words; then `skip` counts from its beginning. */
   filled: z.literal(true).optional(),

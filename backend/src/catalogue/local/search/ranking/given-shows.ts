@@ -1,0 +1,27 @@
+import { hash } from "node:crypto";
+
+/**
+ * Characters of a hash that stand for a show in a cursor: 24 bits. Among a thousand shows, one that was not given is taken for
+ * one of 150 that were in less than one walk of a hundred.
+ */
+const MARK = 4;
+/** More would make a cursor longer than the API takes. */
+export const GIVEN_MAX = 250;
+
+/** Marks of shows that a walk has given, for its cursor; undefined where there are none. */
+export function writeGiven(ids: readonly string[]): string | undefined {
+  return ids.length > 0 ? ids.slice(0, GIVEN_MAX).map(markOf).join("") : undefined;
+}
+
+/** Both together, the first ones first. */
+export function joinGiven(one = "", other = ""): string | undefined {
+  return (one + other).slice(0, GIVEN_MAX * MARK) || undefined;
+}
+
+/** Whether a show has one of these marks. */
+export function readGiven(marks: string): (id: string) => boolean {
+  const known = new Set(marks.match(new RegExp(`.{${MARK}}`, "g")));
+  return (id) => known.has(markOf(id));
+}
+
+const markOf = (id: string): string => hash("sha256", id, "base64url").slice(0, MARK);
