@@ -55,8 +55,11 @@ import { MailedClaims1700000000070 } from "./0070-mailed-claims.js";
 import { WeeklyDigests1700000000071 } from "./0071-weekly-digests.js";
 import { UsageByHour1700000000072 } from "./0072-usage-by-hour.js";
 
-/** The last migration of the previous version. With MIGRATE=off this version runs on that schema until the rest is done. */
-export const RELEASED = "OperatorPage1700000000050";
+/**
+ * The last migration of the previous version; before the first release, its own. With MIGRATE=off this version runs on that schema
+ * until the rest is done.
+ */
+export const RELEASED = "UsageByHour1700000000072";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [

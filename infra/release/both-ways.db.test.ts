@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drill } from "../testing/drill.ts";
 import { until } from "../testing/until.ts";
@@ -7,7 +6,7 @@ import { type FaultDatabase, faultDatabase } from "../faults/fault-database.ts";
 import { isBuilt } from "../faults/when-built.ts";
 import { ROOT } from "../server-process.ts";
 import { runVersion } from "./running-version.ts";
-import { buildTagged, lastRelease, type TaggedVersion } from "./tagged-version.ts";
+import { buildTagged, lastRelease, schemaNames, type TaggedVersion } from "./tagged-version.ts";
 
 // The step before a release: RELEASE_TEST=on npm test -- both-ways. It compiles the version before, which has no short form:
 // npm test leaves it out, npm run test:faults has it.
@@ -25,11 +24,6 @@ if (reason !== undefined) console.warn(`The version before is not tried on this 
 const whenReleased = reason === undefined ? test : test.skip;
 
 const NEW = join(ROOT, "backend/dist/src/main.js");
-
-/** The previous version's schema, according to this version. */
-const RELEASED = /^export const RELEASED = "(\w+)";$/m.exec(
-  readFileSync(join(ROOT, "backend/migrations/index.ts"), "utf8"),
-)?.[1];
 
 let before: TaggedVersion;
 let database: FaultDatabase;
@@ -89,7 +83,7 @@ whenReleased(
     try {
       const ada = await old.newPerson("ada@example.org");
       const schema = await newest();
-      expect([tag, schema]).toEqual([tag, RELEASED]);
+      expect([tag, schema]).toEqual([tag, schemaNames().released]);
       const now = await runVersion(NEW, database, { MIGRATE: "off" });
       try {
         await now.ask("/readyz");

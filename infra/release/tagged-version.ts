@@ -1,16 +1,35 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../server-process.ts";
 
-/** The last release tag before this commit; undefined without a tag or history. */
-export function lastRelease(): string | undefined {
-  const found = spawnSync("git", ["describe", "--tags", "--abbrev=0", "--match", "v[0-9]*"], {
-    cwd: ROOT,
-    encoding: "utf8",
-  });
-  return found.status === 0 ? found.stdout.trim() : undefined;
+/**
+ * The last release tag before this commit; undefined without one, as in a clone without tags or history. A tag of this very commit
+ * is no version before it.
+ */
+export function lastRelease(folder = ROOT): string | undefined {
+  const before = ["--merged", "HEAD", "--no-contains", "HEAD"];
+  const { status, stdout } = git(folder, "tag", "--list", "v[0-9]*", ...before, "--sort=-version:refname");
+  const [tag] = status === 0 ? stdout.split("\n") : [];
+  return tag || undefined;
+}
+
+/** A schema by the names of its migrations: the newest one, and the newest one of the version before. */
+export type SchemaNames = { readonly newest: string | undefined; readonly released: string | undefined };
+
+/** What `backend/migrations/index.ts` says, here or at a tag. */
+export function schemaNames(tag?: string): SchemaNames {
+  const file = "backend/migrations/index.ts";
+  const text = tag === undefined ? readFileSync(join(ROOT, file), "utf8") : git(ROOT, "show", `${tag}:${file}`).stdout;
+  return {
+    newest: [...text.matchAll(/^ {2}(\w+\d{13}),$/gm)].at(-1)?.[1],
+    released: /^export const RELEASED = "(\w+)";$/m.exec(text)?.[1],
+  };
+}
+
+function git(folder: string, ...words: readonly string[]): { readonly status: number | null; readonly stdout: string } {
+  return spawnSync("git", words, { cwd: folder, encoding: "utf8" });
 }
 
 export type TaggedVersion = { readonly main: string; remove(): void };

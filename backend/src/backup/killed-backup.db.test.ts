@@ -10,6 +10,7 @@ import { forgetBefore } from "./restore/restore-backup.js";
 import { databaseName, databasesBefore, serverConnection } from "./restore/side-database.js";
 import { copyConnection } from "./tables/copy-connection.js";
 import { madeUpPeople } from "../testing/backup/made-up-people.js";
+import { productVersion } from "./write/product-version.js";
 import { writeBackup } from "./write/write-backup.js";
 import { programEnv } from "../testing/program-env.js";
 
@@ -86,7 +87,9 @@ test("a killed backup leaves no backup file, and the next one works and cleans u
   const next = command("write/backup-cli.js");
   expect([await next.ended, next.said()]).toEqual([0, expect.stringContaining("list_items: 2000 rows")]);
   expect(backups()).toEqual([expect.stringMatching(/^earshot-\d{8}T\d{6}Z\.tar$/)]);
-  expect((await openArchive(join(backupFolder(database.dataDir), backups()[0] ?? ""))).manifest.product).toBe("0.1.0");
+  expect((await openArchive(join(backupFolder(database.dataDir), backups()[0] ?? ""))).manifest.product).toBe(
+    productVersion(),
+  );
 }, 120_000);
 
 test("a restore killed at any point leaves the data unchanged; the next one works", async () => {
