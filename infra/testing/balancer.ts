@@ -1,12 +1,13 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { answers } from "../postgres/server.ts";
 import { ROOT } from "../server-process.ts";
+import { DEBIAN_ENV, hasProgram } from "./debian-programs.ts";
 
-export const hasBalancer = spawnSync("haproxy", ["-v"]).status === 0;
+export const hasBalancer = hasProgram("haproxy", "-v");
 
 export type Balancer = { stop(): Promise<void> };
 
@@ -23,7 +24,7 @@ export async function startBalancer(port: number, ports: readonly number[]): Pro
   const servers = ports.map((each, at) => `    server number${at} 127.0.0.1:${each}`);
   const file = join(folder, "haproxy.cfg");
   writeFileSync(file, [...lines, ...servers, ""].join("\n"));
-  const child = spawn("haproxy", ["-db", "-f", file], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn("haproxy", ["-db", "-f", file], { env: DEBIAN_ENV, stdio: ["ignore", "ignore", "pipe"] });
   let output = "";
   child.stderr.on("data", (piece: Buffer) => (output += piece.toString()));
   const ended = new Promise<void>((gone) => child.once("exit", () => gone()));

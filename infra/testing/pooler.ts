@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,9 +6,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { answers } from "../postgres/server.ts";
 import { serverUser } from "../postgres/server-user.ts";
 import { ROOT } from "../server-process.ts";
+import { DEBIAN_ENV, hasProgram } from "./debian-programs.ts";
 import { freePort } from "./free-port.ts";
 
-export const hasPooler = spawnSync("pgbouncer", ["--version"]).status === 0;
+export const hasPooler = hasProgram("pgbouncer", "--version");
 
 export type Pooler = { readonly url: string; stop(): Promise<void> };
 
@@ -32,7 +33,7 @@ export async function startPooler(url: string, settings: Readonly<Record<string,
     chmodSync(path, path === folder ? 0o755 : 0o644);
     if (user) chownSync(path, user.uid, user.gid);
   }
-  const child = spawn("pgbouncer", [file], { ...user, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn("pgbouncer", [file], { ...user, env: DEBIAN_ENV, stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise<void>((gone) => child.once("exit", () => gone()));
   await listening(child, port);
   const pooled = new URL(url);
