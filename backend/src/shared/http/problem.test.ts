@@ -33,6 +33,7 @@ test.each([
   Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }),
   Object.assign(new Error("could not extend file: No space left on device"), { code: "53100" }),
   Object.assign(new Error("could not fsync file: Input/output error"), { code: "58030" }),
+  Object.assign(new Error("cannot execute INSERT in a read-only transaction"), { code: "25006" }),
   new Error("timeout exceeded when trying to connect"),
   new Error("Connection terminated unexpectedly"),
   new Error("Query read timeout"),
