@@ -13,6 +13,7 @@ test.use({ savesData: false });
 for (const start of ["/", "/blog", "/home?term=history", "/podcast"]) {
   test(`a click right after a cold page has its heading opens the next page: ${start}`, async ({ page }) => {
     const path = start === "/podcast" ? `/podcast/${await someShow(page)}` : start;
+    test.setTimeout(120_000 + CLICKS * 5_000);
     let scripts = 0;
     // A route also keeps the browser from answering out of its cache.
     await page.route(/\.js$/, async (route) => {

@@ -23,6 +23,7 @@ test.use({ savesData: false });
 for (const { start, name, width, opens } of CONTROLS) {
   test(`a press on “${name}” of a cold page acts once: ${start}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
+    test.setTimeout(120_000 + PRESSES * 5_000);
     let scripts = 0;
     let code = gate();
     await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { answers } from "../postgres/server.ts";
 import { serverUser } from "../postgres/server-user.ts";
 import { ROOT, startServer } from "../server-process.ts";
 import { freePort } from "../testing/free-port.ts";
+import { BIN, failoverLacks } from "./failover-programs.ts";
 import { sendForms } from "./form-senders.ts";
 
 // node infra/faults/failover.ts: three PostgreSQL 15 under Patroni with etcd and HAProxy, all from Debian. The leader and its Patroni
@@ -20,17 +21,13 @@ const { values } = parseArgs({
 });
 const [KILLS, WRITES] = [Number(values.kills), Number(values.writes)];
 const CLIENTS = 20;
+/** Patroni 4 says "primary". */
+const LEADS = new Set<string | undefined>(["master", "primary"]);
 const NAMES = ["one", "two", "three"] as const;
-const BIN = "/usr/lib/postgresql/15/bin";
 
-const missing = [
-  ["etcd", "--version"],
-  ["patroni", "--version"],
-  ["haproxy", "-v"],
-].filter(([program = "", flag = ""]) => spawnSync(program, [flag]).status !== 0);
-if (missing.length > 0 || !existsSync(BIN)) {
-  const lacks = [...missing.map(([program]) => program), ...(existsSync(BIN) ? [] : ["postgresql-15"])].join(", ");
-  console.log(`Skipped: ${lacks} not installed (apt-get install postgresql-15 patroni etcd-server haproxy).`);
+const lacks = failoverLacks();
+if (lacks !== undefined) {
+  console.log(lacks);
   process.exit(0);
 }
 
@@ -94,7 +91,7 @@ async function stateOf({ rest }: Member): Promise<State | undefined> {
 async function leader(): Promise<Member | undefined> {
   for (const member of members) {
     const state = await stateOf(member);
-    if (state?.role === "master" && state.state === "running") return member;
+    if (LEADS.has(state?.role) && state?.state === "running") return member;
   }
   return undefined;
 }
