@@ -9,7 +9,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 export { expect };
 
 /** Console errors of a page. A test fails on any that it did not allow. */
-export class Complaints {
+class Complaints {
   private readonly heard: string[] = [];
   private readonly allowed: RegExp[] = [];
 

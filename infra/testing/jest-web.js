@@ -6,7 +6,7 @@ export default {
   displayName: "web",
   testEnvironment: "jsdom",
   setupFiles: ["<rootDir>/infra/testing/jest-dom-globals.js"],
-  setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/infra/testing/jest-web-waits.js"],
+  setupFilesAfterEnv: [...common.setupFilesAfterEnv, "<rootDir>/frontend/src/testing/jest-waits.ts"],
   testMatch: ["<rootDir>/frontend/src/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
 };

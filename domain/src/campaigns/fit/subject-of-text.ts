@@ -15,7 +15,7 @@ export type SubjectText = {
 
 /** A shorter description leaves the subject to the title. */
 const SHORTEST = 8;
-/** Judgement: a word that means the category counts one, a word that also other shows have half. */
+/** Judgment: a word that means the category counts one, a word that also other shows have half. */
 const OWN = 1;
 const SIGN = 0.5;
 /** A word that is said this often in the description, or in it and in the title, counts half more. */

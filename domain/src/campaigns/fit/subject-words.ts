@@ -6,7 +6,7 @@ import { singular } from "./singular.js";
 
 /**
  * Words that shows of a category use about their subject, and other shows too: beside one of the category's own words they say that
- * the show is about it. Folded, in English, German, Spanish and French; judgement.
+ * the show is about it. Folded, in English, German, Spanish and French; judgment.
  */
 const SIGNS = `
 Books: author, authors, novel, novels, read, reading, readers, writers, fiction, autor, autoren, autores, auteurs, lesen, leer,
