@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { type CopiedList, edited, type ListEdit } from "@earshot/domain/lists/offline-lists";
+import { undoneEdit, type UndoableEdit } from "@earshot/domain/lists/offline-undo";
 import { inTransaction } from "../system/app-database.node";
 
-type WaitingEdit = { readonly id: string; readonly edit: ListEdit };
+/** `number`: later edits have higher ones. */
+type WaitingEdit = { readonly number: number; readonly id: string; readonly edit: ListEdit };
 
 /** An account's lists on this device, and its unsent edits. A write is on the disk when it returns. */
 export class ListCopy {
   private last = 0;
+  /** The last edit that was sent; whether the server has it may be unknown. */
+  private sent = 0;
   /** The lists of the account that asked last, until they change. */
   private current: { readonly owner: string; readonly lists: readonly CopiedList[] | undefined } | undefined;
 
@@ -42,8 +46,14 @@ export class ListCopy {
 
   /** Oldest first. */
   waiting(owner: string): readonly WaitingEdit[] {
-    const rows = this.database.prepare("SELECT id, edit FROM list_edits WHERE owner = ? ORDER BY number").all(owner);
-    return rows.map(({ id, edit }) => ({ id: String(id), edit: JSON.parse(String(edit)) as ListEdit }));
+    const rows = this.database
+      .prepare("SELECT number, id, edit FROM list_edits WHERE owner = ? ORDER BY number")
+      .all(owner);
+    return rows.map(({ number, id, edit }) => ({
+      number: Number(number),
+      id: String(id),
+      edit: JSON.parse(String(edit)) as ListEdit,
+    }));
   }
 
   /** Records an edit. Returns the id that undoes it. */
@@ -56,13 +66,34 @@ export class ListCopy {
     return id;
   }
 
-  /** Undoes an unsent edit, except for `left`. It cannot be undone again. */
-  takeBack(owner: string, id: string, left: ListEdit | undefined): void {
+  /** Notes that an edit is being sent: it cannot be undone here any more. */
+  sending(number: number): void {
+    this.sent = Math.max(this.sent, number);
+  }
+
+  /** The edit with this id, if it was never sent. */
+  unsent(owner: string, id: string): ListEdit | undefined {
+    return this.waiting(owner).find((one) => one.id === id && one.number > this.sent)?.edit;
+  }
+
+  /** Undoes an unsent edit. What is left of it cannot be undone again. */
+  takeBack(owner: string, id: string, edit: UndoableEdit): void {
+    const all = this.waiting(owner);
+    const at = all.findIndex((one) => one.id === id);
+    const after = all.slice(at + 1);
+    const lists = this.lists(owner) ?? [];
+    const { left, later, opposite } = undoneEdit(edit, after.map((one) => one.edit), lists); // prettier-ignore
     this.current = undefined;
-    const [what, values] = left
-      ? ["UPDATE list_edits SET id = ?, edit = ?", [randomUUID(), JSON.stringify(left)]]
-      : ["DELETE FROM list_edits", []];
-    this.database.prepare(`${what} WHERE owner = ? AND id = ?`).run(...values, owner, id);
+    inTransaction(this.database, () => {
+      const write = this.database.prepare("UPDATE list_edits SET id = ?, edit = ? WHERE number = ?");
+      const { number } = all[at]!;
+      if (left) write.run(randomUUID(), JSON.stringify(left), number);
+      else this.database.prepare("DELETE FROM list_edits WHERE number = ?").run(number);
+      for (const [index, one] of after.entries()) {
+        if (later[index] !== one.edit) write.run(one.id, JSON.stringify(later[index]), one.number);
+      }
+      if (opposite) this.note(owner, opposite);
+    });
   }
 
   /** The current time, later than all that were returned before: ISO 8601. */
@@ -71,20 +102,15 @@ export class ListCopy {
     return new Date(this.last).toISOString();
   }
 
-  /**
-   * Removes the first unsent edit, which the server has now, and stores its notices. `moved`: a list has a new id, which later
-   * edits use.
-   */
+  /** Removes an edit that the server has now, and stores its notices. `moved`: a list has a new id, which later edits use. */
   done(
-    owner: string,
+    { owner, number }: { readonly owner: string; readonly number: number },
     moved: { readonly from: string; readonly to: string } | undefined,
     told: readonly string[],
   ): void {
     this.current = undefined;
     inTransaction(this.database, () => {
-      this.database
-        .prepare("DELETE FROM list_edits WHERE number = (SELECT min(number) FROM list_edits WHERE owner = ?)")
-        .run(owner);
+      this.database.prepare("DELETE FROM list_edits WHERE number = ?").run(number);
       for (const text of told) {
         this.database.prepare("INSERT INTO list_conflicts (owner, text) VALUES (?, ?)").run(owner, text);
       }

@@ -1,6 +1,6 @@
 import { BATCH_MAX, BULK_MAX } from "@earshot/domain/lists/list";
 import type { ItemEdit } from "@earshot/domain/lists/columns/own-columns";
-import type { Statuses } from "@earshot/domain/lists/columns/statuses";
+import { STATUSES_MAX, type Statuses } from "@earshot/domain/lists/columns/statuses";
 import type { CopiedItem, CopiedList } from "@earshot/domain/lists/offline-lists";
 import type { ListOp } from "@earshot/domain/lists/offline-merge";
 
@@ -78,7 +78,9 @@ export class ListServer {
     const answer = await this.send("/api/v1/lists", "POST", { name });
     const made = answer.status !== 409;
     const to = made ? ((await read(answer)) as Summary).id : await this.named(name);
-    if (made && statuses) await this.ask(`/${to}/statuses`, "PUT", { statuses });
+    // More of them, which came with shows, come with them again.
+    const kept = statuses?.slice(0, STATUSES_MAX);
+    if (made && kept) await this.ask(`/${to}/statuses`, "PUT", { statuses: kept });
     return { moved: { from: id, to }, ...(items.length > 0 && (await this.add(to, items))) };
   }
 

@@ -172,6 +172,67 @@ test("moves, copies and removes many shows with one edit each, which can be undo
   expect(onServer()).toEqual(["bc", "ab"]);
 });
 
+/** Writes beside a show of a list, as the page does. */
+const writeIn = async (list: string, podcastId: string, columns: object) => {
+  const { id, version } = (await itemsOf(list)).find((item) => item.podcastId === podcastId)!;
+  await ask(`/${list}/items/${id}`, "PATCH", { version, ...columns });
+};
+const bulkIn = async (action: "remove" | "move" | "copy", podcastId: string) => {
+  const itemIds = [(await itemOf(podcastId)).id];
+  return (await ask<{ undoId: string }>("/s1/items/bulk", "POST", { action, itemIds, targetListId: "s2" })).body.undoId;
+};
+const undo = (undoId: string) => ask(`/undo/${undoId}`, "POST", {});
+
+test("an undone addition takes along what was written beside the show since", async () => {
+  const { undoId } = (await ask<{ undoId: string }>("/s1/items/batch", "POST", { podcastIds: ["d"] })).body;
+  await writeIn("s1", "d", { note: "Wrote", status: "Booked", tags: ["q1"] });
+  await ask("/s1", "PATCH", { name: "Pitched" });
+  await undo(undoId);
+  expect(await shownIn("s1")).toEqual(["a", "b", "c"]);
+  await merge();
+  expect(onServer()).toEqual(["abc", ""]);
+  expect(told).toEqual([[]]);
+  expect((await undo(undoId)).status).toBe(404);
+});
+
+test("an undone copy goes with what was written beside it", async () => {
+  const undoId = await bulkIn("copy", "a");
+  await writeIn("s2", "a", { note: "Wrote" });
+  await undo(undoId);
+  expect([await shownIn("s1"), await shownIn("s2")]).toEqual([["a", "b", "c"], []]);
+  await merge();
+  expect(onServer()).toEqual(["abc", ""]);
+  expect(rowOf("a")).not.toMatchObject({ note: "Wrote" });
+  expect(told).toEqual([[]]);
+});
+
+test("a show that is moved back keeps what was written beside it in the other list", async () => {
+  const undoId = await bulkIn("move", "a");
+  await writeIn("s2", "a", { note: "Wrote" });
+  await undo(undoId);
+  expect([await shownIn("s1"), await shownIn("s2")]).toEqual([["a", "b", "c"], []]);
+  expect(await itemOf("a")).toMatchObject({ note: "Wrote" });
+  await merge();
+  expect(onServer().map((ids) => [...ids].sort().join(""))).toEqual(["abc", ""]);
+  expect(server.lists[0]!.items.find(({ podcastId }) => podcastId === "a")).toMatchObject({ note: "Wrote" });
+  expect(told).toEqual([[]]);
+});
+
+test("a removed show comes back, also if it was added again and went to another list meanwhile", async () => {
+  await write("a", { note: "First" });
+  const undoId = await bulkIn("remove", "a");
+  await ask("/s1/items/batch", "POST", { podcastIds: ["a"] });
+  await writeIn("s1", "a", { note: "Second" });
+  await bulkIn("move", "a");
+  await undo(undoId);
+  const notes = async () => [await itemsOf("s1"), await itemsOf("s2")].map((items) => items.find(({ podcastId }) => podcastId === "a")?.note); // prettier-ignore
+  expect(await notes()).toEqual(["First", "Second"]);
+  await merge();
+  expect(await notes()).toEqual(["First", "Second"]);
+  expect(onServer().map((ids) => [...ids].sort().join(""))).toEqual(["abc", "a"]);
+  expect(told).toEqual([[]]);
+});
+
 test("matches an imported text on this device, and adds the shows with one request later", async () => {
   const { body: found } = await ask<{ entries: { outcome: string; candidates: { podcast: Podcast }[] }[] }>("/match", "POST", { text: "Show d\nShow e\nShow a\nNobody" }); // prettier-ignore
   expect(found.entries.map(({ outcome }) => outcome)).toEqual(["found", "found", "found", "not-found"]);

@@ -95,7 +95,7 @@ export class OfflineLists {
       // The session has ended: the edits wait for the next sign-in.
       if (!lists) return;
       if (!next) break;
-      const touched = await this.send(owner, next.edit, lists);
+      const touched = await this.send(owner, next, lists);
       lists = await server.all(lists, touched);
     }
     await this.fetchCopy();
@@ -103,11 +103,16 @@ export class OfflineLists {
   }
 
   /** Makes one edit on the server, and returns the ids of changed lists. */
-  private async send(owner: string, edit: ListEdit, lists: readonly CopiedList[]): Promise<readonly string[]> {
+  private async send(
+    owner: string,
+    { number, edit }: { readonly number: number; readonly edit: ListEdit },
+    lists: readonly CopiedList[],
+  ): Promise<readonly string[]> {
     const { copy, server } = this.tools;
     const { ops, conflict } = mergeStep(edit, lists);
     let messages = conflict === undefined ? [] : [conflict];
     let moved: Done["moved"];
+    copy.sending(number);
     try {
       for (const op of ops) {
         const done = await server.run(op);
@@ -120,7 +125,7 @@ export class OfflineLists {
       if (error.code === "list.item-changed") return idsOf(edit);
       messages = [refusalOf(edit, lists, error)];
     }
-    copy.done(owner, moved, messages);
+    copy.done({ owner, number }, moved, messages);
     return idsOf(edit);
   }
 }

@@ -71,6 +71,75 @@ test("an unsent edit can be undone", async () => {
   expect(onServer()).toEqual([["To pitch", "a", "b"]]);
 });
 
+/** Deletes the list "To pitch" and makes another one of that name, with show "c". */
+async function replaced(): Promise<{ undoId: string; id: string }> {
+  const { undoId } = (await ask("/lists/s1", "DELETE")).body as { undoId: string };
+  const { id } = (await ask("/lists", "POST", { name: "To pitch" })).body as { id: string };
+  await ask(`/lists/${id}/items`, "POST", show("c"));
+  return { undoId, id };
+}
+
+test("a list that comes back stays apart from a list that had its name meanwhile", async () => {
+  const { undoId, id } = await replaced();
+  expect((await ask(`/lists/undo/${undoId}`, "POST", {})).status).toBe(409);
+  await ask(`/lists/${id}`, "PATCH", { name: "Second" });
+  expect((await ask(`/lists/undo/${undoId}`, "POST", {})).body).toEqual({ listId: "s1" });
+  expect(await named()).toEqual(["To pitch", "Second"]);
+  await merge();
+  expect(onServer()).toEqual([
+    ["To pitch", "a", "b"],
+    ["Second", "c"],
+  ]);
+  expect(told).toEqual([[]]);
+});
+
+test("a list that comes back is not deleted with a list that had its name meanwhile", async () => {
+  const { undoId, id } = await replaced();
+  await ask(`/lists/${id}`, "DELETE");
+  await ask(`/lists/undo/${undoId}`, "POST", {});
+  expect(await named()).toEqual(["To pitch"]);
+  await merge();
+  expect(onServer()).toEqual([["To pitch", "a", "b"]]);
+  expect(told).toEqual([[]]);
+});
+
+test("a new list stays apart from a deleted one that was kept because somebody changed it", async () => {
+  await replaced();
+  server.line = "open";
+  await server.send("/api/v1/lists/s1/items", "POST", show("d"));
+  for (let left = 1; ; left += 1) {
+    server.left = left;
+    if (await lists.merge().then(() => true, () => false)) break; // prettier-ignore
+  }
+  server.left = Infinity;
+  expect(onServer()).toEqual([
+    ["To pitch", "a", "b", "d"],
+    ["To pitch (2)", "c"],
+  ]);
+  expect(await lists.conflicts()).toEqual([
+    "“To pitch” was changed elsewhere, so it was not deleted.",
+    "Another list is called “To pitch”, so your new one is called “To pitch (2)”.",
+  ]);
+});
+
+test("an edit that is being sent, or was sent without an answer, cannot be undone here, and no other edit is lost", async () => {
+  const { undoId } = (await ask("/lists/s1", "DELETE")).body as { undoId: string };
+  await ask("/lists", "POST", { name: "New one" });
+  const undo = async () => (await ask(`/lists/undo/${undoId}`, "POST", {})).status;
+  let meanwhile: Promise<number> | undefined;
+  server.meanwhile = (request) => {
+    if (!request.startsWith("DELETE")) return;
+    meanwhile = undo();
+    throw new TypeError("fetch failed");
+  };
+  await expect(merge()).rejects.toThrow("fetch failed");
+  expect(await meanwhile).toBe(404);
+  expect(await undo()).toBe(404);
+  server.meanwhile = () => undefined;
+  await lists.merge();
+  expect(onServer()).toEqual([["New one"]]);
+});
+
 test("deletes nothing unseen, and reports conflicts until they are read", async () => {
   await ask("/lists/s1", "DELETE");
   server.line = "open";

@@ -12,7 +12,7 @@ import {
   type Transferred,
   type TransferWay,
 } from "@earshot/domain/lists/list-store.port";
-import { type CopiedList, shownItem } from "@earshot/domain/lists/offline-lists";
+import { columnsOf, type CopiedList, shownItem } from "@earshot/domain/lists/offline-lists";
 import type { ListCopy } from "./list-copy.node";
 
 const PORTION = 1_000;
@@ -72,8 +72,14 @@ export class SqliteListItemStore extends ListItemStore {
     const alreadyThere = there.filter(({ podcastId }) => held.has(podcastId)).map(({ id }) => id);
     if (going.length === 0) return { items: [], alreadyThere };
     if (target.items.length + going.length > ITEMS_MAX) return "list-full";
-    const own = { createdAt: this.copy.moment(), version: 1 };
-    const arrived = how === "move" ? going : going.map((item) => ({ ...item, ...own, id: randomUUID() }));
+    const fresh = () => ({ id: randomUUID(), createdAt, version: 1 });
+    const createdAt = this.copy.moment();
+    // With the columns that they have here: the other list may have another first status.
+    const arrived = going.map((item) => ({
+      ...item,
+      ...columnsOf(item, before.statuses),
+      ...(how === "copy" && fresh()),
+    }));
     const edit = { kind: how, listId: from, targetId: to, items: arrived, before, target };
     const undoId = this.copy.note(user, edit);
     const shown = arrived.map((item, at) => ({ ...shownItem(item, before), from: going[at]!.id }));

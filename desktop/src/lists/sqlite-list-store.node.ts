@@ -3,7 +3,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { type List, type ListId, LISTS_MAX, type UndoId } from "@earshot/domain/lists/list";
 import type { ListRole } from "@earshot/domain/lists/list-roles";
 import { ListStore, type ListUserId, type OwnerId } from "@earshot/domain/lists/list-store.port";
-import { type CopiedList, leftOfUndone } from "@earshot/domain/lists/offline-lists";
+import type { CopiedList } from "@earshot/domain/lists/offline-lists";
 import type { ListCopy } from "./list-copy.node";
 
 /** A person's own lists on this device. A change waits there for the server; undoing it takes it back. */
@@ -31,7 +31,8 @@ export class SqliteListStore extends ListStore {
     if (lists.length >= LISTS_MAX) return "too-many-lists";
     if (lists.some((list) => list.name === name)) return "duplicate-name";
     const list = { id: randomUUID(), name, createdAt: this.copy.moment(), items: [] };
-    this.copy.note(owner, { kind: "create", list });
+    const known = (this.copy.base(owner) ?? []).map(({ id }) => id);
+    this.copy.note(owner, { kind: "create", list, known });
     return listOf(list);
   }
 
@@ -55,15 +56,15 @@ export class SqliteListStore extends ListStore {
   }
 
   async undo(user: ListUserId, undoId: UndoId): ReturnType<ListStore["undo"]> {
-    const edit = this.copy.waiting(user).find(({ id }) => id === undoId)?.edit;
-    if (!edit || edit.kind === "create") return "undo-gone";
+    const edit = this.copy.unsent(user, undoId);
+    if (!edit || edit.kind === "create" || edit.kind === "rename" || edit.kind === "write") return "undo-gone";
     const lists = this.lists(user);
     const listId = edit.kind === "copy" ? edit.targetId : edit.listId;
     if (edit.kind === "delete") {
       if (lists.length >= LISTS_MAX) return "too-many-lists";
       if (lists.some(({ name }) => name === edit.before.name)) return "duplicate-name";
     } else if (!lists.some(({ id }) => id === listId)) return "undo-gone";
-    this.copy.takeBack(user, undoId, leftOfUndone(edit, lists));
+    this.copy.takeBack(user, undoId, edit);
     return { listId };
   }
 

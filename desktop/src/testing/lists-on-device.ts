@@ -14,8 +14,9 @@ export function listsOnDevice(catalogue?: ListedShows) {
   const database = openAppDatabase(join(folder, "app.db"));
   const server = new ServerOfLists();
   const told: (readonly string[])[] = [];
+  const copy = new ListCopy(database);
   const lists = new OfflineLists({
-    copy: new ListCopy(database),
+    copy,
     server: new ListServer(server.send),
     owner: () => Promise.resolve("ada"),
     catalogue: () => catalogue,
@@ -25,5 +26,5 @@ export function listsOnDevice(catalogue?: ListedShows) {
     database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { server, lists, told, close };
+  return { server, lists, copy, told, close };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { DomainError } from "../shared/domain-error.js";
-import { LIST_NAME_MAX, parseListName } from "./list.js";
+import { freeListName, LIST_NAME_MAX, parseListName } from "./list.js";
 
 test.each([
   ["To Pitch", "To Pitch"],
@@ -43,4 +43,12 @@ test("an accepted name is stored unchanged", () => {
       expect(name).not.toMatch(/[\p{Cc}\p{Cs}]|^\s|\s$/u);
     }),
   );
+});
+
+test("a free name has the first number that is not taken, and is not too long", () => {
+  expect(freeListName("Pitch", ["Pitch"])).toBe("Pitch (2)");
+  expect(freeListName("Pitch", ["Pitch", "Pitch (2)", "pitch (3)"])).toBe("Pitch (3)");
+  const long = freeListName("🎧".repeat(LIST_NAME_MAX), []);
+  expect(parseListName(long)).toBe(long);
+  expect([...long]).toHaveLength(LIST_NAME_MAX);
 });

@@ -1,5 +1,5 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
-import { codePointLength } from "../shared/text/code-points.js";
+import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
 import { DomainError } from "../shared/domain-error.js";
 import type { ItemPayload } from "./item-payload.js";
 import type { OwnColumns } from "./columns/own-columns.js";
@@ -58,6 +58,16 @@ export function parseListName(text: string): string {
     throw refusal("list.long-name", `A list’s name can have at most ${LIST_NAME_MAX} characters.`);
   }
   return name;
+}
+
+/** The name with the first number that no list has: "Pitches (2)". */
+export function freeListName(name: string, names: readonly string[]): string {
+  const used = new Set(names);
+  for (let number = 2; ; number += 1) {
+    const end = ` (${number})`;
+    const free = `${firstCodePoints(name, LIST_NAME_MAX - end.length).trimEnd()}${end}`;
+    if (!used.has(free)) return free;
+  }
 }
 
 function refusal(code: string, message: string): DomainError {

@@ -1,7 +1,7 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ItemPayload } from "./item-payload.js";
 import { blankColumns, type ItemEdit, ownColumns, type OwnColumns } from "./columns/own-columns.js";
-import type { Statuses } from "./columns/statuses.js";
+import { type Statuses, takenUpStatuses, USUAL_STATUSES } from "./columns/statuses.js";
 import type { ListId, ListItem } from "./list.js";
 
 /** A podcast in a copied list. Moments are ISO 8601. */
@@ -23,9 +23,12 @@ export type CopiedList = {
   readonly statuses?: Statuses;
 };
 
-/** A change made offline. `before` is the list as the person saw it. */
+/**
+ * A change made offline. `before` is the list as the person saw it. `known` are the server's lists when a list was made: one of
+ * them is never taken for the new one. Absent in edits of earlier versions of the app.
+ */
 export type ListEdit =
-  | { readonly kind: "create"; readonly list: CopiedList }
+  | { readonly kind: "create"; readonly list: CopiedList; readonly known?: readonly ListId[] }
   | ({ readonly listId: ListId; readonly before: CopiedList } & (
       | { readonly kind: "rename"; readonly name: string }
       | { readonly kind: "delete" }
@@ -51,7 +54,7 @@ export function edited(lists: readonly CopiedList[], edit: ListEdit): readonly C
   return lists.map((list) => {
     const left = list.id === edit.listId ? editedList(list, edit) : list;
     const comes = (edit.kind === "move" || edit.kind === "copy") && list.id === edit.targetId;
-    return comes ? withItems(left, edit.items) : left;
+    return comes ? withItems(left, edit.items, edit.before.statuses) : left;
   });
 }
 
@@ -72,23 +75,6 @@ function editedList(list: CopiedList, edit: Exclude<ListEdit, { kind: "create" |
   }
 }
 
-/**
- * What is left of an edit that is undone: removed or moved shows do not come back if they are in the list again, or have moved
- * since. undefined: nothing is left.
- */
-export function leftOfUndone(edit: ListEdit, lists: readonly CopiedList[]): ListEdit | undefined {
-  if (edit.kind !== "remove" && edit.kind !== "move") return undefined;
-  const itemsOf = (id: ListId) => lists.find((list) => list.id === id)?.items ?? [];
-  const again = new Set(itemsOf(edit.listId).map(({ podcastId }) => podcastId));
-  if (edit.kind === "remove") {
-    const podcastIds = edit.podcastIds.filter((id) => again.has(id));
-    return podcastIds.length > 0 ? { ...edit, podcastIds } : undefined;
-  }
-  const there = new Set(itemsOf(edit.targetId).map(({ id }) => id));
-  const items = edit.items.filter(({ id, podcastId }) => again.has(podcastId) || !there.has(id));
-  return items.length > 0 ? { ...edit, items } : undefined;
-}
-
 /** The own columns of a copied item; old copies have none. */
 export function columnsOf(item: CopiedItem, statuses?: Statuses): OwnColumns {
   return ownColumns({ ...blankColumns(statuses), ...item });
@@ -104,13 +90,19 @@ export function written(item: CopiedItem, columns: ItemEdit): CopiedItem {
   return { ...item, ...columns, version: (item.version ?? 1) + 1 };
 }
 
-/** A list contains a show once; an existing item does not change. */
-function withItems(list: CopiedList, items: readonly CopiedItem[]): CopiedList {
+/**
+ * A list contains a show once; an existing item does not change. The list takes up statuses of the shows that come; `from` are
+ * those of their list.
+ */
+export function withItems(list: CopiedList, items: readonly CopiedItem[], from?: Statuses): CopiedList {
   const held = new Set(list.items.map(({ podcastId }) => podcastId));
-  return { ...list, items: [...list.items, ...items.filter(({ podcastId }) => !held.has(podcastId))] };
+  const coming = items.filter(({ podcastId }) => !held.has(podcastId));
+  const own = list.statuses ?? USUAL_STATUSES;
+  const statuses = takenUpStatuses(own, coming.flatMap(({ status }) => status ?? []), from); // prettier-ignore
+  return { ...list, items: [...list.items, ...coming], ...(statuses !== own && { statuses }) };
 }
 
-function without(list: CopiedList, podcastIds: readonly PodcastId[]): CopiedList {
+export function without(list: CopiedList, podcastIds: readonly PodcastId[]): CopiedList {
   const gone = new Set(podcastIds);
   return { ...list, items: list.items.filter(({ podcastId }) => !gone.has(podcastId)) };
 }

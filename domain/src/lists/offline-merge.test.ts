@@ -42,6 +42,16 @@ test("edits of lists that nobody else changed are made as they are", () => {
   }
 });
 
+test("a new list is never taken for a list that the device knew", () => {
+  const made: ListEdit = { kind: "create", list: { ...list("To pitch", "c"), id: "new" }, known: ["l1"] };
+  const free = { kind: "create", list: { ...made.list, name: "To pitch (2)" } };
+  const conflict = "Another list is called “To pitch”, so your new one is called “To pitch (2)”.";
+  expect(mergeStep(made, [before])).toEqual({ ops: [free], conflict });
+  // After a lost answer as well: that list is not known.
+  expect(mergeStep(made, [before, { ...list("To pitch (2)"), id: "l9" }])).toEqual({ ops: [free], conflict });
+  expect(mergeStep(made, [{ ...before, id: "l9" }])).toEqual({ ops: [{ kind: "create", list: made.list }] });
+});
+
 test("what was done elsewhere as well is not done twice", () => {
   const nothing = { ops: [] };
   expect(mergeStep(rename, [list("Pitched", "a", "b")])).toEqual(nothing);

@@ -1,7 +1,7 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import { type ItemEdit, mergeEdit, type OwnColumns } from "./columns/own-columns.js";
 import { moneyText } from "./columns/money.js";
-import type { ItemId, ListId } from "./list.js";
+import { freeListName, type ItemId, type ListId } from "./list.js";
 import { columnsOf, type CopiedItem, type CopiedList, edited, type ListEdit, written } from "./offline-lists.js";
 
 /** A request that an edit sends to the server. */
@@ -34,7 +34,7 @@ type Edit<Kind extends ListEdit["kind"]> = Extract<ListEdit, { kind: Kind }>;
  * seen.
  */
 export function mergeStep(edit: ListEdit, lists: readonly CopiedList[]): MergeStep {
-  if (edit.kind === "create") return { ops: [{ kind: "create", list: edit.list }] };
+  if (edit.kind === "create") return mergedCreation(edit, lists);
   const now = lists.find(({ id }) => id === edit.listId);
   if ("targetId" in edit) {
     return mergedTransfer(edit, now, lists.find(({ id }) => id === edit.targetId)); // prettier-ignore
@@ -46,6 +46,18 @@ export function mergeStep(edit: ListEdit, lists: readonly CopiedList[]): MergeSt
   if (edit.kind === "write") return mergedColumns(edit, now);
   const items = missingIn(now, edit.items);
   return items.length === 0 ? NOTHING : { ops: [{ kind: "add", listId: now.id, items }] };
+}
+
+/**
+ * A list that the device knew has the name: the new list gets another one, instead of its shows going to that list. A list with
+ * this name that it did not know may be the new one, whose answer was lost.
+ */
+function mergedCreation({ list, known = [] }: Edit<"create">, lists: readonly CopiedList[]): MergeStep {
+  const others = lists.filter(({ id }) => known.includes(id)).map(({ name }) => name);
+  if (!others.includes(list.name)) return { ops: [{ kind: "create", list }] };
+  const name = freeListName(list.name, others);
+  const conflict = `Another list is called “${list.name}”, so your new one is called “${name}”.`;
+  return { ops: [{ kind: "create", list: { ...list, name } }], conflict };
 }
 
 /** The list was deleted elsewhere: restores the person's copy with the edit. */

@@ -61,6 +61,18 @@ export function kindOf(statuses: readonly Status[], name: string): StatusKind {
   return statuses.find((status) => status.name === name)?.kind ?? "open";
 }
 
+/** The most statuses of a list with those that it takes up. Shows beyond it keep theirs in their rows. */
+const TAKEN_UP_MAX = 2 * STATUSES_MAX;
+
+/** A list's statuses with those of incoming shows, as they were in the list `from`. The same ones where it has all. */
+export function takenUpStatuses(own: Statuses, names: Iterable<string>, from: Statuses = USUAL_STATUSES): Statuses {
+  const missing = [...new Set(names)].filter((name) => own.every((status) => status.name !== name));
+  if (missing.length === 0) return own;
+  const [first, ...others] = own;
+  const added = missing.map((name) => ({ name, kind: kindOf(from, name) }));
+  return [first, ...[...others, ...added].slice(0, Math.max(TAKEN_UP_MAX, own.length) - 1)];
+}
+
 /** One line without controls, composed and trimmed. */
 export function oneLine(text: string): string {
   return text
