@@ -1,6 +1,7 @@
 import { describeListItemStore } from "@earshot/domain/lists/list-item-store.contract";
 import { describeListStore, podcast } from "@earshot/domain/lists/list-store.contract";
 import { describeSharedListStores, type OpenSharedStores } from "@earshot/domain/lists/shared-list-stores.contract";
+import { describeShortlistRows, type OpenShortlistRows } from "@earshot/domain/lists/shortlist/shortlist-rows.contract";
 import { searchText, titleKey } from "@earshot/domain/lists/list-order";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { somePerson } from "../testing/some-person.js";
@@ -8,6 +9,7 @@ import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { forgetSteps } from "./list-steps.js";
 import { PostgresListItemStore } from "./postgres-list-item-store.js";
 import { PostgresListStore } from "./postgres-list-store.js";
+import { PostgresShortlistStore } from "./postgres-shortlist-store.js";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -39,11 +41,12 @@ const fillItems: OpenSharedStores["fillItems"] = async (_owner, list, count) => 
   }
 };
 
-const open = async (): Promise<OpenSharedStores> => {
+const open = async (): Promise<OpenSharedStores & OpenShortlistRows> => {
   const transactions = new PostgresTransactions(database.dataSource);
   return {
     lists: new PostgresListStore(transactions),
     items: new PostgresListItemStore(transactions),
+    rows: new PostgresShortlistStore(transactions),
     ada: await somePerson(database, "ada@example.org"),
     ben: await somePerson(database, "ben@example.org"),
     forgetSteps: (seconds) => forgetSteps(transactions, seconds),
@@ -57,6 +60,9 @@ const open = async (): Promise<OpenSharedStores> => {
       ]);
     },
     fillItems,
+    giveStatuses: async (_owner, list, statuses) => {
+      await query("UPDATE lists SET statuses = $2 WHERE id = $1", [list, JSON.stringify(statuses)]);
+    },
     join: async (list, user, role) => {
       await query("INSERT INTO list_circles SELECT id, user_id FROM lists WHERE id = $1 ON CONFLICT DO NOTHING", [
         list,
@@ -73,3 +79,4 @@ const open = async (): Promise<OpenSharedStores> => {
 describeListStore("PostgreSQL", open);
 describeListItemStore("PostgreSQL", open);
 describeSharedListStores("PostgreSQL", open);
+describeShortlistRows("PostgreSQL", open);

@@ -11,6 +11,9 @@ import {
 } from "@earshot/domain/lists/shortlist/shortlist-store.port";
 import type { ListCopy } from "./list-copy.node";
 
+/** Shows whose figures are read at a time. */
+const PORTION = 250;
+
 /** What a person wrote beside the shows on this device. Frozen figures are on the server only. */
 export class SqliteShortlistRows extends ShortlistRows {
   constructor(private readonly copy: ListCopy) {
@@ -44,7 +47,10 @@ export class SqliteShortlistRows extends ShortlistRows {
 
   async *walk(user: ListUserId, id: ListId): AsyncGenerator<readonly SummedItem[]> {
     const list = this.copy.find(user, id);
-    if (list) yield list.items.map((item) => ({ ...shownItem(item, list), frozen: undefined }));
+    const items = list?.items ?? [];
+    for (let at = 0; list && at < items.length; at += PORTION) {
+      yield items.slice(at, at + PORTION).map((item) => ({ ...shownItem(item, list), frozen: undefined }));
+    }
   }
 
   frozen(): Promise<FiguresByShow> {
