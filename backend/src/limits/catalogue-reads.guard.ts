@@ -20,7 +20,7 @@ export const CATALOGUE_READS: LimitRule = { points: 10_000, seconds: 300 };
 export const ANONYMOUS_READS: LimitRule = { points: 120, seconds: 60 };
 
 /**
- * Reads with that mark by one network that are believed (judgement): at least 20,000 pages a day. A program can send the mark too,
+ * Reads with that mark by one network that are believed (judgment): at least 20,000 pages a day. A program can send the mark too,
  * and must not gain more than this; further reads count as those of a program. `CATALOGUE_READS` changes it in proportion.
  */
 export const PAGE_READS: LimitRule = { points: 10 * CATALOGUE_READS.points, seconds: 86_400 };
