@@ -147,7 +147,7 @@ test("all failed jobs are retried at once", async () => {
   await queue.put(["a", "b", "c"]);
   await until(async () => /3 given up/.test((await command("list")).said));
   healed = true;
-  expect(await command("retry", "all")).toEqual({ code: 0, said: "3 put back." });
+  expect(await command("retry", "all")).toEqual({ code: 0, said: "3 queued again." });
   await until(() => done.length === 3);
 });
 
