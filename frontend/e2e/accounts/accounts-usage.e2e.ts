@@ -3,12 +3,14 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow, inEveryLook, picture } from "../fixtures";
 import { baseUrl, makeAccount, PASSWORD, signInByApi, test } from "./accounts-world";
 
-/** The secret of a new key of the page's account. */
-async function newKey(page: Page, name: string): Promise<string> {
+type Issued = { readonly id: string; readonly secret: string };
+
+/** A new key of the page's account, with its secret. */
+async function newKey(page: Page, name: string): Promise<Issued> {
   const data = { name, currentPassword: PASSWORD };
   const answer = await page.request.post("/api/v1/account/api-keys", { headers: { origin: baseUrl() }, data });
   expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { secret: string }).secret;
+  return (await answer.json()) as Issued;
 }
 
 /** Waits until the account has this many requests: each is counted when its connection is done. */
@@ -26,7 +28,7 @@ inEveryLook(() => {
   }) => {
     test.slow();
     await signInByApi(page, await makeAccount());
-    const secret = await newKey(page, "Weekly report");
+    const { secret } = await newKey(page, "Weekly report");
     await page.goto("/account");
     await page.getByRole("link", { name: "API usage" }).click();
     await expect(page).toHaveURL(/\/account\/api$/);
@@ -161,6 +163,73 @@ test("a period that is not kept is refused at its field, and another one replace
   await period.getByLabel("From (UTC)").fill("");
   await period.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/\?by=hour$/);
+  await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
+});
+
+test("the figures of one key: chosen by keyboard, kept in the address, and said where there are none", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await signInByApi(page, await makeAccount());
+  const [weekly, idle] = [await newKey(page, "Report"), await newKey(page, "Report")];
+  const headers = { authorization: `Bearer ${weekly.secret}` };
+  const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
+  for (const path of ["/search?term=history", "/catalogue"]) await program.get(`/api/v1${path}`);
+  await program.dispose();
+  await counted(page, 2);
+
+  await page.goto("/account/api");
+  const period = page.getByRole("form", { name: "Period of the figures" });
+  const key = period.getByLabel("Key", { exact: true });
+  // Keys of one name are told apart by the end of their secret.
+  const names = [idle, weekly].map(({ secret }) => `Report (…${secret.slice(-4)})`);
+  await expect(key.getByRole("option")).toHaveText(["All keys", ...names]);
+  await key.focus();
+  for (const shown of names) {
+    await page.keyboard.press("ArrowDown");
+    await expect(key.locator("option:checked")).toHaveText(shown);
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/account/api\\?keyId=${weekly.id}$`));
+  await expect(page.getByText("2 requests. 100% got 2xx.")).toBeVisible();
+  await expect(page.getByRole("table", { name: /^By key/ })).toHaveCount(0);
+  await expect(page.getByRole("table", { name: /^Last requests/ }).getByRole("row")).toHaveCount(3);
+
+  await key.selectOption(idle.id);
+  await period.getByLabel("Steps").selectOption("By hour");
+  await period.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?by=hour&keyId=${idle.id}$`));
+  await expect(page.getByText("No request with this key in this period.", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(key).toHaveValue(idle.id);
+  // The period ends, the key stays.
+  await period.getByRole("button", { name: "Last 30 days" }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/api\\?keyId=${idle.id}$`));
+  await page.goBack();
+  await page.goBack();
+  await expect(key).toHaveValue(weekly.id);
+  await expect(page.getByText("2 requests. 100% got 2xx.")).toBeVisible();
+});
+
+test("a key that an address makes up is refused in words; one that is gone has no figures", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/);
+  await signInByApi(page, await makeAccount());
+  await page.goto("/account/api?keyId=mine");
+  await expect(page.getByRole("alert")).toContainText("There is no such key. Choose another one.");
+  await expectAccessible(page);
+  const gone = crypto.randomUUID();
+  await page.goto(`/account/api?keyId=${gone}`);
+  const key = page.getByRole("form", { name: "Period of the figures" }).getByLabel("Key", { exact: true });
+  await expect(key.locator("option:checked")).toHaveText("A removed key");
+  await expect(page.getByText("No request with this key in this period.", { exact: false })).toBeVisible();
+  await key.selectOption("All keys");
+  await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
 });
 

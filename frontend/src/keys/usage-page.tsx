@@ -56,11 +56,11 @@ export function Component({ children }: { children: ReactNode }) {
       <PeriodForm asked={asked} errors={failure?.errors ?? []} onAsk={ask} />
       {shown ? (
         <div aria-busy={isFetching}>
-          <Figures usage={shown} />
+          <Figures usage={shown} ofOneKey={Boolean(asked.keyId)} />
         </div>
       ) : failure?.status === 400 ? (
         <ErrorNotice className="mt-4" text="Could not show this period.">
-          {stepError(failure) ?? "Choose other days."}
+          {periodError(failure)}
         </ErrorNotice>
       ) : failure ? (
         <ErrorNotice
@@ -78,9 +78,11 @@ export function Component({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is wrong with the steps, which have no field of their own for it. */
-function stepError({ errors }: ApiError): string | undefined {
-  return errors.some(({ path }) => path === "by") ? `Hours are shown for at most ${USAGE_HOUR_DAYS} days.` : undefined;
+/** What to do. Days have words at their fields too, steps and keys do not. */
+function periodError({ errors }: ApiError): string {
+  const wrong = (name: string) => errors.some(({ path }) => path === name);
+  if (wrong("by")) return `Hours are shown for at most ${USAGE_HOUR_DAYS} days.`;
+  return wrong("keyId") ? "There is no such key. Choose another one." : "Choose other days.";
 }
 
 function Limits({ usage: { minute, day } }: { usage: Usage }) {
@@ -97,17 +99,19 @@ function Limits({ usage: { minute, day } }: { usage: Usage }) {
   );
 }
 
-function Figures({ usage }: { usage: Usage }) {
+function Figures({ usage, ofOneKey }: { usage: Usage; ofOneKey: boolean }) {
   const { total, routes, keys, latest } = usage;
   return (
     <>
-      {latest.length === 0 ? (
+      {latest.length === 0 && total.requests === 0 ? (
         <div className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong px-5 py-6">
           <Activity size={22} className="text-accent-ink" />
           <p className="min-w-0 flex-1 basis-64 text-text-2">
-            No request yet. Copy a sample and send it with your key.
+            {ofOneKey
+              ? "No request with this key in this period. Choose another key or other days."
+              : "No request yet. Copy a sample and send it with your key."}
           </p>
-          <ButtonLink to="/api#examples">See the samples</ButtonLink>
+          {!ofOneKey && <ButtonLink to="/api#examples">See the samples</ButtonLink>}
         </div>
       ) : (
         <>
@@ -120,16 +124,18 @@ function Figures({ usage }: { usage: Usage }) {
             rows={routes.map(({ route, ...counts }) => ({ ...counts, name: routeText(route) }))}
             total={total}
           />
-          <CountsTable
-            title="By key"
-            of="Key"
-            rows={keys.map(({ keyName, ...counts }) => ({ ...counts, name: keyName }))}
-            total={total}
-          />
+          {!ofOneKey && (
+            <CountsTable
+              title="By key"
+              of="Key"
+              rows={keys.map(({ keyName, ...counts }) => ({ ...counts, name: keyName }))}
+              total={total}
+            />
+          )}
           <p className="mt-2 text-meta text-text-2">
             p50 and p95: half and 95% of the answers took at most this long. We keep figures for {USAGE_DAYS} days.
           </p>
-          <LatestTable latest={latest} />
+          {latest.length > 0 && <LatestTable latest={latest} />}
         </>
       )}
     </>

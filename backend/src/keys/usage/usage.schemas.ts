@@ -73,5 +73,6 @@ export const usageAnswer = z.object({
 });
 
 // For the website.
+export type UsageQuery = z.input<typeof usageQuery>;
 export type Usage = Sent<typeof usageAnswer>;
 export type Counted = Sent<typeof counted>;

@@ -15,7 +15,7 @@ export function LatestTable({ latest }: Pick<Usage, "latest">) {
         Last requests
       </h2>
       <p className="mt-1 text-meta text-text-2">
-        Up to {LATEST_REQUESTS}. We keep no search words and no ids of shows.
+        From the last {LATEST_REQUESTS} requests of all your keys. We keep no search words and no ids of shows.
       </p>
       <ScrolledTable caption="Last requests, newest first">
         <thead>

@@ -1,15 +1,19 @@
-import { type AskedUsage, usageDays, type UsageStep } from "@earshot/domain/keys/usage";
+import type { SentKey } from "@earshot/backend/keys/keys.schemas";
+import type { UsageQuery } from "@earshot/backend/keys/usage/usage.schemas";
+import { usageDays, type UsageStep } from "@earshot/domain/keys/usage";
 import type { FieldError } from "@earshot/domain/shared/domain-error";
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { TextField } from "../../ui/text-field";
+import { useApiKeysQuery } from "../keys-api";
+import { keyText } from "./usage-texts";
 
 type Props = {
-  readonly asked: AskedUsage;
+  readonly asked: UsageQuery;
   /** What the server rejected about it. */
   readonly errors: readonly FieldError[];
-  readonly onAsk: (next: AskedUsage) => void;
+  readonly onAsk: (next: UsageQuery) => void;
 };
 
 const STEPS = [
@@ -17,20 +21,22 @@ const STEPS = [
   { value: "hour", label: "By hour" },
 ] as const;
 
-/** Days and steps of the figures. They apply once the button is pressed: a half-typed day is not one. */
+/** Days, steps and key of the figures. They apply once the button is pressed: a half-typed day is not one. */
 export function PeriodForm({ asked, errors, onAsk }: Props) {
-  const [draft, setDraft] = useState<AskedUsage & { readonly asked: AskedUsage }>({ asked, ...asked });
+  const [draft, setDraft] = useState<UsageQuery & { readonly asked: UsageQuery }>({ asked, ...asked });
   // The address changed, with the button or with the browser's own ones.
   if (draft.asked !== asked) setDraft({ asked, ...asked });
+  const { data } = useApiKeysQuery();
   const kept = usageDays(new Date());
   const errorOf = (path: string, name: string) => {
     const found = errors.find((error) => error.path === path);
     return found && { error: `The ${name} day ${found.message}.` };
   };
+  const isPeriod = Boolean(asked.from ?? asked.to ?? asked.by);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const { from, to, by } = draft;
-    onAsk({ from, to, by: by === "day" ? undefined : by });
+    const { from, to, by, keyId } = draft;
+    onAsk({ from, to, by: by === "day" ? undefined : by, keyId });
   };
   const day = (path: "from" | "to", label: string, name: string) => (
     <TextField
@@ -61,11 +67,29 @@ export function PeriodForm({ asked, errors, onAsk }: Props) {
         onChange={(by) => setDraft({ ...draft, by })}
         className="min-w-0 flex-1 basis-36 sm:max-w-40"
       />
+      <Select
+        label="Key"
+        value={draft.keyId ?? ""}
+        options={keyChoices(data?.keys, draft.keyId)}
+        onChange={(keyId) => setDraft({ ...draft, keyId })}
+        className="min-w-0 flex-1 basis-36 sm:max-w-64"
+      />
       {/* In line with the fields, not with their labels. */}
       <div className="flex gap-2 pt-7">
         <Button type="submit">Show</Button>
-        {Object.keys(asked).length > 0 && <Button onClick={() => onAsk({})}>Last 30 days</Button>}
+        {isPeriod && <Button onClick={() => onAsk({ keyId: asked.keyId })}>Last 30 days</Button>}
       </div>
     </form>
   );
+}
+
+/** All keys, also ended ones. The key in the address is there while they load, and after it was removed. */
+function keyChoices(keys: readonly SentKey[] | undefined, chosen: string | undefined) {
+  const known = (keys ?? []).map((key) => ({ value: key.id, label: keyText(key) }));
+  const other = chosen && !known.some(({ value }) => value === chosen);
+  return [
+    { value: "", label: "All keys" },
+    ...known,
+    ...(other ? [{ value: chosen, label: keys ? "A removed key" : "One key" }] : []),
+  ];
 }

@@ -1,11 +1,10 @@
-import type { Usage } from "@earshot/backend/keys/usage/usage.schemas";
-import type { AskedUsage } from "@earshot/domain/keys/usage";
+import type { Usage, UsageQuery } from "@earshot/backend/keys/usage/usage.schemas";
 import { api } from "../../client/api";
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
     // A renamed or removed key changes it, as it changes the account.
-    apiUsage: build.query<Usage, AskedUsage>({
+    apiUsage: build.query<Usage, UsageQuery>({
       query: (params) => ({ url: "/account/api/usage", params }),
       providesTags: ["Account"],
     }),

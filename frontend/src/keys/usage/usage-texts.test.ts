@@ -1,4 +1,4 @@
-import { dayText, hourText, latencyText, sharesText, stepsText } from "./usage-texts";
+import { dayText, hourText, keyText, latencyText, sharesText, stepsText } from "./usage-texts";
 
 const NONE = { answered: 0, unchanged: 0, refused: 0, limited: 0, failed: 0, p50: null, p95: null };
 
@@ -17,6 +17,12 @@ test("shares leave out what did not occur, and never round a rest away", () => {
 test("a day is the day of UTC", () => {
   expect(dayText("2026-11-01")).toBe("1 Nov");
   expect(hourText("2026-11-01T09:00:00Z")).toBe("1 Nov, 09:00");
+});
+
+test("keys of one name are told apart by their end, and one that does not work says why", () => {
+  const key = { name: "Nightly", hint: "ek_live_43xU…gRMk" };
+  expect(keyText({ ...key, state: "live" })).toBe("Nightly (…gRMk)");
+  expect(keyText({ ...key, state: "revoked" })).toBe("Nightly (…gRMk, revoked)");
 });
 
 test("steps are counted in words", () => {

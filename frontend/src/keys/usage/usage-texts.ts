@@ -1,6 +1,7 @@
 import { NO_ENDPOINT, type UsageStep } from "@earshot/domain/keys/usage";
 import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
+import type { SentKey } from "@earshot/backend/keys/keys.schemas";
 import type { Counted } from "@earshot/backend/keys/usage/usage.schemas";
 
 /** The heads of kinds of answers, in the order of the tables. */
@@ -14,6 +15,12 @@ export const KIND_HEADS = [
 
 /** The words for a route. */
 export const routeText = (route: string) => (route === NO_ENDPOINT ? "No such endpoint" : route);
+
+/** "Nightly report (…gRMk, revoked)": keys may share a name, and a replaced one does. */
+export function keyText({ name, hint, state }: Pick<SentKey, "name" | "hint" | "state">): string {
+  const end = hint.slice(hint.indexOf("…"));
+  return `${name} (${state === "live" ? end : `${end}, ${state}`})`;
+}
 
 export const requestsText = (count: number) => `${formatCount(count)} ${count === 1 ? "request" : "requests"}`;
 

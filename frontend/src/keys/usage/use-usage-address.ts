@@ -1,16 +1,17 @@
-import { type AskedUsage, USAGE_STEPS } from "@earshot/domain/keys/usage";
+import type { UsageQuery } from "@earshot/backend/keys/usage/usage.schemas";
+import { USAGE_STEPS } from "@earshot/domain/keys/usage";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** The period that the address names, and how to name another one. The server says what is wrong with it. */
+/** The period and the key that the address names, and how to name others. The server says what is wrong with them. */
 export function useUsageAddress() {
   const [parameters, setParameters] = useSearchParams();
-  const [from, to, step] = [parameters.get("from"), parameters.get("to"), parameters.get("by")];
-  const asked = useMemo((): AskedUsage => {
+  const [from, to, step, keyId] = ["from", "to", "by", "keyId"].map((name) => parameters.get(name));
+  const asked = useMemo((): UsageQuery => {
     const by = USAGE_STEPS.find((one) => one === step);
-    return { ...(from && { from }), ...(to && { to }), ...(by && { by }) };
-  }, [from, to, step]);
-  const ask = (next: AskedUsage) => {
+    return { ...(from && { from }), ...(to && { to }), ...(by && { by }), ...(keyId && { keyId }) };
+  }, [from, to, step, keyId]);
+  const ask = (next: UsageQuery) => {
     const named = new URLSearchParams();
     for (const [name, value] of Object.entries(next)) if (value) named.set(name, value);
     setParameters(named, { preventScrollReset: true });
