@@ -4,9 +4,8 @@ import { GRACE_HOURS, KEY_NAME_MAX } from "@earshot/domain/keys/api-key";
 import { KEY_SCOPES, type KeyScope } from "@earshot/domain/shared/key-scopes";
 import { useState } from "react";
 import { CurrentPassword } from "../accounts/settings/current-password";
+import { NewSecret } from "../accounts/settings/new-secret";
 import { type Fault, SettingForm } from "../accounts/settings/setting";
-import { Button } from "../ui/button";
-import { CopyButton } from "../ui/copy-button";
 import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
 import { useCreateKeyMutation, useRotateKeyMutation } from "./keys-api";
@@ -21,6 +20,8 @@ const LIVES = [
   { value: "90", label: "90 days" },
   { value: "365", label: "One year" },
 ] as const;
+
+const SECRET = "This is your key.";
 
 /** Hours for which the old secret works. */
 const GRACES = [
@@ -45,7 +46,7 @@ export function CreateKey({ account, onDone }: Props) {
   const [scopes, setScopes] = useState<readonly KeyScope[]>(["catalogue:read"]);
   const [life, setLife] = useState<(typeof LIVES)[number]["value"]>("");
   const [currentPassword, setPassword] = useState("");
-  if (secret !== undefined) return <Secret secret={secret} onDone={onDone} />;
+  if (secret !== undefined) return <NewSecret about={SECRET} secret={secret} onDone={onDone} />;
   const check = (): Fault | undefined => {
     if (name.trim() === "") return { path: "name", message: "Give the key a name." };
     if (scopes.length === 0) return { path: "scopes", message: "Choose at least one thing that the key may do." };
@@ -58,13 +59,7 @@ export function CreateKey({ account, onDone }: Props) {
   const toggle = (scope: KeyScope, on: boolean) =>
     setScopes((known) => (on ? [...known, scope] : known.filter((one) => one !== scope)));
   return (
-    <SettingForm
-      label="Create an API key"
-      action={["Create key", "Creating…"]}
-      check={check}
-      save={save}
-      onSaved={() => undefined}
-    >
+    <SettingForm label="Create an API key" action={["Create key", "Creating…"]} check={check} save={save}>
       {(errorOf) => (
         <>
           <TextField
@@ -110,7 +105,7 @@ export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) 
   const [secret, setSecret] = useState<string>();
   const [grace, setGrace] = useState<(typeof GRACES)[number]["value"]>(`${GRACE_HOURS}`);
   const [currentPassword, setPassword] = useState("");
-  if (secret !== undefined) return <Secret secret={secret} onDone={onDone} />;
+  if (secret !== undefined) return <NewSecret about={SECRET} secret={secret} onDone={onDone} />;
   const save = async () =>
     setSecret((await rotate({ id: sent.id, graceHours: Number(grace), currentPassword }).unwrap()).secret);
   return (
@@ -124,7 +119,6 @@ export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) 
         action={["Replace key", "Replacing…"]}
         check={() => passwordFault(account, currentPassword)}
         save={save}
-        onSaved={() => undefined}
         onCancel={onDone}
       >
         {(errorOf) => (
@@ -139,23 +133,6 @@ export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) 
           </>
         )}
       </SettingForm>
-    </>
-  );
-}
-
-function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
-  return (
-    <>
-      <p role="status" className="mb-3 text-text-2">
-        This is your key. Copy it now: you won’t see it again.
-      </p>
-      <code className="mb-4 block rounded-control bg-surface-2 p-3 break-all text-text">{secret}</code>
-      <div className="flex flex-wrap gap-2">
-        <CopyButton text={secret} autoFocus>
-          Copy
-        </CopyButton>
-        <Button onClick={onDone}>Done</Button>
-      </div>
     </>
   );
 }

@@ -2,15 +2,13 @@ import type { Account } from "@earshot/backend/accounts/account/account.schemas"
 import type { SentKey } from "@earshot/backend/keys/keys.schemas";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { authFailure } from "../accounts/fields/auth-message";
 import { agoText, dateText } from "../accounts/settings/date-text";
-import { Setting } from "../accounts/settings/setting";
+import { NotLoaded } from "../accounts/settings/not-loaded";
+import { Setting, SettingForm } from "../accounts/settings/setting";
 import { useToast } from "../toasts/toast";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
-import { ErrorNotice } from "../ui/error-notice";
 import { Dialog } from "../ui/overlay/dialog";
-import { Skeleton } from "../ui/skeleton";
 import { CreateKey, RotateKey } from "./key-forms";
 import { KeyName } from "./key-name";
 import { useApiKeysQuery, useRevokeKeyMutation } from "./keys-api";
@@ -22,7 +20,7 @@ const TITLES = { create: "Create an API key", rotate: "Replace this key?", revok
 
 /** The account's API keys: a part of the account page that loads on its own. */
 export default function KeysSetting({ account }: { account: Account }) {
-  const { data, error, refetch, isFetching } = useApiKeysQuery();
+  const { data, ...query } = useApiKeysQuery();
   const [opened, setOpened] = useState<Opened>();
   const list = useRef<HTMLUListElement>(null);
   const keys = data?.keys.filter(({ state }) => state === "live" || state === "replaced");
@@ -50,15 +48,7 @@ export default function KeysSetting({ account }: { account: Account }) {
       }
     >
       {keys === undefined ? (
-        error === undefined ? (
-          <Skeleton className="h-16" />
-        ) : (
-          <ErrorNotice
-            text="Something went wrong. Please try again."
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )
+        <NotLoaded query={query} />
       ) : (
         <>
           {keys.length === 0 && <p className="mb-4 text-text-2">You have no keys yet.</p>}
@@ -135,37 +125,27 @@ function Row({ sent, onOpen }: { sent: SentKey; onOpen: (what: "rotate" | "revok
 }
 
 function Revoke({ sent, onCancel, onRevoked }: { sent: SentKey; onCancel: () => void; onRevoked: () => void }) {
-  const [revoke, { error, isLoading }] = useRevokeKeyMutation();
+  const [revoke] = useRevokeKeyMutation();
   const toast = useToast();
-  const go = () =>
-    void revoke(sent.id)
-      .unwrap()
-      .then(
-        () => {
-          onRevoked();
-          toast("Key revoked");
-        },
-        () => undefined,
-      );
+  const revoked = () => {
+    onRevoked();
+    toast("Key revoked");
+  };
   return (
-    <>
-      {error !== undefined && <ErrorNotice text={authFailure(error).text} className="mb-4" />}
-      <p className="mb-4 break-words text-text-2">
-        Programs that use <b className="font-[640] text-text">{sent.name}</b> stop working at once. That can’t be
-        undone.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button autoFocus onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          className="bg-neg! text-on-neg! hover:opacity-90"
-          aria-disabled={isLoading}
-          onClick={() => !isLoading && go()}
-        >
-          {isLoading ? "Revoking…" : "Revoke key"}
-        </Button>
-      </div>
-    </>
+    <SettingForm
+      label="Revoke this key"
+      action={["Revoke key", "Revoking…"]}
+      danger
+      save={() => revoke(sent.id).unwrap()}
+      onSaved={revoked}
+      onCancel={onCancel}
+    >
+      {() => (
+        <p className="break-words text-text-2">
+          Programs that use <b className="font-[640] text-text">{sent.name}</b> stop working at once. That can’t be
+          undone.
+        </p>
+      )}
+    </SettingForm>
   );
 }

@@ -2,11 +2,11 @@ import type { SentDelivery, SentWebhook } from "@earshot/backend/webhooks/webhoo
 import { useState } from "react";
 import { authFailure } from "../accounts/fields/auth-message";
 import { agoText } from "../accounts/settings/date-text";
+import { NotLoaded } from "../accounts/settings/not-loaded";
 import { useToast } from "../toasts/toast";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
-import { Skeleton } from "../ui/skeleton";
 import { useDeliveriesQuery, useReplayDeliveryMutation, useReplayFailedMutation, useTestWebhookMutation } from "./webhooks-api"; // prettier-ignore
 
 const STATES: Readonly<Record<SentDelivery["state"], readonly [tone: BadgeTone, word: string]>> = {
@@ -60,15 +60,7 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
       {isDisabled && <p className="mb-4 text-meta text-text-2">Enable the webhook to send anything.</p>}
       {failure !== undefined && <ErrorNotice text={authFailure(failure).text} className="mb-4" />}
       {data === undefined ? (
-        error === undefined ? (
-          <Skeleton className="h-40" />
-        ) : (
-          <ErrorNotice
-            text="Something went wrong. Please try again."
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )
+        <NotLoaded query={{ error, isFetching, refetch }} className="h-40" />
       ) : data.deliveries.length === 0 ? (
         <p className="text-text-2">Nothing was sent yet.</p>
       ) : (

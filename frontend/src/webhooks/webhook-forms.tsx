@@ -6,13 +6,14 @@ import {
   type WebhookEvent,
 } from "@earshot/domain/webhooks/webhook";
 import { useState } from "react";
+import { NewSecret } from "../accounts/settings/new-secret";
 import { type Fault, SettingForm } from "../accounts/settings/setting";
-import { Button } from "../ui/button";
-import { CopyButton } from "../ui/copy-button";
 import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
 import { eventName } from "./event-names";
 import { useCreateWebhookMutation, useRotateWebhookSecretMutation } from "./webhooks-api";
+
+const SECRET = "This secret signs what we send.";
 
 /** Hours for which the old secret signs. */
 const GRACES = [
@@ -27,7 +28,7 @@ export function CreateWebhook({ onDone }: { onDone: () => void }) {
   const [secret, setSecret] = useState<string>();
   const [url, setUrl] = useState("");
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
-  if (secret !== undefined) return <Secret secret={secret} onDone={onDone} />;
+  if (secret !== undefined) return <NewSecret about={SECRET} secret={secret} onDone={onDone} />;
   const check = (): Fault | undefined => {
     if (url.trim() === "") return { path: "url", message: "Enter an https address." };
     return events.length === 0 ? { path: "events", message: "Choose at least one event." } : undefined;
@@ -36,13 +37,7 @@ export function CreateWebhook({ onDone }: { onDone: () => void }) {
   const toggle = (event: WebhookEvent, on: boolean) =>
     setEvents((known) => (on ? [...known, event] : known.filter((one) => one !== event)));
   return (
-    <SettingForm
-      label="Create a webhook"
-      action={["Create webhook", "Creating…"]}
-      check={check}
-      save={save}
-      onSaved={() => undefined}
-    >
+    <SettingForm label="Create a webhook" action={["Create webhook", "Creating…"]} check={check} save={save}>
       {(errorOf) => (
         <>
           <TextField
@@ -83,37 +78,18 @@ export function RotateSecret({ sent, onDone }: { sent: SentWebhook; onDone: () =
   const [rotate] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();
   const [grace, setGrace] = useState<(typeof GRACES)[number]["value"]>(`${SECRET_GRACE_HOURS}`);
-  if (secret !== undefined) return <Secret secret={secret} onDone={onDone} />;
+  if (secret !== undefined) return <NewSecret about={SECRET} secret={secret} onDone={onDone} />;
   return (
     <>
       <p className="mb-4 text-text-2">Meanwhile each message has both signatures, so nothing gets lost.</p>
       <SettingForm
         label="Replace the secret"
         action={["Replace secret", "Replacing…"]}
-        check={() => undefined}
         save={async () => setSecret((await rotate({ id: sent.id, graceHours: Number(grace) }).unwrap()).secret ?? "")}
-        onSaved={() => undefined}
         onCancel={onDone}
       >
         {() => <Select label="How long the old secret signs" value={grace} options={GRACES} onChange={setGrace} />}
       </SettingForm>
-    </>
-  );
-}
-
-function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
-  return (
-    <>
-      <p role="status" className="mb-3 text-text-2">
-        This secret signs what we send. Copy it now: you won’t see it again.
-      </p>
-      <code className="mb-4 block rounded-control bg-surface-2 p-3 break-all text-text">{secret}</code>
-      <div className="flex flex-wrap gap-2">
-        <CopyButton text={secret} autoFocus>
-          Copy
-        </CopyButton>
-        <Button onClick={onDone}>Done</Button>
-      </div>
     </>
   );
 }

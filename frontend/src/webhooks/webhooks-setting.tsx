@@ -1,13 +1,13 @@
 import type { SentWebhook } from "@earshot/backend/webhooks/webhooks.schemas";
 import { useRef, useState } from "react";
 import { authFailure } from "../accounts/fields/auth-message";
-import { Setting } from "../accounts/settings/setting";
+import { NotLoaded } from "../accounts/settings/not-loaded";
+import { Setting, SettingForm } from "../accounts/settings/setting";
 import { useToast } from "../toasts/toast";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Dialog } from "../ui/overlay/dialog";
-import { Skeleton } from "../ui/skeleton";
 import { DeliveryLog } from "./delivery-log";
 import { eventName } from "./event-names";
 import { CreateWebhook, RotateSecret } from "./webhook-forms";
@@ -25,7 +25,7 @@ const TITLES = {
 
 /** The account's webhooks: a part of the page about the use of the API that loads on its own. */
 export default function WebhooksSetting() {
-  const { data, error, refetch, isFetching } = useWebhooksQuery();
+  const { data, ...query } = useWebhooksQuery();
   const [opened, setOpened] = useState<Opened>();
   const list = useRef<HTMLUListElement>(null);
   const close = () => setOpened(undefined);
@@ -34,15 +34,7 @@ export default function WebhooksSetting() {
   return (
     <Setting title="Webhooks" anchor="webhooks" about="We send signed events to your own programs.">
       {data === undefined ? (
-        error === undefined ? (
-          <Skeleton className="h-16" />
-        ) : (
-          <ErrorNotice
-            text="Something went wrong. Please try again."
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )
+        <NotLoaded query={query} />
       ) : (
         <>
           {data.webhooks.length === 0 && <p className="mb-4 text-text-2">You have no webhooks yet.</p>}
@@ -137,34 +129,22 @@ function Row({ sent, onOpen }: { sent: SentWebhook; onOpen: (what: What) => void
 }
 
 function Delete({ sent, onCancel, onDeleted }: { sent: SentWebhook; onCancel: () => void; onDeleted: () => void }) {
-  const [remove, { error, isLoading }] = useDeleteWebhookMutation();
+  const [remove] = useDeleteWebhookMutation();
   const toast = useToast();
-  const go = () =>
-    void remove(sent.id)
-      .unwrap()
-      .then(
-        () => {
-          onDeleted();
-          toast("Webhook deleted");
-        },
-        () => undefined,
-      );
+  const deleted = () => {
+    onDeleted();
+    toast("Webhook deleted");
+  };
   return (
-    <>
-      {error !== undefined && <ErrorNotice text={authFailure(error).text} className="mb-4" />}
-      <p className="mb-4 break-all text-text-2">Nothing more is sent to {sent.url}. Its log is deleted too.</p>
-      <div className="flex flex-wrap gap-2">
-        <Button autoFocus onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          className="bg-neg! text-on-neg! hover:opacity-90"
-          aria-disabled={isLoading}
-          onClick={() => !isLoading && go()}
-        >
-          {isLoading ? "Deleting…" : "Delete webhook"}
-        </Button>
-      </div>
-    </>
+    <SettingForm
+      label="Delete this webhook"
+      action={["Delete webhook", "Deleting…"]}
+      danger
+      save={() => remove(sent.id).unwrap()}
+      onSaved={deleted}
+      onCancel={onCancel}
+    >
+      {() => <p className="break-all text-text-2">Nothing more is sent to {sent.url}. Its log is deleted too.</p>}
+    </SettingForm>
   );
 }

@@ -5,16 +5,16 @@ import { useToast } from "../../toasts/toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
-import { Skeleton } from "../../ui/skeleton";
 import { useEndOtherSessionsMutation, useEndSessionMutation, useOpenSessionsQuery } from "./account-api";
 import { authFailure } from "../fields/auth-message";
 import { agoText, dateText } from "./date-text";
 import { deviceName } from "./device-name";
+import { NotLoaded } from "./not-loaded";
 import { Setting } from "./setting";
 
 /** Where the account is signed in, and the way to end what should not be. */
 export function SessionList() {
-  const { data: sessions, error, refetch, isFetching } = useOpenSessionsQuery();
+  const { data: sessions, ...query } = useOpenSessionsQuery();
   const [end, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const toast = useToast();
@@ -29,16 +29,7 @@ export function SessionList() {
   };
   return (
     <Setting title="Sessions" about="Where you’re signed in. End any you don’t recognize, then change your password.">
-      {sessions === undefined &&
-        (error === undefined ? (
-          <Skeleton className="h-16" />
-        ) : (
-          <ErrorNotice
-            text="Something went wrong. Please try again."
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ))}
+      {sessions === undefined && <NotLoaded query={query} />}
       {failed !== undefined && <ErrorNotice text={authFailure(failed).text} className="mb-3" />}
       <ul ref={list} tabIndex={-1} aria-label="Sessions" className="-my-3 divide-y divide-line">
         {sessions?.map((session) => (

@@ -43,10 +43,10 @@ type FormProps = {
   /** The button's words, idle and busy. */
   action: readonly [idle: string, busy: string];
   /** Looks before anything is sent. */
-  check: () => Fault | undefined;
+  check?: () => Fault | undefined;
   /** Rejects with the call's failure. */
   save: () => Promise<unknown>;
-  onSaved: () => void;
+  onSaved?: () => void;
   /** The button deletes something. */
   danger?: boolean;
   /** Offers the way back. The focus starts there. */
@@ -75,7 +75,7 @@ export function SettingForm(props: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    const fault = check();
+    const fault = check?.();
     if (fault) return refuse(refusedHere(fault.message), [fault]);
     setFailure(undefined);
     setFaults([]);

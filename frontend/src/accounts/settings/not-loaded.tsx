@@ -1,0 +1,14 @@
+import { ErrorNotice } from "../../ui/error-notice";
+import { Skeleton } from "../../ui/skeleton";
+
+type Query = { readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+
+/** In the place of what a query has not brought yet, or could not. */
+export function NotLoaded({ query, className = "h-16" }: { query: Query; className?: string }) {
+  const { error, isFetching, refetch } = query;
+  return error === undefined ? (
+    <Skeleton className={className} />
+  ) : (
+    <ErrorNotice text="Something went wrong. Please try again." onRetry={() => void refetch()} retrying={isFetching} />
+  );
+}
