@@ -21,7 +21,7 @@ import { ListRow } from "./stores/list.row.js";
 import { keepStep } from "./list-steps.js";
 import { takeUpStatuses } from "./status-rows.js";
 import { ListTotals } from "./stores/list-totals.js";
-import { holdLists, visible } from "./stores/hold-lists.js";
+import { holding, visible } from "./stores/hold-lists.js";
 
 /** The sort column and direction of a list; ids break ties, in the same direction. */
 const ORDERS: Readonly<Record<ListSort, { readonly column: "createdAt" | "titleKey"; readonly way: "ASC" | "DESC" }>> =
@@ -109,30 +109,26 @@ export class PostgresListItemStore extends ListItemStore {
   }
 
   add(user: ListUserId, list: ListId, items: readonly NewItem[]): Promise<Added | Denied | "list-full"> {
-    return this.transactions
-      .run(async () => {
-        const denied = await holdLists(this.transactions, user, [{ list, action: "edit" }]);
-        if (denied) return denied;
-        const added = await this.transactions.write<ShownItem>(ADD, [
-          list,
-          items.map(({ podcastId }) => podcastId),
-          items.map(({ payload }) => JSON.stringify(payload)),
-          items.map(({ payload }) => titleKey(payload)),
-          items.map(({ payload }) => searchText(payload)),
-          items.map(({ own }) => JSON.stringify(own ?? {})),
-          USUAL_STATUSES[0].name,
-        ]);
-        if ((await countItems(this.transactions, list)) > ITEMS_MAX) throw new ListFull();
-        const stored = new Map(added.map((row) => [row.podcastId, itemOf(row)]));
-        const alreadyThere = items.map(({ podcastId }) => podcastId).filter((id) => !stored.has(id));
-        if (added.length === 0) return { items: [], alreadyThere };
-        const given = items.flatMap(({ own }) => own?.status ?? []);
-        await takeUpStatuses(this.transactions, list, given);
-        const ids = added.map(({ id }) => id);
-        const undoId = await keepStep(this.transactions, { user, kind: "items-added", list, items: ids });
-        return { items: items.flatMap(({ podcastId }) => stored.get(podcastId) ?? []), alreadyThere, undoId };
-      })
-      .catch(fullList);
+    return holding(this.transactions, user, [{ list, action: "edit" }], async () => {
+      const added = await this.transactions.write<ShownItem>(ADD, [
+        list,
+        items.map(({ podcastId }) => podcastId),
+        items.map(({ payload }) => JSON.stringify(payload)),
+        items.map(({ payload }) => titleKey(payload)),
+        items.map(({ payload }) => searchText(payload)),
+        items.map(({ own }) => JSON.stringify(own ?? {})),
+        USUAL_STATUSES[0].name,
+      ]);
+      if ((await countItems(this.transactions, list)) > ITEMS_MAX) throw new ListFull();
+      const stored = new Map(added.map((row) => [row.podcastId, itemOf(row)]));
+      const alreadyThere = items.map(({ podcastId }) => podcastId).filter((id) => !stored.has(id));
+      if (added.length === 0) return { items: [], alreadyThere };
+      const given = items.flatMap(({ own }) => own?.status ?? []);
+      await takeUpStatuses(this.transactions, list, given);
+      const ids = added.map(({ id }) => id);
+      const undoId = await keepStep(this.transactions, { user, kind: "items-added", list, items: ids });
+      return { items: items.flatMap(({ podcastId }) => stored.get(podcastId) ?? []), alreadyThere, undoId };
+    }).catch(fullList);
   }
 
   remove(
@@ -140,9 +136,7 @@ export class PostgresListItemStore extends ListItemStore {
     list: ListId,
     items: readonly ItemId[],
   ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | Denied> {
-    return this.transactions.run(async () => {
-      const denied = await holdLists(this.transactions, user, [{ list, action: "edit" }]);
-      if (denied) return denied;
+    return holding(this.transactions, user, [{ list, action: "edit" }], async () => {
       const there = await this.present(list, items);
       if (there.length === 0) return { done: [] };
       const done = there.map(({ id }) => id);
@@ -157,13 +151,14 @@ export class PostgresListItemStore extends ListItemStore {
     { from, to, how }: { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" },
     items: readonly ItemId[],
   ): Promise<Transferred | Denied | "list-full"> {
-    return this.transactions
-      .run(async () => {
-        const denied = await holdLists(this.transactions, user, [
-          { list: from, action: how === "move" ? "edit" : "read" },
-          { list: to, action: "edit" },
-        ]);
-        if (denied) return denied;
+    return holding(
+      this.transactions,
+      user,
+      [
+        { list: from, action: how === "move" ? "edit" : "read" },
+        { list: to, action: "edit" },
+      ],
+      async () => {
         const there = await this.present(from, items);
         const rows = await this.transactions.writing(ListItemRow);
         const present = await rows.find({
@@ -180,8 +175,8 @@ export class PostgresListItemStore extends ListItemStore {
         const statuses = arrived.items.map(({ status }) => status);
         await takeUpStatuses(this.transactions, to, statuses, from);
         return { ...arrived, alreadyThere };
-      })
-      .catch(fullList);
+      },
+    ).catch(fullList);
   }
 
   private async move(user: ListUserId, { from, to, going }: Way): Promise<Omit<Transferred, "alreadyThere">> {

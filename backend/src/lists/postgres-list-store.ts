@@ -3,6 +3,7 @@ import { ListStore, type ListUserId, type OwnerId } from "@earshot/domain/lists/
 import type { Denied, ListRole } from "@earshot/domain/lists/list-roles";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { SelectQueryBuilder } from "typeorm";
+import { holdAccount } from "../shared/database/hold-account.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { isUuid } from "../shared/process/uuid.js";
 import { ListItemRow } from "./stores/list-item.row.js";
@@ -10,7 +11,7 @@ import { listOf } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
 import { keepStep, undoStep } from "./list-steps.js";
 import { recordActivity } from "./stores/list-activities.js";
-import { holdLists, roleIn, visible } from "./stores/hold-lists.js";
+import { holding, roleIn, visible } from "./stores/hold-lists.js";
 
 /** Lists in PostgreSQL. */
 export class PostgresListStore extends ListStore {
@@ -42,9 +43,7 @@ export class PostgresListStore extends ListStore {
   }
 
   rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied> {
-    return this.transactions.run(async () => {
-      const denied = await holdLists(this.transactions, user, [{ list: id, action: "rename" }]);
-      if (denied) return denied;
+    return holding(this.transactions, user, [{ list: id, action: "rename" }], async () => {
       const lists = await this.transactions.writing(ListRow);
       const renamed = await this.transactions.unlessDuplicate(() => lists.update({ id }, { name }));
       if (renamed === "duplicate") return "duplicate-name";
@@ -54,9 +53,7 @@ export class PostgresListStore extends ListStore {
   }
 
   remove(user: ListUserId, id: ListId): Promise<{ readonly undoId: UndoId } | Denied> {
-    return this.transactions.run(async () => {
-      const denied = await holdLists(this.transactions, user, [{ list: id, action: "remove" }]);
-      if (denied) return denied;
+    return holding(this.transactions, user, [{ list: id, action: "remove" }], async () => {
       const undoId = await keepStep(this.transactions, { user, kind: "list-removed", list: id });
       await (await this.transactions.writing(ListRow)).delete({ id });
       return { undoId };
@@ -90,13 +87,7 @@ export class PostgresListStore extends ListStore {
   /** The number of the owner's lists; nobody can add one until the transaction ends. */
   private async countHeld(owner: OwnerId): Promise<number> {
     const lists = await this.transactions.writing(ListRow);
-    await lists.manager
-      .createQueryBuilder()
-      .select("account.id")
-      .from("account_ids", "account")
-      .where("account.id = :owner", { owner })
-      .setLock("for_no_key_update")
-      .getRawOne();
+    await holdAccount(lists.manager, owner);
     return lists.countBy({ userId: owner });
   }
 

@@ -8,6 +8,7 @@ import {
 } from "@earshot/domain/webhooks/webhook";
 import { planOf } from "../keys/quotas/plan-of.js";
 import type { Seal } from "../mail/seal.js";
+import { holdAccount } from "../shared/database/hold-account.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { WebhookDeliveries } from "./webhook-deliveries.js";
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
@@ -164,13 +165,7 @@ export class WebhookEndpoints {
   /** Nobody can add an endpoint to the account until the transaction ends. */
   private async holdOwner(userId: string): Promise<void> {
     const { manager } = await this.transactions.writing(WebhookEndpointRow);
-    await manager
-      .createQueryBuilder()
-      .select("account.id")
-      .from("account_ids", "account")
-      .where("account.id = :userId", { userId })
-      .setLock("for_no_key_update")
-      .getRawOne();
+    await holdAccount(manager, userId);
     const acting = await manager
       .createQueryBuilder()
       .select("account.id")

@@ -31,6 +31,18 @@ export async function holdLists(
   return undefined;
 }
 
+/** Runs `work` in a transaction that holds the lists as `holdLists` does; returns the refusal without running it. */
+export function holding<Result>(
+  transactions: PostgresTransactions,
+  user: ListUserId,
+  wanted: Wanted,
+  work: () => Promise<Result>,
+): Promise<Result | Denied> {
+  return transactions.run(
+    async (): Promise<Result | Denied> => (await holdLists(transactions, user, wanted)) ?? work(),
+  );
+}
+
 /** Locks lists as `holdLists` does. Returns the user's role in each existing one. */
 export async function holdRoles(
   transactions: PostgresTransactions,

@@ -9,7 +9,7 @@ import { isUuid } from "../../../shared/process/uuid.js";
 import { ListItemRow } from "../../stores/list-item.row.js";
 import { ListRow } from "../../stores/list.row.js";
 import { accountNames } from "../../stores/account-names.js";
-import { holdLists, roleIn } from "../../stores/hold-lists.js";
+import { holding, roleIn } from "../../stores/hold-lists.js";
 import { openCircle } from "../../stores/list-circles.js";
 import { recordActivity } from "../../stores/list-activities.js";
 import { ListCommentRow } from "./list-comment.row.js";
@@ -55,9 +55,7 @@ export class PostgresComments {
     podcastId: PodcastId,
     typed: string,
   ): Promise<{ id: string } | Denied | "too-many-comments"> {
-    return this.transactions.run(async () => {
-      const denied = await holdLists(this.transactions, user, [{ list, action: "comment" }]);
-      if (denied) return denied;
+    return holding(this.transactions, user, [{ list, action: "comment" }], async () => {
       const text = parseComment(typed);
       await openCircle(this.transactions, list);
       const rows = await this.transactions.writing(ListCommentRow);
@@ -72,9 +70,7 @@ export class PostgresComments {
 
   /** Only the author's, and only while the author may comment. */
   edit(user: ListUserId, list: ListId, id: string, typed: string): Promise<Denied | "no-such-comment" | "done"> {
-    return this.transactions.run(async () => {
-      const denied = await holdLists(this.transactions, user, [{ list, action: "comment" }]);
-      if (denied) return denied;
+    return holding(this.transactions, user, [{ list, action: "comment" }], async () => {
       const text = parseComment(typed);
       const comment = await this.find(list, id);
       if (!comment) return "no-such-comment";

@@ -3,12 +3,13 @@ import { type ListId, LISTS_MAX } from "@earshot/domain/lists/list";
 import type { ListUserId } from "@earshot/domain/lists/list-store.port";
 import { PEOPLE_MAX, shownName } from "@earshot/domain/lists/sharing/invitation";
 import { type Denied, denial, type GivenRole, type ListAction } from "@earshot/domain/lists/list-roles";
+import { holdAccount } from "../../../shared/database/hold-account.js";
 import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
 import { isUuid } from "../../../shared/process/uuid.js";
 import { ListRow } from "../../stores/list.row.js";
 import { accountNames } from "../../stores/account-names.js";
 import { recordActivity } from "../../stores/list-activities.js";
-import { holdLists, roleIn } from "../../stores/hold-lists.js";
+import { holding, roleIn } from "../../stores/hold-lists.js";
 import { ListCircleRow } from "../../stores/list-circle.row.js";
 import { ListMemberRow } from "../../stores/list-member.row.js";
 import { ListInvitationRow } from "./list-invitation.row.js";
@@ -106,9 +107,7 @@ export class PostgresPeople {
   }
 
   leave(user: ListUserId, list: ListId): Promise<Denied | "done"> {
-    return this.transactions.run(async () => {
-      const denied = await holdLists(this.transactions, user, [{ list, action: "leave" }]);
-      if (denied) return denied;
+    return holding(this.transactions, user, [{ list, action: "leave" }], async () => {
       await recordActivity(this.transactions, { list, user, kind: "left" });
       await (await this.transactions.writing(ListMemberRow)).delete({ listId: list, userId: user });
       return "done" as const;
@@ -145,14 +144,7 @@ export class PostgresPeople {
     if (!isUuid(listId) || !isUuid(memberId)) return;
     const members = await this.transactions.writing(ListMemberRow);
     const member = await members.findOneBy({ id: memberId, listId });
-    if (!member) return;
-    await members.manager
-      .createQueryBuilder()
-      .select("account.id")
-      .from("account_ids", "account")
-      .where("account.id = :id", { id: member.userId })
-      .setLock("for_no_key_update")
-      .getRawOne();
+    if (member) await holdAccount(members.manager, member.userId);
   }
 
   /** Whether an address is in a list already, and whether there is room for one more. The list must be held. */
@@ -183,9 +175,7 @@ export class PostgresPeople {
     action: ListAction,
     work: (member: ListMemberRow, name: string) => Promise<Outcome>,
   ): Promise<Outcome | Denied | "no-such-member"> {
-    return this.transactions.run(async () => {
-      const denied = await holdLists(this.transactions, user, [{ list, action }]);
-      if (denied) return denied;
+    return holding(this.transactions, user, [{ list, action }], async () => {
       if (!isUuid(memberId)) return "no-such-member";
       const member = await (await this.transactions.writing(ListMemberRow)).findOneBy({ id: memberId, listId: list });
       if (!member) return "no-such-member";
