@@ -34,7 +34,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   primary = await startCluster(join(folder, "postgres"), { ...FOLLOWED, ...THROW_AWAY });
   const home = join(folder, "postgres");
-  replicas = [await startReplica(home, "replica1"), await startReplica(home, "replica2")];
+  replicas = await Promise.all([startReplica(home, "replica1"), startReplica(home, "replica2")]);
   const port = await freePort();
   service = await startServer({
     DATABASE_URL: primary.url("postgres"),
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await service?.stop();
-  for (const replica of replicas ?? []) await replica.stop();
+  await Promise.all((replicas ?? []).map((replica) => replica.stop()));
   await primary?.stop();
   if (folder) rmSync(clusterHome(join(folder, "postgres")), { recursive: true, force: true });
   if (folder) rmSync(folder, { recursive: true, force: true });

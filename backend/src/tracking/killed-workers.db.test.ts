@@ -12,8 +12,11 @@ const AT_ONCE = 8;
 const KILLS = drill({ short: 1, long: 8 });
 /** Milliseconds until the provider answers: long enough that there is work when a worker is killed. */
 const ANSWER_MS = drill({ short: 400, long: 60 });
-/** Seconds. Longer than a check waits for a slot that a killed worker still holds: otherwise running jobs would expire. */
-const JOB_EXPIRY = "16";
+/**
+ * Seconds. The long form waits longer than a check waits for a slot that a killed worker still holds. In the short form such a
+ * check's job may expire and be done twice, which must not matter.
+ */
+const JOB_EXPIRY = drill({ short: "8", long: "16" });
 const DAY = 86_400_000;
 const FIRST = Date.parse("2026-06-01T08:00:00Z");
 

@@ -44,16 +44,18 @@ let database: TestDatabase;
 let index: CatalogueIndex<TitleReader>;
 let others: CatalogueIndex<TitleReader>[];
 let closed: string[];
+/** The database that some tests share. */
+let kept: TestDatabase | undefined;
 
 beforeEach(async () => {
-  database = await testDatabase();
+  database = kept ?? (await testDatabase());
   closed = [];
   others = [];
   index = another();
 });
 afterEach(async () => {
   for (const one of others) await one.close();
-  await database.drop();
+  if (database !== kept) await database.drop();
 });
 
 function another(
@@ -133,7 +135,15 @@ test("several readers share one file and follow on their own", async () => {
 });
 
 describe("a file that cannot be used is written again from the database", () => {
-  beforeEach(() => importShows(["tide", "kelp"]));
+  // Each test leaves a complete index behind.
+  beforeAll(async () => {
+    database = kept = await testDatabase();
+    await importShows(["tide", "kelp"]);
+  });
+  afterAll(async () => {
+    await kept?.drop();
+    kept = undefined;
+  });
 
   test.each([
     ["missing", (path: string) => rmSync(path)],
