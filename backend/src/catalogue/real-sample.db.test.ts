@@ -130,6 +130,20 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
       expect(podcast.categories.some((name) => show?.categories.includes(name))).toBe(true);
   });
 
+  test.each(["Welcome to Night Vale", "The Moth", "Silkwood", "Planet Money"])(
+    "%s shares no single word of a name with similar shows",
+    async (title) => {
+      const [show] = await named(title);
+      const similar = (await catalogue.similar(show?.id ?? "", 6)) ?? [];
+      expect(similar.length).toBeGreaterThan(0);
+      const mentioned = similar.flatMap(({ reasons }) =>
+        reasons.filter((reason) => reason.startsWith("Both mention ")),
+      );
+      const names = mentioned.flatMap((reason) => reason.replace("Both mention ", "").split(/, | and /));
+      expect(names.filter((name) => !name.includes(" "))).toEqual([]);
+    },
+  );
+
   test("the id of an entry that joined another leads to the show that it became", async () => {
     const gone = before.get("Planet Money") ?? "";
     const [show] = await named("Planet Money");

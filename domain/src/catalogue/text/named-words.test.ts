@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { namedWords } from "./named-words.js";
+import { isStrayWord } from "./stray-words.js";
+import { namedWords, wholeNames } from "./named-words.js";
 
 test("names are written with a capital inside a sentence", () => {
   const text =
@@ -23,6 +24,35 @@ test.each([
   ["nothing", ""],
 ])("%s is no name", (_, text) => {
   expect([...namedWords(text)]).toEqual([]);
+});
+
+test.each([
+  [
+    "people with all their names",
+    "Every week, Karen Kilgariff and her friend Georgia Hardstark tell each other a story in a cellar.",
+    ["Karen Kilgariff", "Georgia Hardstark"],
+  ],
+  [
+    "an owner",
+    "We walk and talk about what is left of Night Vale’s Old Town and the people there.",
+    ["Night Vale", "Old Town"],
+  ],
+  ["a lone first name", "Every week we tell each other a story with Karen and a guest that she knows.", []],
+  ["a name behind a weekday", "The new stories are told by us on Monday Karen Kilgariff comes too.", []],
+  [
+    "names of a list",
+    "We tell the stories of Karen, Georgia, and the others who were there (Moth Vale).",
+    ["Moth Vale"],
+  ],
+  [
+    "a name at the beginning of a sentence, which may be longer",
+    "Los Angeles Lakers are our team. Join Jeff Smith, who talks to a guest about all of the games.",
+    [],
+  ],
+  ["the first word of a sentence", "Join Karen and all of her friends. Join Karen again for the next story.", []],
+  ["a text in title case", "Talk With Great Founders About Their Start And Their End", []],
+])("whole names: %s", (_, text, names) => {
+  expect(wholeNames(text, isStrayWord)).toEqual(names);
 });
 
 test("any text has an answer", () => {

@@ -29,3 +29,34 @@ export function namedWords(text: string): ReadonlyMap<string, string> {
   if (capitals > words * TITLE_CASE) return new Map();
   return new Map([...names].filter(([word]) => word !== "" && !common.has(word)));
 }
+
+/** A word that continues a name is behind one space. */
+const CONTINUES = /^[ \u00a0]$/;
+
+/**
+ * The whole names of several words in a plain text ("Karen Kilgariff", "Night Vale"), as they are written. Each word is one of
+ * `namedWords` that is not stray. A name right behind another word with a capital is left out: the first word of a sentence or
+ * a weekday has one anyway, so that nobody knows where the name begins ("Los Angeles Lakers", "Join Karen Kilgariff").
+ */
+export function wholeNames(text: string, isStray: (word: string) => boolean): string[] {
+  const named = namedWords(text);
+  const names = new Set<string>();
+  let name: string[] = [];
+  let [end, isCut] = [0, false];
+  const close = () => {
+    if (name.length > 1 && !isCut) names.add(name.join(" "));
+    [name, isCut] = [[], false];
+  };
+  for (const { 0: all, 1: before = "", 2: word = "", index } of text.matchAll(WORDS)) {
+    const bare = word.replace(/['’]s?$/u, "");
+    const folded = foldText(bare);
+    if (index !== end || !CONTINUES.test(before)) close();
+    const isPart = /^[\s([/]+$/u.test(before) && named.get(folded) === bare && !isStray(folded);
+    if (isPart) name.push(bare);
+    if (!isPart || bare !== word) close();
+    if (!isPart) isCut = bare === word && /^\p{Lu}/u.test(word);
+    end = index + all.length;
+  }
+  close();
+  return [...names];
+}

@@ -9,6 +9,12 @@ const PUBLISHING = (
   "series guest guests interview interviews conversation conversations discussion discussions audio video videos recorded recording " +
   "recordings produced producer production presented presents brought copyright reserved rights join follow click link links visit " +
   "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays " +
+  "weekday weekdays weeknight weeknights weekend weekends morning mornings midday noon afternoon afternoons evening evenings " +
+  "nights nightly tonight midnight thru whatever whenever wherever usually always often sometimes currently recently quickly " +
+  "simply truly literally honestly basically especially mostly mainly together forever already almost instead whether " +
+  "matin matins midi soir soirs soiree semaine semaines toujours souvent morgens mittags abends woche wochen immer oft manana " +
+  "mananas tarde tardes noches semana semanas siempre donate donation donations persons " +
+  "트위터 페이스북 페이지 홈페이지 블로그 팟캐스트 방송 방송입니다 에피소드 ツイッター フェイスブック ポッドキャスト 番組 ラジオ ブログ ホームページ 配信 毎週 更新 " +
   "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct " +
   "nov dec today tomorrow yesterday week weeks month months year years hour hours minute minutes " +
   "montag dienstag mittwoch donnerstag freitag samstag sonntag folge folgen lundi mardi mercredi jeudi vendredi samedi dimanche " +
@@ -20,9 +26,14 @@ const STRAY: ReadonlySet<string> = new Set([
   ...Object.values(STOP_WORDS).flatMap((words) => [...words]),
 ]);
 
-/** Whether a folded word says nothing about the topic of a show. */
+/** Whether a folded word says nothing about the topic of a show. Words with digits are times, dates, years and counts. */
 export function isStrayWord(word: string): boolean {
-  return STRAY.has(word);
+  return STRAY.has(word) || /\p{N}/u.test(word);
+}
+
+/** Whether the small words of a language are known. In other languages a rare word may be one of them. */
+export function knowsSmallWords(language: string): boolean {
+  return Object.hasOwn(STOP_WORDS, language);
 }
 
 /** A text without web addresses, mail addresses and names on social networks. */

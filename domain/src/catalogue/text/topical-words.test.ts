@@ -6,15 +6,21 @@ const ALL = new Map(Array.from("ABCDEFGHIJ", (name) => [name, 100]));
 const counts = (written: Readonly<Record<string, number>>) => new Map(Object.entries(written));
 
 test.each([
-  // 0.7 ln (0.7 / 0.1) = 1.36
+  // 0.7 ln (0.7 / 0.1) = 1.36; by chance 10 × (120 × 0.1⁷ × 0.9³ + …) = 0.0001
   ["most of its shows in one category", { A: 7, B: 2, C: 1 }, 10, true],
   // 0.3 ln (0.3 / 0.1) = 0.33
   ["three of ten in one category", { A: 3, B: 2, C: 2, D: 2, E: 1 }, 10, false],
-  // 0.36 ln (0.36 / 0.1) = 0.46
-  ["four of eleven in one category", { A: 4, B: 2, C: 2, D: 2, E: 1 }, 11, true],
+  // 0.36 ln (0.36 / 0.1) = 0.46, but by chance 10 × (330 × 0.1⁴ × 0.9⁷ + …) = 0.19: every fifth word has this
+  ["four of eleven in one category, which is chance", { A: 4, B: 2, C: 2, D: 2, E: 1 }, 11, undefined],
+  // The same shares, by chance 10 × (4.2e11 × 0.1¹⁶ × 0.9²⁸ + …) = 0.00003
+  ["sixteen of 44 in one category", { A: 16, B: 8, C: 8, D: 8, E: 4 }, 44, true],
   ["shows spread over all categories", { A: 2, B: 2, C: 2, D: 2, E: 2 }, 10, false],
   ["two of a kind, which is chance", { A: 2, B: 1, C: 1, D: 1, E: 1, F: 1, G: 1 }, 8, false],
-  ["too few shows to tell", { A: 7 }, 7, undefined],
+  // By chance 10 × 0.1⁷
+  ["few shows, all in one category", { A: 7 }, 7, true],
+  // By chance 10 × 0.1³
+  ["three shows in one category, which is chance", { A: 3 }, 3, undefined],
+  ["too few shows to tell", { A: 2 }, 2, undefined],
 ])("%s: %j of %d shows", (_, word, shows, expected) => {
   expect(isTopicalWord(counts(word), shows, ALL)).toBe(expected);
 });

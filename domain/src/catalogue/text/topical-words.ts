@@ -1,7 +1,9 @@
-/** Minimum shows with known categories for a judgment. */
+/** Minimum shows with known categories for the judgment that a word is no topic. */
 const ENOUGH_SHOWS = 8;
 /** Below this many shows of one category, its share is chance. */
 const LEAST = 3;
+/** A concentration that this share of all words has by chance, in any of the categories, says nothing. */
+const BY_CHANCE = 0.0003;
 /** When one category has more than this share of all, a word's shows cannot be told from the others. */
 const ONE_FOR_ALL = 0.5;
 /** Nats. Judged on 80 words of real shows: "wine" and "climate" are just above, "academy" and "million" below. */
@@ -10,20 +12,42 @@ const TOPICAL = 0.42;
 /** How many shows have each category. A show counts for each of its categories. */
 export type CategoryCounts = ReadonlyMap<string, number>;
 
+/** Whether the categories of a catalogue can tell topics from other words. */
+export function tellsTopics(all: CategoryCounts): boolean {
+  return Math.max(...all.values()) <= sum(all) * ONE_FOR_ALL;
+}
+
 /**
- * Whether a word names a topic: its shows are in one category far more often than shows are in general. The measure is the largest
- * single term of the relative entropy, p ln (p / q), of the word's categories (p) to those of all shows (q). undefined: there are
- * too few shows to tell. `shows`: how many of the word's shows have a category.
+ * Whether a word names a topic: its shows are in one category far more often than shows are in general, and not by chance. The
+ * measure is the largest single term of the relative entropy, p ln (p / q), of the word's categories (p) to those of all shows (q).
+ * Chance is the tail of the binomial distribution, times the number of categories. undefined: there are too few shows to tell.
+ * `shows`: how many of the word's shows have a category.
  */
 export function isTopicalWord(word: CategoryCounts, shows: number, all: CategoryCounts): boolean | undefined {
-  if (shows < ENOUGH_SHOWS) return undefined;
+  if (shows < LEAST || !tellsTopics(all)) return undefined;
   const [ofWord, ofAll] = [sum(word), sum(all)];
-  if (Math.max(...all.values()) > ofAll * ONE_FOR_ALL) return undefined;
+  let byChance = false;
   for (const [category, count] of word) {
     const [share, usual] = [count / ofWord, (all.get(category) ?? count) / ofAll];
-    if (count >= LEAST && share * Math.log(share / usual) >= TOPICAL) return true;
+    if (count < LEAST || share * Math.log(share / usual) < TOPICAL) continue;
+    if (tail(count, ofWord, usual) * all.size <= BY_CHANCE) return true;
+    byChance = true;
   }
-  return false;
+  return byChance || shows < ENOUGH_SHOWS ? undefined : false;
+}
+
+/** The chance of at least `least` hits in `tries` of this chance each. */
+function tail(least: number, tries: number, chance: number): number {
+  if (chance >= 1) return 1;
+  let term = 1;
+  for (let at = 1; at <= least; at += 1) term *= ((tries - least + at) / at) * chance;
+  term *= (1 - chance) ** (tries - least);
+  let total = 0;
+  for (let hits = least; hits <= tries; hits += 1) {
+    total += term;
+    term *= ((tries - hits) / (hits + 1)) * (chance / (1 - chance));
+  }
+  return total;
 }
 
 function sum(counts: CategoryCounts): number {

@@ -1,18 +1,23 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
+import { type CommonFacts, likeness } from "@earshot/domain/catalogue/shows/likeness";
+import { tellsTopics } from "@earshot/domain/catalogue/text/topical-words";
 import { listed } from "@earshot/domain/shared/text/listed";
 import { categoryLabel } from "../../record/words/labels.js";
 import { OPEN_END } from "../../record/audience-facts.js";
+import { indexedFolded } from "../../record/words/lexemes.js";
 import type { ComparedShow, LikeShow } from "./answers.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { wordRarity } from "../ranking/search-terms.js";
-import { tellingWords, type TellingWord } from "./telling-words.js";
+import { placesOf, tellingWords, type TellingWord } from "./telling-words.js";
 
 /** Compared shows: those that share a distinctive word, and neighbors in size with a common category. */
 const SHARING = 400;
 const NEIGHBOURS = 60;
 /** How many larger and how many smaller shows are searched for these neighbors. */
 const NEXT_IN_SIZE = 3_000;
+/** Shows that are read for one word. */
+const OF_WORD = 4_000;
 
 /** The compared facts of another show. */
 type OtherShow = {
@@ -31,8 +36,7 @@ export function similarShows(reader: IndexReader, show: ComparedShow, limit: num
   const words = tellingWords(reader, show);
   const seen = new Set([foldText(show.title)]);
   return comparedShows(reader, show, own ?? 0, words)
-    .map((other) => ({ other, ...likeness(show, other, reader.shows) }))
-    .filter(({ reasons }) => reasons.length > 0)
+    .flatMap((other) => compared(reader, show, other))
     .sort((a, b) => b.tier - a.tier || b.points - a.points || a.other.place - b.other.place)
     .filter(({ other }) => !seen.has(other.title) && seen.add(other.title))
     .slice(0, limit)
@@ -57,8 +61,7 @@ function comparedShows(
 ): OtherShow[] {
   const sharing = new Map<number, TellingWord[]>();
   for (const word of words) {
-    const places = reader.numbers("SELECT rowid AS place FROM topics WHERE topics MATCH ?", [`"${word.word}"`]);
-    for (const place of places) {
+    for (const place of placesOf(reader, word.word, OF_WORD)) {
       const shared = sharing.get(place);
       if (shared) shared.push(word);
       else sharing.set(place, [word]);
@@ -91,8 +94,8 @@ function namesOf(reader: IndexReader, categories: string): string[] {
   return categories.split(" ").flatMap((number) => reader.categories.get(Number(number)) ?? []);
 }
 
-/** The shows next in size with a common category, among the very next ones. */
-function neighbours(reader: IndexReader, { categories }: ComparedShow, own: number): number[] {
+/** The shows next in size with a common category, among the very next ones; those in the language of the show first. */
+function neighbours(reader: IndexReader, { categories, language }: ComparedShow, own: number): number[] {
   const labels = new Set(categories.map(categoryLabel));
   if (labels.size === 0) return [];
   const common = [...reader.categories].flatMap(([number, name]) => (labels.has(categoryLabel(name)) ? number : []));
@@ -101,53 +104,52 @@ function neighbours(reader: IndexReader, { categories }: ComparedShow, own: numb
   const next = (beyond: "<" | ">", order: "ASC" | "DESC") =>
     reader.numbers(
       `SELECT place FROM (
-         SELECT place, categories, sinks FROM shows WHERE place ${beyond} ? ORDER BY place ${order} LIMIT ${NEXT_IN_SIZE}
-       ) WHERE sinks = 0 AND (${has.join(" OR ")}) LIMIT ${NEIGHBOURS}`,
-      [own],
+         SELECT place, categories, sinks, language FROM shows WHERE place ${beyond} ? ORDER BY place ${order} LIMIT ${NEXT_IN_SIZE}
+       ) WHERE sinks = 0 AND (${has.join(" OR ")}) ORDER BY language IS ? DESC, place ${order} LIMIT ${NEIGHBOURS}`,
+      [own, language ?? null],
     );
   return [...next("<", "DESC"), ...next(">", "ASC")];
 }
 
-/** The weight of a common category, beside words, which give the logarithm of their rarity. */
-const CATEGORY = 4;
-/** Rarity counts this much for each kind of word, and `TITLED` times as much for words of the show's own title. */
-const WORTH = { topic: 1.2, name: 1, rare: 0.6 } as const;
-const TITLED = 3;
-
-function likeness(show: ComparedShow, other: OtherShow, podcasts: number) {
-  const { shared } = other;
+/** How alike two shows are, with the reasons in words; none where they are not. */
+function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
   const categories = show.categories.filter((name) =>
     other.categories.some((theirs) => foldText(theirs) === foldText(name)),
   );
-  const language = show.language !== undefined && show.language === other.language ? show.language : undefined;
   const size = sizeLikeness(show, other);
-  // One word is a coincidence where nothing else agrees.
-  if (categories.length === 0 && shared.length < 2) return { tier: 0, points: 0, reasons: [] };
-  const reasons = wordReasons(shared);
+  const language = languageLikeness(show, other);
+  const title = ` ${indexedFolded(other.title).join(" ")} `;
+  const found = likeness({
+    words: other.shared.map((shared) => ({
+      ...shared,
+      rarity: wordRarity(shared.topics, reader.shows),
+      titles: inTitles(shared.titled, title.includes(` ${shared.word} `)),
+    })),
+    categories: categories.length,
+    language,
+    size,
+    topicsTold: tellsTopics(reader.categorySets.totals),
+  });
+  if (!found) return [];
+  const reasons = wordReasons(found.about, found.names);
   if (categories.length > 0)
     reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${listed(categories.slice(0, 3))}`);
-  const points =
-    shared.reduce(
-      (sum, { topics, titled, kind }) => sum + wordRarity(topics, podcasts) * WORTH[kind] * (titled ? TITLED : 1),
-      0,
-    ) +
-    CATEGORY * Math.min(3, categories.length);
-  // Language and size alone do not make two shows similar.
-  if (reasons.length === 0) return { tier: 0, points: 0, reasons };
-  if (language !== undefined) reasons.push(`Also in ${languageName(language)}`);
+  if (language === "same" && other.language !== null) reasons.push(`Also in ${languageName(other.language)}`);
   if (size > 0.5) reasons.push("Similar audience size");
-  // A common category comes before all words, and among those a common language.
-  const tier = 2 * Number(categories.length > 0) + Number(language !== undefined);
-  return { tier, points: points + 2 * size, reasons };
+  return [{ other, reasons, tier: found.tier, points: found.points }];
 }
 
-function wordReasons(shared: readonly TellingWord[]): string[] {
-  const names = shared.filter(({ kind }) => kind === "name");
-  const words = shared.filter(({ kind }) => kind !== "name");
+const inTitles = (own: boolean, theirs: boolean) => (own && theirs ? 2 : own || theirs ? 1 : 0);
+
+function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherShow): CommonFacts<never>["language"] {
+  if (a === undefined || b === null) return "unknown";
+  return a === b ? "same" : "other";
+}
+
+function wordReasons(about: readonly TellingWord[], names: readonly TellingWord[]): string[] {
   const reasons: string[] = [];
-  // A rare word says little alone.
-  if (words.length > 1 || words.some(({ kind }) => kind === "topic"))
-    reasons.push(`Both are about ${listed(words.slice(0, 3).map(({ word }) => `“${word}”`))}`);
+  if (about.length > 0)
+    reasons.push(`Both are about ${listed(about.slice(0, 3).map(({ written }) => `“${written}”`))}`);
   if (names.length > 0) reasons.push(`Both mention ${listed(names.slice(0, 3).map(({ written }) => written))}`);
   return reasons;
 }

@@ -1,15 +1,19 @@
 import { withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
-import { namedWords } from "@earshot/domain/catalogue/text/named-words";
-import { isStrayWord, withoutAddresses } from "@earshot/domain/catalogue/text/stray-words";
+import { namedWords, wholeNames } from "@earshot/domain/catalogue/text/named-words";
+import { isStrayWord, knowsSmallWords, withoutAddresses } from "@earshot/domain/catalogue/text/stray-words";
+import type { SharedWord } from "@earshot/domain/catalogue/shows/likeness";
 import { isTopicalWord } from "@earshot/domain/catalogue/text/topical-words";
 import { withoutMarkup } from "../../record/index-show.js";
-import { indexedWords, isUnspaced } from "../../record/words/lexemes.js";
+import { indexedWords, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import { unspacedWords } from "../../record/words/unspaced-words.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import type { ComparedShow } from "./answers.js";
 
 /** How many words of a show others are compared by, and how many rare ones they are chosen from. */
 const WORDS = 10;
 const LOOKED_AT = 24;
+/** How many whole names of a show are searched for. */
+const NAMES = 12;
 /** The most popular shows with a word, which are read to learn what the word is about. */
 const SAMPLE = 80;
 /** Shows that are read for all words together; the most telling words come first. */
@@ -17,73 +21,129 @@ const MOST_SHARING = 4_000;
 /** A word in more than this share of all shows, or in more shows than this, tells nothing about likeness. */
 const COMMON_SHARE = 0.003;
 const COMMON = 4_000;
+/** A word in fewer shows is never common. */
+const COMMON_LEAST = 20;
+/**
+ * The same share of the shows in the language of the show: what every tenth Korean show says is rare among all shows. The language's
+ * share is that of the most popular shows.
+ */
+const COMMON_IN_LANGUAGE = 0.02;
+const MOST_POPULAR = 4_000;
 /** A name in a larger share of all shows is a common one. A name in the show's own title may be in more. */
 const NAME_SHARE = 0.0003;
 const NAME_LEAST = 10;
 const TITLED_NAME = 6;
 
-/**
- * A word that tells what a show is like. "topic": its shows are mostly in one category. "name": of a person, place or brand.
- * "rare": in too few shows to tell.
- */
+/** A word, or a whole name of several words, that tells what a show is like. */
 export type TellingWord = {
+  /** Its indexed words, with spaces between. */
   readonly word: string;
-  /** As it is written in the show. */
+  /** As it is shown. */
   readonly written: string;
-  readonly kind: "topic" | "name" | "rare";
+  readonly kind: SharedWord["kind"];
   /** Shows that have it. */
   readonly topics: number;
   readonly titled: boolean;
 };
 
+type Counted = Omit<TellingWord, "kind">;
+
 /**
- * The most distinctive words of a show, without words of addresses, hosts and publishing, and without words that any show may
- * have.
+ * The most distinctive words and names of a show, without words of addresses, hosts and publishing, and without words that any show
+ * may have. A lone name ("Karen") may be anyone's, and so may one word of a longer name: they count only as topics.
  */
-export function tellingWords(reader: IndexReader, { title, description, host }: ComparedShow): TellingWord[] {
-  const most = Math.min(COMMON, Math.max(20, Math.floor(reader.shows * COMMON_SHARE)));
+export function tellingWords(reader: IndexReader, show: ComparedShow): TellingWord[] {
+  const { title, description, host, language } = show;
   const ownText = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
-  const names = namedWords(ownText);
-  const titled = new Set(indexedWords(title));
-  const told = [...titled, ...indexedWords(ownText)].filter((word) => isTelling(word));
-  const rare = [...reader.counts(told)]
-    .map(([word, { topic }]) => ({ word, topics: topic, titled: titled.has(word) }))
-    .filter(({ topics }) => topics >= 2 && topics <= most);
-  const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
-  rare.sort((a, b) => weight(a) - weight(b) || (a.word < b.word ? -1 : 1));
-  const telling = rare.slice(0, LOOKED_AT).flatMap((one): TellingWord[] => {
-    const name = names.get(one.word);
-    const kind = kindOf(reader, one, name !== undefined);
-    return kind ? [{ ...one, kind, written: (kind === "name" && name) || one.word }] : [];
-  });
+  const lone = namedWords(ownText);
+  const names = wholeNames(ownText, isStrayWord);
+  const mayBeRare = language === undefined || knowsSmallWords(language);
+  const parts = new Set(names.flatMap((name) => indexedWords(name)));
+  const telling = rareWords(reader, show, ownText)
+    .filter(({ word, titled }) => titled || !parts.has(word))
+    .slice(0, LOOKED_AT)
+    .flatMap((one): TellingWord[] => {
+      const topical = isTopical(reader, one.word);
+      if (topical) return [{ ...one, kind: "topic" }];
+      return mayBeRare && topical === undefined && !lone.has(one.word) ? [{ ...one, kind: "rare" }] : [];
+    });
   let shows = 0;
-  return telling
+  const chosen = telling
     .sort((a, b) => Number(b.kind === "topic") - Number(a.kind === "topic"))
     .slice(0, WORDS)
     .filter(({ topics }) => (shows += topics) <= MOST_SHARING);
+  return [...chosen, ...rareNames(reader, title, names)];
 }
 
-function isTelling(word: string): boolean {
-  if (isUnspaced(word)) return [...word].length > 1;
-  return word.length > 2 && !/^\d+$/.test(word) && !isStrayWord(word);
+/** The words of few shows, the rarest first; those of the title before others. */
+function rareWords(reader: IndexReader, { title, language }: ComparedShow, ownText: string): Counted[] {
+  const unspaced = new Map([...unspacedWords(ownText), ...unspacedWords(title)]);
+  const titled = new Set([...indexedWords(title), ...unspacedWords(title).keys()]);
+  const told = [...titled, ...indexedWords(ownText), ...unspaced.keys()];
+  const words = [...new Set(told)].filter((word) => isTelling(word, unspaced.get(word)));
+  const counts = reader.counts(words.flatMap((word) => word.split(" ")));
+  const most = mostShows(reader, language);
+  const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
+  return words
+    .map((word) => ({
+      word,
+      written: unspaced.get(word) ?? word,
+      topics: Math.min(...word.split(" ").map((part) => counts.get(part)?.topic ?? 0)),
+      titled: titled.has(word),
+    }))
+    .filter(({ topics }) => topics >= 2 && topics <= most)
+    .sort((a, b) => weight(a) - weight(b) || (a.word < b.word ? -1 : 1));
 }
 
-function kindOf(
-  reader: IndexReader,
-  { word, topics, titled }: { readonly word: string; readonly topics: number; readonly titled: boolean },
-  isName: boolean,
-): TellingWord["kind"] | undefined {
-  const most = Math.max(NAME_LEAST, reader.shows * NAME_SHARE) * (titled ? TITLED_NAME : 1);
-  if (isName && topics <= most) return "name";
-  const topical = isTopical(reader, word);
-  if (topical) return "topic";
-  return topical === undefined && !isName ? "rare" : undefined;
+/** In how many shows a telling word may be. */
+function mostShows(reader: IndexReader, language: string | undefined): number {
+  const ofAll = Math.min(COMMON, reader.shows * COMMON_SHARE);
+  const ofLanguage = language === undefined ? 1 : (languageShares(reader).get(language) ?? 0) * COMMON_IN_LANGUAGE;
+  return Math.max(COMMON_LEAST, Math.floor(Math.min(ofAll, reader.shows * ofLanguage)));
+}
+
+/** By reader; a file never changes. */
+const shares = new WeakMap<IndexReader, ReadonlyMap<string, number>>();
+
+/** Which part of the most popular shows is in each language. */
+function languageShares(reader: IndexReader): ReadonlyMap<string, number> {
+  let known = shares.get(reader);
+  if (!known) {
+    const rows = reader.lists<[language: string, shows: number]>(
+      `SELECT language, count(*) FROM (SELECT language FROM shows ORDER BY place LIMIT ${MOST_POPULAR})
+       WHERE language IS NOT NULL GROUP BY language`,
+    );
+    const read = Math.max(1, Math.min(MOST_POPULAR, reader.shows));
+    shares.set(reader, (known = new Map(rows.map(([language, count]) => [language, count / read]))));
+  }
+  return known;
+}
+
+/** The whole names that few shows mention. */
+function rareNames(reader: IndexReader, title: string, names: readonly string[]): TellingWord[] {
+  const inTitle = ` ${indexedWords(title).join(" ")} `;
+  return names.slice(0, NAMES).flatMap((written): TellingWord[] => {
+    const word = queriedWords(written).join(" ");
+    const titled = inTitle.includes(` ${word} `);
+    const most = Math.floor(Math.max(NAME_LEAST, reader.shows * NAME_SHARE) * (titled ? TITLED_NAME : 1));
+    const topics = placesOf(reader, word, most + 1).length;
+    return topics >= 2 && topics <= most ? [{ word, written, kind: "name", topics, titled }] : [];
+  });
+}
+
+/** The most popular shows with a word, or with these words next to each other. */
+export function placesOf(reader: IndexReader, word: string, most: number): number[] {
+  return reader.numbers("SELECT rowid AS place FROM topics WHERE topics MATCH ? LIMIT ?", [`"${word}"`, most]);
+}
+
+/** `written`: a word of a script without spaces, of which `word` has the pairs of characters. */
+function isTelling(word: string, written?: string): boolean {
+  return (written !== undefined || (word.length > 2 && !isUnspaced(word))) && !isStrayWord(written ?? word);
 }
 
 function isTopical(reader: IndexReader, word: string): boolean | undefined {
   const { columns, categorySets } = reader;
-  const places = reader.numbers(`SELECT rowid FROM topics WHERE topics MATCH ? LIMIT ${SAMPLE}`, [`"${word}"`]);
-  const sets = [...columns.rowsAt(places)].map((row) => columns.columns.categories[row] ?? 0);
+  const sets = [...columns.rowsAt(placesOf(reader, word, SAMPLE))].map((row) => columns.columns.categories[row] ?? 0);
   const foundBy = categorySets.foundBy(sets);
   const counts = new Map<string, number>();
   let known = 0;

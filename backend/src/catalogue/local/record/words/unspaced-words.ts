@@ -1,0 +1,20 @@
+import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { isUnspaced, queriedWords } from "./lexemes.js";
+
+/** The dictionaries of the platform tell words of these scripts apart, whatever the language of the segmenter is. */
+const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });
+
+/**
+ * The words of two characters or more that a text writes in scripts without spaces, as they are written, by the pairs of characters
+ * under which they are indexed ("東京都" by "東京 京都"). A pair alone may be a piece of a word.
+ */
+export function unspacedWords(text: string): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  if (!isUnspaced(text)) return words;
+  for (const { segment, isWordLike } of SEGMENTER.segment(text)) {
+    const written = foldText(segment);
+    if (isWordLike && isUnspaced(written) && [...written].length > 1)
+      words.set(queriedWords(written).join(" "), segment);
+  }
+  return words;
+}

@@ -1,0 +1,77 @@
+import { importShows } from "../../../testing/import-shows.js";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+const CATEGORIES = ["Science", "Arts", "History", "Sports", "Music", "News"];
+
+const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
+  "Kitchen Murders": {
+    description: "In a kitchen we sit and hear from Karen Kilgariff, who was the first to tell of the lighthouse.",
+    categories: ["Comedy"],
+  },
+  "The Plant": {
+    description: "The film is set in a nuclear plant, and its worker Karen Silkwood is the one who knows of it.",
+    categories: ["Comedy"],
+  },
+  "The Ship": {
+    description: "On the ship we wait and hear what Karen Kilgariff has to say of it to the sailors.",
+    categories: ["Comedy"],
+  },
+  "Road One": { description: "At 19h on each weekday we drive thru.", categories: ["Leisure"] },
+  "Road Two": { description: "Walking thru a city at 19h. Weekday walks.", categories: ["Leisure"] },
+  Lobsters: { description: "바닷가재 안락의자", categories: ["Fiction"], language: "ko" },
+  Chairs: { description: "가재도구 의자놀이", categories: ["Fiction"], language: "ko" },
+  "Infamous Radio": { description: "Infamous: lanternes, contrebande, lagune.", language: "fr" },
+  "Infamous Radio Hour": { description: "Infamous: lanternes, contrebande, lagune.", language: "en" },
+};
+
+let database: TestDatabase;
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  database = await testDatabase();
+  const all = Array.from({ length: 60 }, (_, at): [string, Partial<ImportedPodcast>] => [
+    `Filler ${at}`,
+    { description: `Filler ${at}.`, categories: [CATEGORIES[at % CATEGORIES.length] ?? ""] },
+  ]);
+  const shows = [...Object.entries(SHOWS), ...all].map(([title, more], at): ImportedPodcast => {
+    const key = `https://feeds.example/${at}`;
+    return { source: "feed", key, feedUrl: key, title, categories: [], language: "en", ...more };
+  });
+  await importShows(database, shows, { now: NOW });
+  catalogue = testCatalogue(database, { now: () => NOW });
+});
+afterAll(async () => {
+  await catalogue.close();
+  await database.drop();
+});
+
+/** The reasons of the shows like this one, by their titles. */
+async function like(title: string): Promise<Record<string, readonly string[]>> {
+  const page = await catalogue.catalogue.search({
+    ...{ term: title, mode: "title", filters: { tags: [], categories: [] }, sort: "relevance", limit: 1 },
+    ...{ facets: false, explain: false },
+  });
+  const similar = await catalogue.catalogue.similar(page.results[0]?.id ?? "", 10);
+  return Object.fromEntries((similar ?? []).map(({ podcast, reasons }) => [podcast.title, reasons]));
+}
+
+test("a person is shared by the whole name, never by a first name", async () => {
+  expect(await like("Kitchen Murders")).toEqual({
+    "The Ship": ["Both mention Karen Kilgariff", "Same category: Comedy", "Also in English"],
+    "The Plant": ["Same category: Comedy", "Also in English"],
+  });
+});
+
+test("times, weekdays and adverbs are no shared topics", async () => {
+  expect(await like("Road One")).toEqual({ "Road Two": ["Same category: Leisure", "Also in English"] });
+});
+
+test("pieces of words are no shared topics", async () => {
+  expect(await like("Lobsters")).toEqual({ Chairs: ["Same category: Fiction", "Also in Korean"] });
+});
+
+test("words spelled alike in another language make no likeness", async () => {
+  expect(await like("Infamous Radio")).toEqual({});
+});

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { type CommonFacts, likeness, type SharedWord } from "./likeness.js";
+
+const word = (kind: SharedWord["kind"], titles: SharedWord["titles"] = 0, rarity = 5): SharedWord => ({
+  kind,
+  titles,
+  rarity,
+});
+const NOTHING: CommonFacts<SharedWord> = {
+  words: [],
+  categories: 0,
+  language: "same",
+  size: 1,
+  topicsTold: true,
+};
+const judged = (more: Partial<CommonFacts<SharedWord>>) => likeness({ ...NOTHING, ...more });
+
+test.each<[string, Partial<CommonFacts<SharedWord>>]>([
+  ["language and size alone", {}],
+  ["one topic", { words: [word("topic")] }],
+  ["one topic in one of the titles", { words: [word("topic", 1)] }],
+  ["one whole name", { words: [word("name")] }],
+  ["two rare words, which meet by chance", { words: [word("rare"), word("rare", 2)] }],
+  ["two topics, spelled alike in two languages", { words: [word("topic", 2), word("topic")], language: "other" }],
+])("%s make no likeness", (_, common) => {
+  expect(judged(common)).toBeUndefined();
+});
+
+test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: number; about: number; names: number }]>([
+  // 4 + 2 × 1
+  ["a category", { categories: 1 }, { tier: 3, points: 6, about: 0, names: 0 }],
+  // 3 × 4 + 2 × 0.5; a fourth category adds nothing.
+  ["four categories", { categories: 4, size: 0.5 }, { tier: 3, points: 13, about: 0, names: 0 }],
+  [
+    "a category, a language unknown",
+    { categories: 1, language: "unknown" },
+    { tier: 2, points: 6, about: 0, names: 0 },
+  ],
+  ["a category in another language", { categories: 1, language: "other" }, { tier: -1, points: 6, about: 0, names: 0 }],
+  // 5 × 1.2 × 3 + 2
+  ["a topic of both titles", { words: [word("topic", 2)] }, { tier: 1, points: 20, about: 1, names: 0 }],
+  // 5 × 1 × 3 + 2
+  ["a whole name of one title", { words: [word("name", 1)] }, { tier: 1, points: 17, about: 0, names: 1 }],
+  // 5 × 1.2 + 5 × 1 + 2
+  ["a topic and a whole name", { words: [word("topic"), word("name")] }, { tier: 1, points: 13, about: 1, names: 1 }],
+  // 3 × 5 × 0.6 + 2
+  [
+    "three rare words",
+    { words: Array.from({ length: 3 }, () => word("rare")) },
+    { tier: 1, points: 11, about: 3, names: 0 },
+  ],
+  // Two rare words neither count nor order: 4 + 2.
+  [
+    "a category and two rare words",
+    { categories: 1, words: [word("rare", 2), word("rare")] },
+    { tier: 3, points: 6, about: 0, names: 0 },
+  ],
+  // Where topics cannot be told: 2 × 5 × 0.6 + 2.
+  [
+    "two words of a catalogue of one category",
+    { words: [word("rare"), word("rare")], topicsTold: false },
+    { tier: 1, points: 8, about: 2, names: 0 },
+  ],
+])("%s make a likeness", (_, common, { tier, points, about, names }) => {
+  const found = judged(common);
+  expect(found).toMatchObject({ tier });
+  expect(found?.points).toBeCloseTo(points, 9);
+  expect([found?.about.length, found?.names.length]).toEqual([about, names]);
+});
+
+test("one more thing in common never makes two shows less alike", () => {
+  const words = fc.array(
+    fc.record({
+      kind: fc.constantFrom("topic", "name", "rare"),
+      titles: fc.constantFrom(0, 1, 2),
+      rarity: fc.double({ min: 0, max: 16, noNaN: true }),
+    }),
+    { maxLength: 10 },
+  );
+  fc.assert(
+    fc.property(words, fc.nat(4), fc.constantFrom("same", "other", "unknown"), (some, categories, language) => {
+      const before = judged({ words: some, categories, language });
+      for (const more of [{ words: [...some, word("topic")] }, { categories: categories + 1 }]) {
+        const after = judged({ words: some, categories, language, ...more });
+        expect(after?.tier ?? -2).toBeGreaterThanOrEqual(before?.tier ?? -2);
+        expect(after?.points ?? -1).toBeGreaterThanOrEqual((before?.points ?? -1) - 1e-9);
+      }
+    }),
+  );
+});
