@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
+import { useApiKeysQuery } from "./keys-api";
 import { CountsTable } from "./usage/counts-table";
 import { LatestTable } from "./usage/latest-table";
 import { PeriodForm } from "./usage/period-form";
@@ -24,6 +25,7 @@ export function Component({ children }: { children: ReactNode }) {
   usePage(pageMetadata("/account/api"));
   const { search } = useLocation();
   const { asked, ask } = useUsageAddress();
+  const { data: known } = useApiKeysQuery();
   const { data, currentData, error, isFetching, refetch } = useApiUsageQuery(asked, {
     refetchOnMountOrArgChange: true,
   });
@@ -53,7 +55,7 @@ export function Component({ children }: { children: ReactNode }) {
         </Button>
       </div>
       {data ? <Limits usage={data} /> : !failure && <Skeleton className="mt-6 h-28 rounded-card" />}
-      <PeriodForm asked={asked} errors={failure?.errors ?? []} onAsk={ask} />
+      <PeriodForm asked={asked} keys={known?.keys} errors={failure?.errors ?? []} onAsk={ask} />
       {shown ? (
         <div aria-busy={isFetching}>
           <Figures usage={shown} ofOneKey={Boolean(asked.keyId)} />

@@ -6,11 +6,12 @@ import { type SyntheticEvent, useState } from "react";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { TextField } from "../../ui/text-field";
-import { useApiKeysQuery } from "../keys-api";
 import { keyText } from "./usage-texts";
 
 type Props = {
   readonly asked: UsageQuery;
+  /** All keys of the account; undefined while they load. */
+  readonly keys: readonly SentKey[] | undefined;
   /** What the server rejected about it. */
   readonly errors: readonly FieldError[];
   readonly onAsk: (next: UsageQuery) => void;
@@ -22,11 +23,10 @@ const STEPS = [
 ] as const;
 
 /** Days, steps and key of the figures. They apply once the button is pressed: a half-typed day is not one. */
-export function PeriodForm({ asked, errors, onAsk }: Props) {
+export function PeriodForm({ asked, keys, errors, onAsk }: Props) {
   const [draft, setDraft] = useState<UsageQuery & { readonly asked: UsageQuery }>({ asked, ...asked });
   // The address changed, with the button or with the browser's own ones.
   if (draft.asked !== asked) setDraft({ asked, ...asked });
-  const { data } = useApiKeysQuery();
   const kept = usageDays(new Date());
   const errorOf = (path: string, name: string) => {
     const found = errors.find((error) => error.path === path);
@@ -70,7 +70,7 @@ export function PeriodForm({ asked, errors, onAsk }: Props) {
       <Select
         label="Key"
         value={draft.keyId ?? ""}
-        options={keyChoices(data?.keys, draft.keyId)}
+        options={keyChoices(keys, draft.keyId)}
         onChange={(keyId) => setDraft({ ...draft, keyId })}
         className="min-w-0 flex-1 basis-36 sm:max-w-64"
       />
