@@ -53,7 +53,7 @@ export function briefFrom(
 /** Words of products: "payroll software for small businesses" is for shows on business, not on software. */
 const PRODUCTS = new Set(["software", "app", "apps", "gadgets"]);
 
-/** The categories that only the name of a product stands for. A category that the reader chose is not one of them. */
+/** Categories found only in the product's name. One that the reader chose does not count as such. */
 function soldCategories(readings: readonly Reading[]): string[] {
   return readings.flatMap(({ finding, ignored, chosen }) =>
     isOf("category")(finding) && !ignored && !chosen && PRODUCTS.has(foldText(finding.words)) ? [finding.value] : [],

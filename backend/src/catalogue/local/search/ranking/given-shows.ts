@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 
 /**
- * Characters of a hash that stand for a show in a cursor: 24 bits. Among a thousand shows, one that was not given is taken for
- * one of 150 that were in less than one walk of a hundred.
+ * Characters of a show's hash that a cursor keeps: 24 bits. With 150 shows marked, fewer than one walk in a hundred over a thousand
+ * shows leaves out a show that was never returned.
  */
 const MARK = 4;
 /** More would make a cursor longer than the API takes. */
