@@ -157,6 +157,7 @@ test("a period that is not kept is refused at its field, and another one replace
   await page.goto("/account/api?from=2020-01-01&by=hour");
   const period = page.getByRole("form", { name: "Period of the figures" });
   await expect(page.getByRole("alert")).toContainText("Could not show this period.");
+  await expect(page.getByText("Used this minute")).toBeVisible();
   await expect(period.getByLabel("From (UTC)")).toHaveAccessibleDescription(/^The first day is before .* 30 days\.$/);
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -183,7 +184,7 @@ test("the figures of one key: chosen by keyboard, kept in the address, and said 
   const period = page.getByRole("form", { name: "Period of the figures" });
   const key = period.getByLabel("Key", { exact: true });
   // Keys of one name are told apart by the end of their secret.
-  const names = [idle, weekly].map(({ secret }) => `Report (…${secret.slice(-4)})`);
+  const names = [idle, weekly].map(({ secret }) => `…${secret.slice(-4)} · Report`);
   await expect(key.getByRole("option")).toHaveText(["All keys", ...names]);
   await key.focus();
   for (const shown of names) {
@@ -221,6 +222,7 @@ test("a key that an address makes up is refused in words; one that is gone has n
   complaints.allow(/status of 400/);
   await signInByApi(page, await makeAccount());
   await page.goto("/account/api?keyId=mine");
+  await expect(page.getByRole("alert")).toContainText("Could not show this key.");
   await expect(page.getByRole("alert")).toContainText("There is no such key. Choose another one.");
   await expectAccessible(page);
   const gone = crypto.randomUUID();

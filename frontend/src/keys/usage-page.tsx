@@ -32,6 +32,9 @@ export function Component({ children }: { children: ReactNode }) {
   // While another period loads, the figures of the one before stay.
   const shown = currentData ?? (isFetching ? data : undefined);
   const failure = isApiError(error) && error.status !== 401 ? error : undefined;
+  // The limits do not depend on the period, but come with its figures.
+  const { data: ofNow } = useApiUsageQuery({}, { skip: failure?.status !== 400 });
+  const limits = data ?? ofNow;
   return (
     <div className="pt-8 pb-16 md:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -54,16 +57,18 @@ export function Component({ children }: { children: ReactNode }) {
           Refresh
         </Button>
       </div>
-      {data ? <Limits usage={data} /> : !failure && <Skeleton className="mt-6 h-28 rounded-card" />}
+      {limits ? (
+        <Limits usage={limits} />
+      ) : (
+        (!failure || failure.status === 400) && <Skeleton className="mt-6 h-28 rounded-card" />
+      )}
       <PeriodForm asked={asked} keys={known?.keys} errors={failure?.errors ?? []} onAsk={ask} />
       {shown ? (
         <div aria-busy={isFetching}>
           <Figures usage={shown} ofOneKey={Boolean(asked.keyId)} />
         </div>
       ) : failure?.status === 400 ? (
-        <ErrorNotice className="mt-4" text="Could not show this period.">
-          {periodError(failure)}
-        </ErrorNotice>
+        <ErrorNotice className="mt-4" {...refusal(failure)} />
       ) : failure ? (
         <ErrorNotice
           className="mt-4"
@@ -80,11 +85,13 @@ export function Component({ children }: { children: ReactNode }) {
   );
 }
 
-/** What to do. Days have words at their fields too, steps and keys do not. */
-function periodError({ errors }: ApiError): string {
+/** What could not be shown, and what to do. Days have words at their fields too, steps and keys do not. */
+function refusal({ errors }: ApiError) {
   const wrong = (name: string) => errors.some(({ path }) => path === name);
-  if (wrong("by")) return `Hours are shown for at most ${USAGE_HOUR_DAYS} days.`;
-  return wrong("keyId") ? "There is no such key. Choose another one." : "Choose other days.";
+  if (wrong("keyId"))
+    return { text: "Could not show this key.", children: "There is no such key. Choose another one." };
+  const children = wrong("by") ? `Hours are shown for at most ${USAGE_HOUR_DAYS} days.` : "Choose other days.";
+  return { text: "Could not show this period.", children };
 }
 
 function Limits({ usage: { minute, day } }: { usage: Usage }) {

@@ -75,7 +75,7 @@ export function PeriodForm({ asked, keys, errors, onAsk }: Props) {
         className="min-w-0 flex-1 basis-36 sm:max-w-64"
       />
       {/* In line with the fields, not with their labels. */}
-      <div className="flex gap-2 pt-7">
+      <div className="flex gap-2 sm:pt-7">
         <Button type="submit">Show</Button>
         {isPeriod && <Button onClick={() => onAsk({ keyId: asked.keyId })}>Last 30 days</Button>}
       </div>

@@ -21,8 +21,8 @@ test("a day is the day of UTC", () => {
 
 test("keys of one name are told apart by their end, and one that does not work says why", () => {
   const key = { name: "Nightly", hint: "ek_live_43xU…gRMk" };
-  expect(keyText({ ...key, state: "live" })).toBe("Nightly (…gRMk)");
-  expect(keyText({ ...key, state: "revoked" })).toBe("Nightly (…gRMk, revoked)");
+  expect(keyText({ ...key, state: "live" })).toBe("…gRMk · Nightly");
+  expect(keyText({ ...key, state: "revoked" })).toBe("…gRMk · revoked · Nightly");
 });
 
 test("steps are counted in words", () => {

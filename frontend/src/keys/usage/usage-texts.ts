@@ -16,10 +16,10 @@ export const KIND_HEADS = [
 /** The words for a route. */
 export const routeText = (route: string) => (route === NO_ENDPOINT ? "No such endpoint" : route);
 
-/** "Nightly report (…gRMk, revoked)": keys may share a name, and a replaced one does. */
+/** "…gRMk · revoked · Nightly report". Keys may share a name, and a field cuts a long one: what tells them apart is first. */
 export function keyText({ name, hint, state }: Pick<SentKey, "name" | "hint" | "state">): string {
   const end = hint.slice(hint.indexOf("…"));
-  return `${name} (${state === "live" ? end : `${end}, ${state}`})`;
+  return [end, ...(state === "live" ? [] : [state]), name].join(" · ");
 }
 
 export const requestsText = (count: number) => `${formatCount(count)} ${count === 1 ? "request" : "requests"}`;
