@@ -21,7 +21,7 @@ export async function ensureInstalled() {
 }
 
 function installed() {
-  const carried = join(ROOT, "node_modules", "typescript", "package.json");
+  const carried = join(ROOT, "node_modules", "typescript-native", "package.json");
   return existsSync(carried) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockHash();
 }
 
