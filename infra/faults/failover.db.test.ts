@@ -12,7 +12,7 @@ if (lacks !== undefined) console.warn(lacks);
 const inFull = isLong && isBuilt && lacks === undefined ? test : test.skip;
 
 inFull(
-  "Patroni's leader is killed five times while clients write: nothing acknowledged is lost, and the service never ends",
+  "Patroni's leader is killed five times while clients write and search: nothing acknowledged is lost, no search fails",
   async () => {
     const child = spawn(
       process.execPath,

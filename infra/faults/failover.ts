@@ -173,6 +173,8 @@ async function run(): Promise<boolean> {
     ...{ DATABASE_URL: database, CATALOGUE_URLS: members.map((member) => address(member.port)).join(",") },
     ...{ DATA_DIR: join(folder, "data"), PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
     ...{ TRUST_PROXY: "loopback", LOG_LEVEL: "fatal", NODE_ENV: "production" },
+    // All searches come from one address, quicker than a visitor's.
+    CATALOGUE_READS: "0",
   });
   let exited = false;
   void service.ended.then(() => (exited = true));
@@ -212,12 +214,13 @@ async function run(): Promise<boolean> {
   const there = new Set(rows.map(({ key }) => key));
   const lost = acknowledged.filter(({ key }) => !there.has(key)).length;
   const twice = rows.length - there.size;
+  const survived = !exited;
   console.log(
     `${acknowledged.length} writes acknowledged, ${lost} lost, ${twice} twice; ${searched} searches, ${failed} failed; ` +
-      `without writes for ${gaps.map((gap) => gap.toFixed(1)).join(", ")} s; the service ${exited ? "ended" : "never ended"}`,
+      `without writes for ${gaps.map((gap) => gap.toFixed(1)).join(", ")} s; the service ${survived ? "never ended" : "ended"}`,
   );
   await service.stop();
-  return lost === 0 && twice === 0 && !exited && acknowledged.length >= WRITES;
+  return lost === 0 && twice === 0 && failed === 0 && survived && acknowledged.length >= WRITES;
 }
 
 let good = false;
