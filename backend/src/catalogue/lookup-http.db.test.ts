@@ -89,6 +89,21 @@ test("200 keys of all kinds together are allowed, one more is refused, and so ar
   await get(`ids=${names(201).join(",")}`).expect(400);
 });
 
+test("one parameter takes 200 ids as long as ours; one that is too long is refused, not an error", async () => {
+  const ids = Array.from({ length: 200 }, (_, at) => String(at).padStart(13, "x"));
+  const { results } = (await get(`ids=${ids.join(",")}`).expect(200)).body as { results: Result[] };
+  expect(results).toHaveLength(200);
+  for (const [name, length] of [
+    ["ids", 13_001],
+    ["feedUrl", 2_001],
+    ["itunesId", 2_001],
+    ["podcastGuid", 2_001],
+  ] as const) {
+    const { status, text } = await get(`${name}=${"x".repeat(length)}`);
+    expect([name, status, (JSON.parse(text) as { code: string }).code]).toEqual([name, 400, "request.malformed"]);
+  }
+});
+
 test("no cookie and no origin is needed, and another site's page is refused", async () => {
   await post({ ids: [TIDE] }).expect(200);
   await post({ ids: [TIDE] })

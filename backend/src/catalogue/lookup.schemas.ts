@@ -19,21 +19,31 @@ const KEY_NAMES = Object.keys(NAMES) as KeyName[];
 export type SentKey = { readonly by: KeyName; readonly key: string };
 
 /** A parameter that may be given several times; empty ones count as not given. */
-const parameter = z
-  .union([key, z.array(key)])
-  .transform((value) => [value].flat().filter((text) => text.trim() !== ""))
-  .default([]);
+const parameter = (value = key) =>
+  z
+    .union([value, z.array(value)])
+    .transform((given) => [given].flat().filter((text) => text.trim() !== ""))
+    .default([]);
+
+/** As many ids as are allowed, of 64 characters and a comma. */
+const idsText = plainText(LOOKUP_KEYS_MAX * 65);
+
+/** Keys are counted once each is valid: a parameter that is too long is not a list yet. */
+const when = ({ issues }: z.core.ParsePayload) => issues.length === 0;
+const TOO_FEW = { error: "name at least one show", when };
+const TOO_MANY = { error: `name at most ${LOOKUP_KEYS_MAX} shows in total`, when };
 
 export const lookupQuery = z
   .object({
-    ids: parameter
+    ids: parameter(idsText)
       .transform((values) => values.flatMap((text) => text.split(",")).filter((id) => id.trim() !== ""))
       .describe("Our ids, separated by commas; repeatable"),
-    feedUrl: parameter.describe("The address of a feed, in any spelling; repeatable"),
-    itunesId: parameter.describe("The number in Apple's directory; repeatable"),
-    podcastGuid: parameter.describe("The podcast:guid of the feed; repeatable"),
+    feedUrl: parameter().describe("The address of a feed, in any spelling; repeatable"),
+    itunesId: parameter().describe("The number in Apple's directory; repeatable"),
+    podcastGuid: parameter().describe("The podcast:guid of the feed; repeatable"),
   })
-  .superRefine((query, context) => checkNumber(keysOfQuery(query), context));
+  .refine((query) => keysOfQuery(query).length >= 1, TOO_FEW)
+  .refine((query) => keysOfQuery(query).length <= LOOKUP_KEYS_MAX, TOO_MANY);
 
 const keys = z.array(key).default([]);
 
@@ -47,7 +57,8 @@ export const lookupBody = z
       .describe("Numbers in Apple's directory"),
     podcastGuids: keys.describe("The podcast:guid of the feeds"),
   })
-  .superRefine((body, context) => checkNumber(keysOfBody(body), context));
+  .refine((body) => keysOfBody(body).length >= 1, TOO_FEW)
+  .refine((body) => keysOfBody(body).length <= LOOKUP_KEYS_MAX, TOO_MANY);
 
 export const lookupAnswer = z.object({
   results: z
@@ -83,10 +94,4 @@ export function keysOfBody({ ids, feedUrls, itunesIds, podcastGuids }: BodyKeys)
 /** A key as the catalogue takes it. */
 export function lookupKeyOf({ by, key: value }: SentKey): LookupKey {
   return { kind: NAMES[by], value: by === "feedUrl" ? value : value.trim() };
-}
-
-function checkNumber({ length }: readonly SentKey[], context: z.RefinementCtx): void {
-  if (length >= 1 && length <= LOOKUP_KEYS_MAX) return;
-  const message = length === 0 ? "name at least one show" : `name at most ${LOOKUP_KEYS_MAX} shows in total`;
-  context.addIssue({ code: "custom", message });
 }
