@@ -86,5 +86,7 @@ inEveryLook(({ width }) => {
       await expectAccessible(page);
       await picture(page, `operator-${part}`);
     }
+    await page.reload();
+    await expect(page.getByRole("tab", { name: "Log" })).toBeInViewport({ ratio: 0.9 });
   });
 });

@@ -17,6 +17,9 @@ test.each([
   ["/blog/how-to-pitch", { route: "/blog/:slug" }],
   ["/no/such/page", { route: "/404" }],
   ["/wp-login.php", { route: "/404" }],
+  ["/admin/more", { route: "/404" }],
+  ["/admin", undefined],
+  ["/admin/", undefined],
   ["", { route: "/" }],
 ])("the pattern of %s", (path, expected) => expect(routeOf(path)).toEqual(expected));
 

@@ -30,8 +30,12 @@ const ROUTES: ReadonlySet<string> = new Set([
   ...Object.keys(PAGES),
 ]);
 
-/** The pattern of a path, and the podcast it is about. A path that no page has gives "/404". */
-export function routeOf(path: string): { readonly route: string; readonly podcastId?: string } {
+/**
+ * The pattern of a path, and the podcast it is about. A path that no page has gives "/404". The operator page gives undefined: for
+ * visitors it does not exist, and operators would count themselves.
+ */
+export function routeOf(path: string): { readonly route: string; readonly podcastId?: string } | undefined {
+  if (/^\/admin\/?$/.test(path)) return undefined;
   const [, page = "", rest, ...more] = path.replace(/\/+$/, "").split("/");
   if (page === "podcast" && isPodcastId(rest) && more.join("/") === "kit") return { route: "/podcast/:id/kit" };
   if (more.length > 0) return { route: "/404" };

@@ -86,7 +86,7 @@ function Parts() {
       selected={selected}
       onSelect={select}
       tabs={PARTS}
-      listClassName="overflow-x-auto overflow-y-hidden"
+      listClassName="relative overflow-x-auto overflow-y-hidden [scrollbar-width:none] max-md:mask-[linear-gradient(90deg,#000_calc(100%-32px),transparent)] max-md:pr-8"
     />
   );
 }

@@ -10,7 +10,8 @@ export function PageViews() {
   useEffect(() => {
     if (counted.current === pathname) return;
     counted.current = pathname;
-    track({ name: "page_view", props: routeOf(pathname) });
+    const props = routeOf(pathname);
+    if (props) track({ name: "page_view", props });
   }, [pathname]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { cx } from "./class-names";
 
 type Props<Id extends string> = {
@@ -7,7 +7,7 @@ type Props<Id extends string> = {
   selected: Id;
   onSelect: (id: Id) => void;
   tabs: readonly { readonly id: Id; readonly label: string; readonly content: ReactNode }[];
-  /** For the row of tabs, "sticky top-14 z-10" for example. */
+  /** For the row of tabs, "sticky top-14 z-10" for example. One that scrolls is positioned. */
   listClassName?: string;
   /** Classes of the view below the tabs. It then sets its own distance from them. */
   panelClassName?: string;
@@ -24,6 +24,12 @@ export function Tabs<Id extends string>({
 }: Props<Id>) {
   const prefix = useId();
   const here = tabs.findIndex((tab) => tab.id === selected);
+  const row = useRef<HTMLDivElement>(null);
+  // In a narrow window the row scrolls: the selected tab is in the middle of it.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const rightwards = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
@@ -43,6 +49,7 @@ export function Tabs<Id extends string>({
   return (
     <>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
