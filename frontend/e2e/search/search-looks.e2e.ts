@@ -73,21 +73,19 @@ inEveryLook(({ width }) => {
 
   test("shows with some of the words are below a divider, after those with all", async ({ page }) => {
     await visit(page, "/home?term=ancient+history&mode=topic");
-    const divider = page.getByRole("heading", { name: "Matches some of your words" });
+    const divider = page.getByRole("heading", { name: "Close matches" });
     await expect(divider).toBeVisible();
     const first = page.locator("[data-card]").first();
     expect((await first.boundingBox())!.y).toBeLessThan((await divider.boundingBox())!.y);
-    await expect(page.getByRole("list", { name: "Matches some of your words" }).locator("[data-card]")).not.toHaveCount(
-      0,
-    );
+    await expect(page.getByRole("list", { name: "Close matches" }).locator("[data-card]")).not.toHaveCount(0);
     await expectAccessible(page);
     await expectNoOverflow(page);
   });
 
   test("where no show has all words, a note above those with some explains it", async ({ page }) => {
     await visit(page, "/home?term=knitting+volcanoes&mode=topic");
-    await expect(page.getByText("No exact matches. These shows match some of your words.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Matches some of your words" })).toHaveCount(0);
+    await expect(page.getByText("No exact matches. These shows come close.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Close matches" })).toHaveCount(0);
     await expectAccessible(page);
   });
 

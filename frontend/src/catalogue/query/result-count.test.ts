@@ -10,3 +10,13 @@ test.each([
 ] as const)("%j with %d shown reads %p", (total, shown, text) => {
   expect(resultCount(total, shown)).toBe(text);
 });
+
+test.each([
+  [{ value: 7, relation: "eq" }, 7, 6, "6 podcasts, 1 close match"],
+  [{ value: 214, relation: "eq" }, 24, 30, "24 of 30 podcasts, 184 close matches"],
+  [{ value: 10_001, relation: "gte" }, 24, 1, "1 podcast, 10,000+ close matches"],
+  [{ value: 7, relation: "eq" }, 7, 7, "7 podcasts"],
+  [{ value: 7, relation: "eq" }, 7, 0, "7 podcasts"],
+] as const)("%j with %d shown and %d exact reads %p", (total, shown, exact, text) => {
+  expect(resultCount(total, shown, exact)).toBe(text);
+});

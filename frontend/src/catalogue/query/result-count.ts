@@ -1,14 +1,31 @@
 import type { SearchTotal } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 
-/** "214 podcasts", "24 of 214 podcasts", "24 of 10,000+ podcasts", "1 podcast". */
-export function resultCount(total: SearchTotal, shown: number): string {
-  return resultCountParts(total, shown).join(" ");
+/** "214 podcasts", "24 of 10,000+ podcasts", "1 podcast", "6 podcasts, 1 close match". Parameters: see resultCountParts. */
+export function resultCount(total: SearchTotal, shown: number, exact?: number): string {
+  return resultCountParts(total, shown, exact).join(" ");
 }
 
-/** The figures and their noun, for lines where the figures alone must do. */
-export function resultCountParts(total: SearchTotal, shown: number): readonly [figures: string, noun: string] {
-  const all = `${formatCount(total.value)}${total.relation === "gte" ? "+" : ""}`;
-  const noun = total.value === 1 && total.relation === "eq" ? "podcast" : "podcasts";
-  return [shown > 0 && shown < total.value ? `${formatCount(shown)} of ${all}` : all, noun];
+/**
+ * The figures and their noun, for lines where the figures alone must do. `exact`: how many of the total have every word, as the
+ * modes count them; the others are close matches.
+ */
+export function resultCountParts(
+  total: SearchTotal,
+  shown: number,
+  exact = 0,
+): readonly [figures: string, noun: string] {
+  if (exact > 0 && exact < total.value) {
+    const [figures, noun] = resultCountParts({ value: exact, relation: "eq" }, shown);
+    const close = { ...total, value: total.value - exact };
+    return [figures, `${noun}, ${inFull(close)} close ${isOne(close) ? "match" : "matches"}`];
+  }
+  const all = inFull(total);
+  return [
+    shown > 0 && shown < total.value ? `${formatCount(shown)} of ${all}` : all,
+    isOne(total) ? "podcast" : "podcasts",
+  ];
 }
+
+const inFull = ({ value, relation }: SearchTotal) => `${formatCount(value)}${relation === "gte" ? "+" : ""}`;
+const isOne = ({ value, relation }: SearchTotal) => value === 1 && relation === "eq";

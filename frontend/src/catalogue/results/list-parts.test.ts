@@ -10,7 +10,7 @@ test("shows of which little is known are below a divider, and those with some of
   expect(parts("kkllkl", 4)).toEqual([
     [0, undefined],
     [2, "Little is known about these"],
-    [4, "Matches some of your words"],
+    [4, "Close matches"],
   ]);
 });
 

@@ -14,6 +14,6 @@ export function listParts(results: readonly SearchResult[], exact: number, sort:
   return [
     { at: 0 },
     ...(little === undefined ? [] : [{ at: little, heading: "Little is known about these" }]),
-    ...(split < results.length ? [{ at: split, heading: "Matches some of your words" }] : []),
+    ...(split < results.length ? [{ at: split, heading: "Close matches" }] : []),
   ];
 }

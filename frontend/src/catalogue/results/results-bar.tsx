@@ -32,7 +32,7 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
           state={state}
           sorting={found.sorting}
           change={change}
-          count={answer && state !== "old" ? resultCount(answer.total, 0) : ""}
+          count={answer && state !== "old" ? resultCount(answer.total, 0, answer.exact) : ""}
         />
         <div className="hidden md:block">{filters}</div>
         <p
@@ -41,7 +41,7 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
           role="status"
           className={cx("font-semibold transition-opacity", state === "old" && "opacity-60 delay-200")}
         >
-          {answer && <Count total={answer.total} shown={results.length} />}
+          {answer && <Count total={answer.total} shown={results.length} exact={answer.exact} />}
         </p>
         <div className="ml-auto flex md:hidden">{tools}</div>
       </div>
@@ -51,9 +51,9 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
   );
 }
 
-/** "24 of 214 podcasts". On a phone the noun is only read aloud: the tools need its room. */
-function Count({ total, shown }: { total: SearchTotal; shown: number }) {
-  const [figures, noun] = resultCountParts(total, shown);
+/** "24 of 214 podcasts, 12 close matches". On a phone the noun is only read aloud: the tools need its room. */
+function Count({ total, shown, exact }: { total: SearchTotal; shown: number; exact: number | undefined }) {
+  const [figures, noun] = resultCountParts(total, shown, exact);
   return (
     <>
       {figures} <span className={cx(shown > 0 && "max-md:sr-only")}>{noun}</span>

@@ -24,7 +24,7 @@ export function SearchNotes({ search, answer }: { search: Search; answer: Search
         </p>
       )}
       {answer.exact === 0 && answer.results.length > 0 && (
-        <p className="text-meta text-text-2">No exact matches. These shows match some of your words.</p>
+        <p className="text-meta text-text-2">No exact matches. These shows come close.</p>
       )}
       {interpretation.match === "plain" && (
         <p className="text-meta text-text-2">We couldn’t read that as a query, so we searched for the plain words.</p>
