@@ -19,8 +19,10 @@ export const { useReadinessQuery } = readinessApi;
 async function readiness(): Promise<ServiceAnswer> {
   try {
     const answer = await fetch("/readyz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    // Read to its end in any case: an unread answer keeps its connection until the patience is over.
+    const text = await answer.text();
     if (answer.ok) return "ok";
-    const problem = (await answer.json()) as { detail?: string };
+    const problem = JSON.parse(text) as { detail?: string };
     return { detail: problem.detail ?? "The service is not ready." };
   } catch {
     return "unreachable";
