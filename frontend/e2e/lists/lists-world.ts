@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { baseUrl, makeAccount, signInByApi } from "../accounts/accounts-world";
-import { expect } from "../fixtures";
+import { expect, freeze, idle } from "../fixtures";
 
 export type Show = { readonly id: string; readonly title: string; readonly itunesAuthor: string };
 export type MadeList = { readonly id: string; readonly name: string };
@@ -61,6 +61,28 @@ export const toast = (page: Page, text: string): Locator =>
 export async function act(page: Page, title: string, what: "Move to…" | "Copy to…" | "Remove"): Promise<void> {
   await page.getByRole("button", { name: `Actions: ${title}`, exact: true }).click();
   await page.getByRole("menuitem", { name: what }).click();
+}
+
+/**
+ * Holds a message to its life, in milliseconds by the page's clock (from `page.clock.install()`), which is stopped meanwhile.
+ * `cause` brings the message.
+ */
+export async function expectShownFor(
+  page: Page,
+  message: Locator,
+  milliseconds: number,
+  cause: () => Promise<void>,
+): Promise<void> {
+  await freeze(page);
+  await cause();
+  await expect(message).toBeVisible();
+  // Its timer starts after it is drawn.
+  await idle(page);
+  await page.clock.runFor(milliseconds - 100);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(message).toBeHidden();
+  await page.clock.resume();
 }
 
 /** How long a message is visible, in milliseconds, measured in the page; call it before the message appears. */
