@@ -78,20 +78,25 @@ export async function linkIn(address: string, mode: "verify" | "new-password"): 
   return link;
 }
 
-/** Writes a confirmed account into the service's database. Signing up has its own tests, and its mail takes two seconds. */
-export async function makeAccount(email = freshAddress()): Promise<string> {
+/** Runs one statement in the service's database; returns the number of its rows. */
+export async function inStore(statement: string, values: readonly unknown[]): Promise<number> {
   const connectionString = process.env.E2E_DATABASE_URL;
   expect(connectionString, "E2E_DATABASE_URL, which npm test sets").toBeTruthy();
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query(
-      "INSERT INTO users (email, email_key, email_verified_at, password_hash) VALUES ($1, $2, now(), $3) ON CONFLICT DO NOTHING",
-      [email, emailKey(email), PASSWORD_HASH],
-    );
+    return (await client.query(statement, [...values])).rowCount ?? 0;
   } finally {
     await client.end();
   }
+}
+
+/** Writes a confirmed account into the service's database. Signing up has its own tests, and its mail takes two seconds. */
+export async function makeAccount(email = freshAddress()): Promise<string> {
+  await inStore(
+    "INSERT INTO users (email, email_key, email_verified_at, password_hash) VALUES ($1, $2, now(), $3) ON CONFLICT DO NOTHING",
+    [email, emailKey(email), PASSWORD_HASH],
+  );
   return email;
 }
 

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, picture } from "../fixtures";
 import type { Page } from "@playwright/test";
 import { baseUrl, mailTo, otherDevice, PASSWORD, test } from "../accounts/accounts-world";
-import { card, heading, makeList, newOwner, someShows } from "./lists-world";
+import { card, heading, invite, makeList, newOwner, someShows } from "./lists-world";
 import { visit } from "../search/search-catalogue";
 
 inEveryLook(() => {
@@ -75,10 +75,7 @@ inEveryLook(({ width }) => {
     const member = await device.newPage();
     const address = await newOwner(member);
     const headers = { origin: baseUrl() };
-    const data = { email: address, role: "viewer" };
-    await page.request.post(`/api/v1/lists/${list.id}/invitations`, { headers, data });
-    const mail = await mailTo(address, "/invitation#token=");
-    await member.goto(/\/invitation#token=[\w-]+/.exec(mail)?.[0] ?? "");
+    await member.goto(`/invitation#token=${await invite(page, list, address, "viewer")}`);
     await expect(member.getByRole("button", { name: "Accept the invitation" })).toBeVisible();
     await expect(member.getByRole("definition")).toContainText([list.name, "@", "See the list"]);
     await sound(member, "invitation");

@@ -1,5 +1,7 @@
+import { createHash, randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { baseUrl, makeAccount, signInByApi } from "../accounts/accounts-world";
+import { emailKey } from "../../../domain/src/shared/mail/email";
+import { baseUrl, inStore, makeAccount, signInByApi } from "../accounts/accounts-world";
 import { expect, freeze, idle } from "../fixtures";
 
 export type Show = { readonly id: string; readonly title: string; readonly itunesAuthor: string };
@@ -40,6 +42,22 @@ export async function makeList(page: Page, name: string, shows: readonly Show[] 
     expect(added.ok(), await added.text()).toBe(true);
   }
   return list;
+}
+
+/**
+ * Invites an address to a list by API. Returns the secret of the invitation's link, which replaces the mailed one in the service's
+ * database: the mail has its own test, and takes two seconds.
+ */
+export async function invite(page: Page, list: MadeList, email: string, role: "viewer" | "editor"): Promise<string> {
+  const data = { email, role };
+  const headers = { origin: baseUrl() };
+  const answer = await page.request.post(`/api/v1/lists/${list.id}/invitations`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const secret = randomBytes(32).toString("base64url");
+  const hash = createHash("sha256").update(secret).digest("base64url");
+  const statement = "UPDATE list_invitations SET token_hash = $1 WHERE list_id = $2 AND email_key = $3";
+  expect(await inStore(statement, [hash, list.id, emailKey(email)])).toBe(1);
+  return secret;
 }
 
 /** The items of a list as the server has them: titles, newest first. */

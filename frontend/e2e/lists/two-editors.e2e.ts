@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { moneyText } from "../../../domain/src/lists/columns/money";
 import { drill } from "../../../infra/testing/drill";
-import { baseUrl, callsAtRest, mailTo, otherDevice, test } from "../accounts/accounts-world";
+import { baseUrl, callsAtRest, otherDevice, test } from "../accounts/accounts-world";
 import { expect } from "../fixtures";
 import { visit } from "../search/search-catalogue";
-import { makeList, newOwner, someShows } from "./lists-world";
+import { invite, makeList, newOwner, someShows } from "./lists-world";
 
 /** Enough edits by each person, over few enough shows, that both often write into one field. */
 const EDITS = drill({ short: 60, long: 200 });
@@ -164,10 +164,8 @@ test("2 browsers × many random edits at full speed: both end equal, nothing is 
   const guest = await device.newPage();
   const address = await newOwner(guest);
   const headers = { origin: baseUrl() };
-  const data = { email: address, role: "editor" };
-  await page.request.post(`/api/v1/lists/${list.id}/invitations`, { headers, data });
-  const token = /invitation#token=([\w-]+)/.exec(await mailTo(address, "/invitation#token="))?.[1];
-  const accepted = await guest.request.post("/api/v1/lists/invitations/accept", { headers, data: { token } });
+  const data = { token: await invite(page, list, address, "editor") };
+  const accepted = await guest.request.post("/api/v1/lists/invitations/accept", { headers, data });
   expect(accepted.status()).toBe(200);
   const editors = [new Editor("A", page, 17), new Editor("B", guest, 71)];
   for (const { page } of editors) {
