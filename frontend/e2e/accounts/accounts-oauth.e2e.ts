@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, needsService, restingScroll, someShow } from "../fixtures";
-import { callsAtRest, makeAccount, test, typeSignIn } from "./accounts-world";
+import { callsAtRest, makeAccount, signInByApi, test } from "./accounts-world";
 
 // Real logins and consents at OpenID providers on another site.
 const service = process.env.E2E_OAUTH_URL ?? "";
@@ -118,9 +118,8 @@ test("a guest who cancels at the provider keeps the pending action and completes
 test("a signed-in user connects and disconnects Google and Facebook", async ({ page, browser }) => {
   test.slow();
   const email = await makeAccount();
-  await page.goto("/sign-in?redirect=%2Faccount");
-  await typeSignIn(page, email);
-  await expect(page).toHaveURL(/\/account$/);
+  await signInByApi(page, email, service);
+  await page.goto("/account");
   const owner = (await signedIn(page))?.id;
   const person = freshPerson();
   for (const provider of ["google", "facebook"] as const) {

@@ -100,10 +100,10 @@ export async function makeAccount(email = freshAddress()): Promise<string> {
   return email;
 }
 
-/** Signs the page's browser in by API. */
-export async function signInByApi(page: Page, email: string, password = PASSWORD): Promise<void> {
-  const headers = { origin: baseUrl() };
-  const answer = await page.request.post("/api/v1/auth/sign-in", { headers, data: { email, password } });
+/** Signs the page's browser in by API; `origin`: the service's address. */
+export async function signInByApi(page: Page, email: string, origin = baseUrl()): Promise<void> {
+  const data = { email, password: PASSWORD };
+  const answer = await page.request.post("/api/v1/auth/sign-in", { headers: { origin }, data });
   expect(answer.status()).toBe(200);
 }
 
