@@ -82,9 +82,7 @@ test("lists sessions, marks this device, and ends others", async ({ page, browse
   const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1";
   const device = await otherDevice(browser, { userAgent: phone });
   const elsewhere = await device.newPage();
-  await elsewhere.goto("/sign-in");
-  await typeSignIn(elsewhere, email);
-  await expect(elsewhere).toHaveURL(/\/home$/);
+  await signInByApi(elsewhere, email);
   await page.reload();
   const rows = section(page, "Sessions").getByRole("listitem");
   await expect(rows.filter({ hasText: "This device" })).toHaveCount(1);
