@@ -1,18 +1,10 @@
 import { join } from "node:path";
 import { makeAccount, signInByApi } from "../../frontend/e2e/accounts/accounts-world";
 import { makeList, someShows } from "../../frontend/e2e/lists/lists-world";
-import { expect, read, type TestedApp, test } from "./app";
+import { expect, read, test } from "./app";
 import { inEachLook } from "./looks";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "10.77.2.1" } });
-
-/** Signs the app in as the website's account. */
-async function signIn(app: TestedApp, email: string): Promise<void> {
-  await app.goto("/sign-in");
-  const { typeSignIn } = await import("../../frontend/e2e/accounts/accounts-world");
-  await typeSignIn(app.page, email);
-  await expect(app.page).toHaveURL(`${app.origin}/home`);
-}
 
 test("a menu entry does the same as its shortcut", async ({ start }) => {
   const app = await start();
@@ -50,7 +42,7 @@ test("a list is saved as a PDF, and dragged out as the site's CSV", async ({ pag
   await signInByApi(page, email);
   const list = await makeList(page, "To Pitch", await someShows(page, 3));
   const app = await startFake();
-  await signIn(app, email);
+  await app.signIn(email);
   await app.goto(`/lists?list=${list.id}`);
   const file = join(folder, "To_Pitch.pdf");
   await app.chooseFile(file);
@@ -74,7 +66,7 @@ test("a show, a list and a comparison are printed by their buttons and by the me
   const shows = await someShows(page, 2);
   const list = await makeList(page, "To Pitch", shows);
   const app = await startFake();
-  await signIn(app, email);
+  await app.signIn(email);
   const printed = async () =>
     (await app.recorded("print")).map(([address]) => String(address).replace(/^earshot:\/\/app/, ""));
   await app.goto(`/podcast/${shows[0]!.id}`);

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
-import { makeAccount, typeSignIn } from "../../frontend/e2e/accounts/accounts-world";
+import { makeAccount } from "../../frontend/e2e/accounts/accounts-world";
 import { someShows } from "../../frontend/e2e/lists/lists-world";
-import { expect, type TestedApp, test } from "./app";
+import { expect, test } from "./app";
 import { Gate } from "./gate";
 
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "10.77.4.1" } });
@@ -13,14 +12,6 @@ test.beforeEach(async () => {
 test.afterEach(() => gate.close());
 
 type Shown = readonly (readonly [{ readonly title: string; readonly body: string }])[];
-
-/** Signs the app in. It asks for new episodes with an account only, and then at once. */
-async function signIn(page: Page, app: TestedApp): Promise<void> {
-  const email = await makeAccount();
-  await app.goto("/sign-in");
-  await typeSignIn(app.page, email);
-  await expect(app.page).toHaveURL(`${app.origin}/home`);
-}
 
 test("new episodes appear on the badge and as notifications, and a click opens the show", async ({
   page,
@@ -35,10 +26,10 @@ test("new episodes appear on the badge and as notifications, and a click opens t
   });
   const told = (alerts: readonly object[]) =>
     gate.answers.set("/api/v1/alerts", { alerts, unseen: alerts.length, nextCursor: null });
-  // The first check records existing alerts without notifications.
+  // The app checks with an account only, and then at once. The first check records existing alerts without notifications.
   told([alert(1, shows[0]!)]);
   const first = await startFake({ EARSHOT_SERVER: gate.url });
-  await signIn(page, first);
+  await first.signIn(await makeAccount());
   await expect.poll(() => first.recorded("setBadgeCount")).toEqual([[0], [1]]);
   expect(await first.recorded("Notification")).toEqual([]);
   // Nights are quiet unless somebody says otherwise, and this test runs at any time of day.
@@ -69,7 +60,7 @@ test("shows no notifications in quiet hours, and all of them afterwards", async 
   const alerts = [{ id: "1", podcastId: show!.id, podcastTitle: show!.title, title: "One" }];
   gate.answers.set("/api/v1/alerts", { alerts, unseen: 1, nextCursor: null });
   const first = await startFake({ EARSHOT_SERVER: gate.url });
-  await signIn(page, first);
+  await first.signIn(await makeAccount());
   await expect.poll(() => first.recorded("setBadgeCount")).toEqual([[0], [1]]);
   const now = new Date().getHours() * 60 + new Date().getMinutes();
   // From an hour ago to an hour after now, over midnight if need be.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, signInByApi, typeSignIn } from "../../frontend/e2e/accounts/accounts-world";
+import { makeAccount, signInByApi } from "../../frontend/e2e/accounts/accounts-world";
 import { makeList, someShows } from "../../frontend/e2e/lists/lists-world";
 import { expect, test, type TestedApp } from "./app";
 import { Gate } from "./gate";
@@ -20,9 +20,7 @@ async function download({ page, origin }: TestedApp): Promise<void> {
 }
 
 async function signInAndDownload(app: TestedApp, email: string): Promise<void> {
-  await app.goto("/sign-in");
-  await typeSignIn(app.page, email);
-  await expect(app.page).toHaveURL(`${app.origin}/home`);
+  await app.signIn(email);
   await download(app);
 }
 
@@ -40,51 +38,67 @@ function changed(page: Page, path: string, method: string, body?: object): Promi
 
 const titlesOn = (page: Page) => page.locator("[data-card] h3").allTextContents();
 
-test("offline, search and the podcast page use this device's catalogue", async ({ start }) => {
+test("offline, search, the podcast page and the comparison use this device's catalogue, also after a restart", async ({
+  page,
+  start,
+}) => {
   test.setTimeout(180_000);
   const app = await start({ EARSHOT_SERVER: gate.url });
-  await app.goto("/app-settings");
-  await app.page.getByRole("button", { name: "Download" }).click();
-  await expect(app.page.getByText("Sign in to download the catalogue.")).toBeVisible();
-  await signInAndDownload(app, await makeAccount());
-  const search = "/home?term=almanac";
-  await app.goto(search);
-  await expect(app.page.locator("[data-card]").first()).toBeVisible();
-  const online = await titlesOn(app.page);
+  const offline = app.page.getByText(/^Offline, catalogue of/);
 
-  gate.line = "cut";
-  await app.goto(search);
-  await expect(app.page.getByText(/^Offline, catalogue of \d+ [A-Z][a-z]{2}$/)).toBeVisible();
-  await expect(app.page.locator("[data-card]").first()).toBeVisible();
-  await expect.poll(() => titlesOn(app.page)).toEqual(online);
-  await app.page.locator("[data-card] h3 a").first().click();
-  await expect(app.page.getByRole("heading", { level: 1, name: online[0]! })).toBeVisible();
-  const room = async () => {
-    const bar = (await app.page.getByText(/^Offline, catalogue of/).boundingBox())!;
-    return (await app.page.getByRole("link", { name: "Back to Search" }).boundingBox())!.y - (bar.y + bar.height);
-  };
-  await expect.poll(room).toBeGreaterThanOrEqual(0);
-  await inEachLook(app.page, "offline-podcast", () =>
-    expect(app.page.getByRole("heading", { level: 1, name: online[0]! })).toBeVisible(),
-  );
+  await test.step("an account downloads the catalogue", async () => {
+    await app.goto("/app-settings");
+    await app.page.getByRole("button", { name: "Download" }).click();
+    await expect(app.page.getByText("Sign in to download the catalogue.")).toBeVisible();
+    await signInAndDownload(app, await makeAccount());
+    await inEachLook(app.page, "offline-settings", () =>
+      expect(app.page.getByText(/shows, catalogue of/)).toBeVisible(),
+    );
+  });
 
-  gate.line = "open";
-  await expect(app.page.getByText(/^Offline, catalogue of/)).toBeHidden({ timeout: 30_000 });
-});
+  await test.step("search and the podcast page", async () => {
+    const search = "/home?term=almanac";
+    await app.goto(search);
+    await expect(app.page.locator("[data-card]").first()).toBeVisible();
+    const online = await titlesOn(app.page);
 
-test("the catalogue is there after a restart without a connection", async ({ start }) => {
-  test.setTimeout(180_000);
-  const first = await start({ EARSHOT_SERVER: gate.url });
-  await signInAndDownload(first, await makeAccount());
-  await inEachLook(first.page, "offline-settings", () =>
-    expect(first.page.getByText(/shows, catalogue of/)).toBeVisible(),
-  );
-  await first.quit();
-  gate.line = "cut";
-  const second = await start({ EARSHOT_SERVER: gate.url });
-  await second.goto("/home?term=the&mode=topic");
-  await expect(second.page.getByText(/^Offline, catalogue of \d+ [A-Z][a-z]{2}$/)).toBeVisible();
-  await expect(second.page.locator("[data-card]").first()).toBeVisible();
+    gate.line = "cut";
+    await app.goto(search);
+    await expect(app.page.getByText(/^Offline, catalogue of \d+ [A-Z][a-z]{2}$/)).toBeVisible();
+    await expect(app.page.locator("[data-card]").first()).toBeVisible();
+    await expect.poll(() => titlesOn(app.page)).toEqual(online);
+    await app.page.locator("[data-card] h3 a").first().click();
+    await expect(app.page.getByRole("heading", { level: 1, name: online[0]! })).toBeVisible();
+    const room = async () => {
+      const bar = (await offline.boundingBox())!;
+      return (await app.page.getByRole("link", { name: "Back to Search" }).boundingBox())!.y - (bar.y + bar.height);
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+    await inEachLook(app.page, "offline-podcast", () =>
+      expect(app.page.getByRole("heading", { level: 1, name: online[0]! })).toBeVisible(),
+    );
+  });
+
+  await test.step("the comparison", async () => {
+    const shows = await someShows(page, 3);
+    await app.goto(`/compare?ids=${shows.map(({ id }) => id).join(",")}`);
+    await expect(offline).toBeVisible();
+    for (const { title } of shows) await expect(app.page.getByRole("link", { name: title }).first()).toBeVisible();
+    await inEachLook(app.page, "offline-compare", () =>
+      expect(app.page.getByRole("link", { name: shows[0]!.title }).first()).toBeVisible(),
+    );
+  });
+
+  await test.step("a connection, and a restart without one", async () => {
+    gate.line = "open";
+    await expect(offline).toBeHidden({ timeout: 30_000 });
+    await app.quit();
+    gate.line = "cut";
+    const second = await start({ EARSHOT_SERVER: gate.url });
+    await second.goto("/home?term=the&mode=topic");
+    await expect(second.page.getByText(/^Offline, catalogue of \d+ [A-Z][a-z]{2}$/)).toBeVisible();
+    await expect(second.page.locator("[data-card]").first()).toBeVisible();
+  });
 });
 
 test("changes lists offline, and merges them when the connection is back", async ({ page, start }) => {
@@ -182,18 +196,4 @@ test("an offline note, move and import reach the server; a note edited by two pe
     [first!.id, "Wrote them on the train"],
   ]);
   expect((await rowsOf(other.id)).map(({ podcastId }) => podcastId).sort()).toEqual([second!.id, third!.id].sort());
-});
-
-test("compares shows offline", async ({ page, start }) => {
-  test.setTimeout(180_000);
-  const shows = await someShows(page, 3);
-  const app = await start({ EARSHOT_SERVER: gate.url });
-  await signInAndDownload(app, await makeAccount());
-  gate.line = "cut";
-  await app.goto(`/compare?ids=${shows.map(({ id }) => id).join(",")}`);
-  await expect(app.page.getByText(/^Offline, catalogue of/)).toBeVisible();
-  for (const { title } of shows) await expect(app.page.getByRole("link", { name: title }).first()).toBeVisible();
-  await inEachLook(app.page, "offline-compare", () =>
-    expect(app.page.getByRole("link", { name: shows[0]!.title }).first()).toBeVisible(),
-  );
 });

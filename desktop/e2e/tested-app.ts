@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { PASSWORD } from "../../frontend/e2e/accounts/accounts-world";
 
 /** An answer of the app to its page. */
 export type Called = {
@@ -28,6 +29,19 @@ export abstract class TestedApp {
 
   async goto(path: string): Promise<void> {
     await this.page.goto(this.origin + path);
+  }
+
+  /** Signs in by the call of the sign-in form, which has its own test (lists.e2e.ts). The pages that follow are the account's. */
+  async signIn(email: string): Promise<void> {
+    const status = await this.page.evaluate(
+      async (sent) => {
+        const headers = { "content-type": "application/json" };
+        const answer = await fetch("/api/v1/auth/sign-in", { method: "POST", headers, body: JSON.stringify(sent) });
+        return answer.status;
+      },
+      { email, password: PASSWORD },
+    );
+    expect(status).toBe(200);
   }
 
   /** Calls the app as its page does. */
