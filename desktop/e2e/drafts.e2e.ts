@@ -17,19 +17,20 @@ const kept = async (app: TestedApp) => (await app.call("drafts.all", { owner: nu
 
 const form = (page: Page) => page.getByRole("form", { name: "Campaign request" });
 
-/** The start after a kill finds what was acknowledged before it. */
-const KILLS = drill({ short: 3, long: 20 });
+/** The start after a kill finds what was acknowledged before it. Every second kill meets keys in the form. */
+const KILLS = drill({ short: 2, long: 20 });
 
 test(`loses no acknowledged draft over ${KILLS} kills of the app`, async ({ start }) => {
   test.setTimeout(300_000);
   let last = "";
-  for (let kill = 1; kill <= KILLS; kill += 1) {
+  for (let kill = 1; ; kill += 1) {
     const app = await start();
     if (last !== "") expect((await kept(app)).map(({ fields }) => fields.campaignBrief)).toEqual([last]);
     await app.goto("/drafts");
     await app.page.getByRole("button", { name: kill === 1 ? "New request" : /^Continue: / }).click();
     const brief = form(app.page).getByLabel("Campaign brief");
     await expect(brief).toHaveValue(last);
+    if (kill > KILLS) return;
     last = `Start ${kill}: a watch that plans your training.`;
     await brief.fill(last);
     await expect.poll(async () => (await kept(app))[0]?.fields.campaignBrief).toBe(last);
