@@ -8,14 +8,16 @@ const LOOKS = [
   [390, "dark"],
 ] as const;
 
-/**
- * Loads a screen again, and checks it in each width. `shown` resolves when the screen is there; `first` does so once, after the
- * load, where more is needed then.
- */
-export async function inEachLook(page: Page, name: string, shown: () => Promise<void>, first = shown): Promise<void> {
-  const before = page.viewportSize() ?? { width: 1280, height: 860 };
+/** Loads a screen again, and checks it in each width. `shown` resolves when the screen is there. */
+export async function inEachLook(page: Page, name: string, shown: () => Promise<void>): Promise<void> {
   await page.reload();
-  await first();
+  await asItIs(page, name, shown);
+}
+
+/** Checks a screen in each width without another load, for states that a load would end. */
+export async function asItIs(page: Page, name: string, shown: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 860 };
+  await shown();
   for (const [width, theme] of LOOKS) {
     await page.setViewportSize({ width, height: 860 });
     // Parts that choose their form by width follow a frame later.
