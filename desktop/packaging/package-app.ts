@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { build, Platform } from "electron-builder";
 import { builderConfig } from "./builder-config.ts";
 import { publicKeyOf, signFeeds } from "./sign-feeds.ts";
 
@@ -25,10 +24,10 @@ const { values } = parseArgs({
   },
 });
 
-const PLATFORMS: Readonly<Record<string, Platform>> = {
-  linux: Platform.LINUX,
-  darwin: Platform.MAC,
-  win32: Platform.WINDOWS,
+const PLATFORMS: Readonly<Record<string, "LINUX" | "MAC" | "WINDOWS">> = {
+  linux: "LINUX",
+  darwin: "MAC",
+  win32: "WINDOWS",
 };
 
 // Exit here: otherwise a listener of electron-builder ends the process with 0.
@@ -44,9 +43,11 @@ async function packageApp(): Promise<number> {
   }
   const pem = values.key === undefined ? undefined : readFileSync(values.key, "utf8");
   writeDistribution(pem);
+  // Not before the words are checked: it takes long to load.
+  const { build, Platform } = await import("electron-builder");
   try {
     await build({
-      targets: platform.createTarget(values.dir ? "dir" : (values.target ?? null)),
+      targets: Platform[platform].createTarget(values.dir ? "dir" : (values.target ?? null)),
       projectDir: PROJECT,
       publish: "never",
       config: builderConfig({ electronDist, out: values.out, feed: values.feed, homepage: values.server }),
