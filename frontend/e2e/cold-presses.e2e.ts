@@ -1,7 +1,8 @@
 import { drill } from "../../infra/testing/drill";
 import { expect, gate, test } from "./fixtures";
 
-const PRESSES = drill({ short: 4, long: 40 });
+/** The short form presses once before the code comes, and once as it comes. */
+const PRESSES = drill({ short: 2, long: 40 });
 
 /** Milliseconds that each script takes to arrive, as on a good mobile network. Always in the same order. */
 const LATENCIES = [4, 11, 26, 7, 19, 15, 23, 5, 13, 9];
