@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCluster } from "./postgres/cluster.ts";
 import { bin, run } from "./run.ts";
@@ -18,6 +17,7 @@ import {
   playwrightFailures,
   type PlaywrightReport,
 } from "./testing/failures.ts";
+import { cacheFolder, runFolder } from "./testing/run-folder.ts";
 import { readReport, runJest } from "./testing/run-jest.ts";
 import { closingLines, type Counts, sumOf } from "./testing/test-counts.ts";
 
@@ -29,8 +29,9 @@ if (major && !debianPostgres(major)) {
   console.error(`postgresql-${major} is not installed (apt-get install postgresql-${major}).`);
   process.exit(1);
 }
-const scratch = mkdtempSync(join(tmpdir(), "earshot-run-"));
-chmodSync(scratch, 0o755);
+const scratch = mkdtempSync(join(runFolder(), "earshot-run-"));
+// The database server's user enters it as well.
+chmodSync(scratch, 0o1777);
 const reports = join(ROOT, ".earshot", "test-reports");
 // Services that tests start read 2,700 modules each: the first one leaves them compiled for the others.
 process.env.NODE_COMPILE_CACHE ??= join(scratch, "compiled");
@@ -42,7 +43,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: Failure[] = [];
 try {
   if (jest) {
-    const tries = await runJest(reports, { words: jest, database });
+    const tries = await runJest(reports, scratch, { words: jest, database });
     add(sumOf(...tries));
     failures.push(...jestFailures(tries, ROOT));
   }
@@ -92,6 +93,9 @@ async function browser(words: readonly string[]): Promise<Counts> {
         // If installed, the desktop app's tests also run in it.
         ...(electron && { ELECTRON_PROGRAM: electron }),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        TMPDIR: scratch,
+        // For the next run as well.
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: cacheFolder("playwright"),
       });
       const result = readReport(report) as PlaywrightReport;
       failures.push(...playwrightFailures(result));

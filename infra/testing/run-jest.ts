@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bin, run } from "../run.ts";
 import { ROOT } from "../server-process.ts";
+import { cacheFolder } from "./run-folder.ts";
 import { failedSuites, type JestReport, type JestRun } from "./test-counts.ts";
 
 /** Which tests: arguments for Jest (none for all), and whether any of them needs PostgreSQL. */
@@ -12,18 +13,27 @@ export type JestChoice = { readonly words: readonly string[]; readonly database:
 const MORE_TRIES = process.env.CI ? 2 : 0;
 
 /**
- * Runs tests of Jest; the reports are written into `folder`. In CI, files with a failed test run again, alone and on new databases,
- * up to twice: a busy machine can make a test late once, a fault is there every time. Gives each try.
+ * Runs tests of Jest; the reports are written into `folder`, temporary files into `scratch`. In CI, files with a failed test run
+ * again, alone and on new databases, up to twice: a busy machine can make a test late once, a fault is there every time. Gives each
+ * try.
  */
-export async function runJest(folder: string, { words, database }: JestChoice): Promise<[JestRun, ...JestRun[]]> {
+export async function runJest(
+  folder: string,
+  scratch: string,
+  { words, database }: JestChoice,
+): Promise<[JestRun, ...JestRun[]]> {
   // Lets the set-up skip PostgreSQL, whose start takes longer than most tests without it.
   if (!database) process.env.TEST_DATABASE = "off";
-  const first = await attempt(join(folder, "jest.json"), words);
+  const first = await attempt(join(folder, "jest.json"), scratch, words);
   const tries: [JestRun, ...JestRun[]] = [first];
   let failed = failedSuites(first.report);
   for (let more = 1; more <= MORE_TRIES && failed.length > 0; more++) {
     console.log(`\nOnce more, one after the other:\n${failed.map((file) => `  ${relative(ROOT, file)}`).join("\n")}\n`);
-    const again = await attempt(join(folder, `jest-${more + 1}.json`), ["--runInBand", "--runTestsByPath", ...failed]);
+    const again = await attempt(join(folder, `jest-${more + 1}.json`), scratch, [
+      "--runInBand",
+      "--runTestsByPath",
+      ...failed,
+    ]);
     tries.push(again);
     failed = failedSuites(again.report);
   }
@@ -32,8 +42,10 @@ export async function runJest(folder: string, { words, database }: JestChoice): 
 
 const COMPILED = pathToFileURL(join(ROOT, "infra/testing/jest-compiled.js")).href;
 
-async function attempt(outputFile: string, more: readonly string[]): Promise<JestRun> {
-  const code = await run(bin("jest"), ["--json", `--outputFile=${outputFile}`, "--silent=false", ...more], {
+async function attempt(outputFile: string, scratch: string, more: readonly string[]): Promise<JestRun> {
+  const cache = `--cacheDirectory=${cacheFolder("jest")}`;
+  const code = await run(bin("jest"), ["--json", `--outputFile=${outputFile}`, "--silent=false", cache, ...more], {
+    TMPDIR: scratch,
     NODE_OPTIONS: `--experimental-vm-modules --disable-warning=ExperimentalWarning --import ${COMPILED}`,
   });
   return { code, report: readReport(outputFile) as JestReport };
