@@ -54,6 +54,7 @@ import { Webhooks1700000000069 } from "./0069-webhooks.js";
 import { MailedClaims1700000000070 } from "./0070-mailed-claims.js";
 import { WeeklyDigests1700000000071 } from "./0071-weekly-digests.js";
 import { UsageByHour1700000000072 } from "./0072-usage-by-hour.js";
+import { FactsAsOf1700000000073 } from "./0073-facts-as-of.js";
 
 /**
  * The last migration of the previous version; before the first release, its own. With MIGRATE=off this version runs on that schema
@@ -118,4 +119,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailedClaims1700000000070,
   WeeklyDigests1700000000071,
   UsageByHour1700000000072,
+  FactsAsOf1700000000073,
 ];

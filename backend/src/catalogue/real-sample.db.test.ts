@@ -109,7 +109,16 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect(sources).toEqual(["Apple Podcasts", "Spotify"]);
   });
 
-  // Those whose feeds are in the sample too have been silent since its day, and then an undated list says nothing.
+  // The saved feeds of some end in 2018. Nobody read them later, so they prove no silence, and the lists still count.
+  test.each([
+    ...["The Joe Rogan Experience", "Stuff You Should Know", "99% Invisible", "Planet Money", "This American Life"],
+    ...["Radiolab", "Crime Junkie", "Freakonomics Radio", "Criminal", "Reply All", "The Moth", "Fresh Air"],
+  ])("%s is large or more, and no other size is printed beside that", async (title) => {
+    const { listener_range, estimate } = await detail(title);
+    if (listener_range === "N/A") expect([estimate?.atLeast, estimate?.typical]).toEqual(["Large", null]);
+    else expect(likelyListeners(parseListenerRange(listener_range))).toBeGreaterThan(50_000);
+  });
+
   test.each(["Crime Junkie", "Steve McNair: Fall of a Titan"])(
     "%s is in a list of popular shows, and no filter calls it small",
     async (title) => {

@@ -41,7 +41,7 @@ function TypicalMeter({ typical }: { typical: ListenerRange }) {
         </div>
       </div>
       <p className="mt-2 text-text-2">
-        Similar shows that publish figures usually have {boundsText(typical)} listeners. This one may differ.
+        Shows of this kind usually have {boundsText(typical)} listeners, well-known ones far more. This one may differ.
       </p>
     </div>
   );

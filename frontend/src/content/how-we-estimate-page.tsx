@@ -95,8 +95,9 @@ export function Component() {
             </p>
             <ComparisonChart />
             <p className={TEXT}>
-              The typical audience of a kind of show is off by a factor of three in the middle case, and can’t tell one
-              show from another. So we only print it as context.
+              The typical audience of a kind of show is off by a factor of three in the middle case for 16 German
+              technology shows; no other kind is checked. So we only print it as context, and never beside a list of
+              popular shows.
             </p>
           </section>
           <section aria-labelledby="by-evidence">

@@ -75,6 +75,7 @@ const SAMPLES: { readonly [Name in FactName]-?: Sample<Name> } = {
   lastUpdate: { dump: 1_700_000_000, feed: 1_710_000_000, shown: "lastUpdate" },
   newestEpisode: { dump: 1_700_000_000, feed: 1_785_000_000, shown: "activity" },
   oldestEpisode: { dump: 1_400_000_000, feed: 1_300_000_000, shown: "estimate" },
+  asOf: { dump: 1_500_000_000, feed: 1_600_000_000, shown: "estimate" },
   updateIntervalDays: { dump: 7, feed: 1.5, shown: "estimate" },
   typicalDuration: { dump: 1_800, feed: 2_400, shown: "duration" },
   dead: { dump: true, feed: false, shown: undefined },

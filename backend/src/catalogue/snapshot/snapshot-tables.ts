@@ -1,7 +1,7 @@
 import { STORED_COLUMNS } from "./snapshot-show.js";
 
 /** Raised when an earlier version of the app cannot read the file. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** Shows of the usual snapshot: the most popular ones. */
 export const USUAL_SHOWS = 100_000;

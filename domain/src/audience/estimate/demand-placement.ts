@@ -4,7 +4,7 @@ import { RANGE_DEVIATIONS, type Spread } from "../range/spread.js";
 import { EVIDENCE_OF, strongestEvidence, type DemandSignal, type EvidenceClass } from "../signals/demand-signal.js";
 import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
-import type { PublishingRecord } from "../facts/publishing-record.js";
+import { isSilent, type PublishingRecord } from "../facts/publishing-record.js";
 import { evidenceOfSignal, type SignalEvidence } from "./signal-evidence.js";
 
 const DAY = 86_400;
@@ -94,7 +94,7 @@ function precision(deviation: number): number {
  */
 export function countingSignals(facts: AudienceFacts, record: PublishingRecord): readonly DemandSignal[] {
   const { signals = [], popularityScore, newestEpisode } = facts;
-  const silent = facts.dead === true || (record.daysSinceNewest ?? 0) > OCCASIONAL_DAYS;
+  const silent = isSilent(facts, record);
   const silentSince = (newestEpisode ?? Infinity) + OCCASIONAL_DAYS * DAY;
   const scored: readonly DemandSignal[] =
     popularityScore === undefined ? [] : [{ kind: "popularity", score: popularityScore, source: "Podcast Index" }];

@@ -93,6 +93,20 @@ describe("estimateAudience", () => {
     expect(estimateAudience({}, NOW).typical).toBeNull();
   });
 
+  it("gives no typical range beside a list of popular shows, which contradicts it, nor for a silent or dead show", () => {
+    const kind = { categories: ["Technology"], language: "de", newestEpisode: daysBefore(3) };
+    const listed = estimateAudience({ ...kind, signals: [{ kind: "list", shows: 900, source: "Spotify" }] }, NOW);
+    expect(listed).toMatchObject({ atLeast: "Large", typical: null });
+    expect(estimateAudience({ ...kind, newestEpisode: daysBefore(3_000) }, NOW).typical).toBeNull();
+    expect(estimateAudience({ ...kind, dead: true }, NOW).typical).toBeNull();
+  });
+
+  it("knows no silence after the day on which old facts were read", () => {
+    const saved = { newestEpisode: daysBefore(3_000), readAt: daysBefore(2_990), episodeCount: 2_400 };
+    const signals = [{ kind: "list", shows: 900, source: "Spotify" }] as const;
+    expect(estimateAudience({ ...saved, signals }, NOW)).toMatchObject({ evidence: "listed", atLeast: "Large" });
+  });
+
   it("gives no number for a list without places: it names the list, and the band at least", () => {
     const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
     const estimate = estimateAudience({ signals: [list], episodeCount: 300, updateIntervalDays: 7 }, NOW);

@@ -10,7 +10,7 @@ import { bandOf, likelyListeners } from "../range/listener-band.js";
 import { type ListenerRange, UNKNOWN_RANGE } from "../range/listener-range.js";
 import { type MonthlyFigures, monthlyFigures } from "../facts/monthly-figures.js";
 import { providedEstimate } from "./provided-estimate.js";
-import { asOf, publishingRecord, type PublishingRecord } from "../facts/publishing-record.js";
+import { asOf, isSilent, publishingRecord, type PublishingRecord } from "../facts/publishing-record.js";
 import { publishingStrength } from "../facts/publishing-strength.js";
 import { readableRange } from "../range/readable-range.js";
 import { leastInList } from "../signals/chart-audience.js";
@@ -19,7 +19,7 @@ import { typicalRange } from "./typical-range.js";
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.5";
+export const METHOD_VERSION = "2026-11.6";
 
 /**
  * The audience of a show with its receipt: the source's own figures, otherwise an estimate from demand signals. Without a signal
@@ -128,7 +128,11 @@ function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     monthlyReach: UNKNOWN_RANGE,
     activeFollowers: UNKNOWN_RANGE,
     confidence: DEFAULT_CONFIDENCE,
-    typical: typicalRange(facts, record, asOf(facts, now)) ?? null,
+    // A list of popular shows contradicts what is usual, and nobody has counted what is usual of silent shows.
+    typical:
+      shortest === undefined && !isSilent(facts, record)
+        ? (typicalRange(facts, record, asOf(facts, now)) ?? null)
+        : null,
     atLeast: shortest === undefined ? null : bandOf(leastInList(shortest.shows)),
     inputs: listInputs(lists),
     notes: shortest === undefined ? noEstimateNotes(facts, record) : listedNotes(bandOf(leastInList(shortest.shows))),

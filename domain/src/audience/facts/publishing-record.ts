@@ -1,3 +1,4 @@
+import { OCCASIONAL_DAYS } from "./activity.js";
 import type { AudienceFacts } from "./audience-facts.js";
 
 const DAY = 86_400;
@@ -31,6 +32,11 @@ export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRec
     historyDays,
     episodesPer30Days: rate === undefined ? undefined : Math.min(rate, MOST_EPISODES_PER_30_DAYS),
   };
+}
+
+/** Whether a show is dead, or had published nothing for more than a year when its facts were read. */
+export function isSilent({ dead }: AudienceFacts, { daysSinceNewest = 0 }: PublishingRecord): boolean {
+  return dead === true || daysSinceNewest > OCCASIONAL_DAYS;
 }
 
 /** Days from one episode to the next, to a tenth, while the show publishes; undefined if unknown. */

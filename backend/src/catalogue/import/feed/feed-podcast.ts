@@ -48,10 +48,18 @@ export function feedPodcast(document: FeedDocument, origin: FeedOrigin): Importe
     podcastGuid: oneLine(childText(channel, "podcast:guid"), 100),
     host: feedUrl === undefined ? undefined : hostOf(feedUrl),
     lastUpdate: rhythm.newestEpisode ?? dateOf(channel, "pubdate", "lastbuilddate", "updated", "modified", "dc:date"),
+    asOf: origin.address === undefined ? savedOn(channel, rhythm.newestEpisode, origin.now) : undefined,
     ...rhythm,
     episodes,
     contacts: feedContacts(channel, base),
   };
+}
+
+/** The latest date in a feed that was saved as a file, in epoch seconds; dates after `now` are mistakes. */
+function savedOn(channel: FeedElement, newestEpisode: number | undefined, now: Date): number | undefined {
+  const stated = ["pubdate", "lastbuilddate", "updated"].map((name) => dateOf(channel, name));
+  const dates = [newestEpisode, ...stated].filter((date) => date !== undefined && date * 1000 <= now.getTime());
+  return dates.reduce((latest, date) => Math.max(latest ?? 0, date ?? 0), undefined);
 }
 
 // Some feeds name their website or their host's front page as their address, which is no identity.

@@ -51,6 +51,7 @@ test("a show with everything", () => {
     episodeCount: 3,
     podcastGuid: "917393e3-1b1e-5cef-ace4-edaa54e1f810",
     host: "feeds.a.example",
+    asOf: 1736330400,
     lastUpdate: 1736330400,
     newestEpisode: 1736330400,
     oldestEpisode: 1735120800,
@@ -172,5 +173,27 @@ describe("documents without a podcast", () => {
 
   test("a document above the limit is not parsed at all", () => {
     expect(readFeed(Buffer.alloc(50 * 1024 * 1024), { now })).toMatchObject({ kind: "rejected", code: "too-large" });
+  });
+});
+
+describe("the day that a feed describes", () => {
+  const item = (date: string) => ITEM.replace("</title>", `</title><pubDate>${date}</pubDate>`);
+  const asOf = (inside: string, more?: { address?: string }) => podcastOf(rss(inside), more).asOf;
+
+  it("is the latest date in a saved file: nobody knows what came after it", () => {
+    expect(asOf(item("Wed, 25 Apr 2018 10:00:00 GMT"))).toBe(Date.UTC(2018, 3, 25, 10) / 1000);
+    const written =
+      "<pubDate>Sat, 05 May 2018 10:00:00 GMT</pubDate><lastBuildDate>Sun, 06 May 2018 10:00:00 GMT</lastBuildDate>";
+    expect(asOf(`${written}${item("Wed, 25 Apr 2018 10:00:00 GMT")}`)).toBe(Date.UTC(2018, 4, 6, 10) / 1000);
+  });
+
+  it("is never after the import, and unknown without a date", () => {
+    expect(asOf(`<lastBuildDate>Sun, 06 May 2035 10:00:00 GMT</lastBuildDate>${ITEM}`)).toBeUndefined();
+    expect(asOf(ITEM)).toBeUndefined();
+  });
+
+  it("is today for a feed that was just fetched", () => {
+    const old = item("Wed, 25 Apr 2018 10:00:00 GMT");
+    expect(asOf(old, { address: "https://feeds.a.example/show.xml" })).toBeUndefined();
   });
 });

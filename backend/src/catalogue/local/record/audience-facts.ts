@@ -18,6 +18,7 @@ export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "sourc
     popularityScore: facts.popularityScore,
     hasItunesId: facts.itunesId === undefined ? undefined : true,
     dead: facts.dead,
+    readAt: facts.asOf,
     signals: signalsIn(facts.signals),
     provided: facts.listenerRange === undefined ? undefined : { listeners: facts.listenerRange },
   };

@@ -32,6 +32,7 @@ const SHOW: IndexableShow = {
   fetched_at: "1700000000",
   oldest_episode: null,
   update_interval_days: 7,
+  as_of: null,
   listener_range: "100-800",
   signals: null,
   dead: false,

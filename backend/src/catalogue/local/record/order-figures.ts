@@ -8,6 +8,7 @@ import type { FactsRow, ShowRow } from "./show-table.js";
 /** The columns of a show that are needed for these figures. */
 export const FIGURE_COLUMNS = [
   "fetched_at",
+  "as_of",
   "oldest_episode",
   "update_interval_days",
   "listener_range",

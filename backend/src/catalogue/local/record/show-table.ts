@@ -53,6 +53,8 @@ export const SHOW_FACTS = {
   createdOn: { column: "created_on", kind: kinds.bigint, measured: true },
   lastUpdate: { column: "last_update", kind: kinds.bigint },
   newestEpisode: { column: "newest_episode", kind: kinds.bigint },
+  /** The day that a saved feed describes: silence after it proves nothing. Absent when the source was read on the day of its import. */
+  asOf: { column: "as_of", kind: kinds.bigint },
   oldestEpisode: { column: "oldest_episode", kind: kinds.bigint },
   updateIntervalDays: { column: "update_interval_days", kind: kinds.real },
   /** Median episode length in seconds. */

@@ -74,6 +74,7 @@ function show(at: number) {
     fetched_at: "9",
     oldest_episode: null,
     update_interval_days: null,
+    as_of: null,
     listener_range: null,
     signals: null,
     dead: false,

@@ -46,6 +46,21 @@ test("the signs of demand of all entries count, in any order, and of one source 
   expect(joined({}).signals).toBeUndefined();
 });
 
+test("a saved feed describes its own day, until another entry knows a later episode", () => {
+  const saved = { asOf: 9_400, newestEpisode: 9_000, key: "c", episodeCount: 100 };
+  expect(joined(saved)).toMatchObject({ newestEpisode: 9_000, asOf: undefined });
+  expect(joined({ ...saved, newestEpisode: 9_100 })).toMatchObject({ newestEpisode: 9_100, asOf: 9_400 });
+  expect(joined({ ...saved, newestEpisode: 9_100 }, { newestEpisode: 9_500 })).toMatchObject({ asOf: undefined });
+});
+
+test("a saved feed with fewer episodes than a directory counts proves no silence", () => {
+  const saved = { ...feed, asOf: 9_400 } as PodcastFacts;
+  const counted = (episodeCount: number) =>
+    joinFacts([saved, { source: "dump", key: "b", title: "A", categories: [], episodeCount }]);
+  expect(counted(100)).toMatchObject({ asOf: 9_400 });
+  expect(counted(2_409)).toMatchObject({ asOf: 9_000, newestEpisode: 9_000 });
+});
+
 test("a date without any count is kept", () => {
   const [one, other] = [
     { ...feed, episodeCount: undefined },

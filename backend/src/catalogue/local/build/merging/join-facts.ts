@@ -23,6 +23,7 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
     const known = entries.map((facts) => facts[name as keyof typeof FURTHEST]).filter((value) => value !== undefined);
     if (known.length > 0) joined[name] = furthest(...known);
   }
+  joined.asOf = asOfEntries(entries, joined.newestEpisode);
   // A later reading of the feed then keeps what the directories know.
   if (new Set(entries.map(({ source }) => source)).size > 1) joined.source = "both";
   joined.author = authorOf(entries);
@@ -43,6 +44,17 @@ function allSignals(entries: readonly PodcastFacts[]): readonly DemandSignal[] {
     if (known === undefined || (signal.at ?? 0) >= (known.at ?? 0)) found.set(name, signal);
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, signal]) => signal);
+}
+
+/**
+ * The day that the dates of the entries describe: that of the entry with the newest episode. Where a saved feed lists fewer episodes
+ * than another entry, the show may have gone on after its newest one, so the feed proves no silence.
+ */
+function asOfEntries(entries: readonly PodcastFacts[], newest: unknown): number | undefined {
+  const latest = entries.find(({ newestEpisode }) => newestEpisode === newest);
+  if (latest?.asOf === undefined) return undefined;
+  const listsLess = entries.some(({ episodeCount = 0 }) => episodeCount > (latest.episodeCount ?? 0));
+  return listsLess ? (latest.newestEpisode ?? latest.asOf) : latest.asOf;
 }
 
 /** The earliest date of an entry that lists at least half of the episodes. A shorter list begins later than the show. */

@@ -12,10 +12,18 @@ export function mergeFacts(stored: PodcastFacts, incoming: PodcastFacts): Podcas
   if (incoming.source === "feed") {
     // Only a reader of the feed knows whether it exists.
     const dead = incoming.dead === undefined ? {} : { dead: incoming.dead };
-    return { ...stored, ...stated(incoming), ...measured(stored), ...dead, source: "both" };
+    return { ...stored, ...stated(incoming), ...measured(stored), ...dead, ...dates(incoming, stored), source: "both" };
   }
   // A dump's row for a show from a feed, or from both.
-  return { ...incoming, ...stated(stored), ...measured(incoming), source: "both" };
+  return { ...incoming, ...stated(stored), ...measured(incoming), ...dates(stored, incoming), source: "both" };
+}
+
+/** The day that the feed's facts describe. A dump that knows an episode after that day is newer than a saved feed. */
+function dates(feed: PodcastFacts, dump: PodcastFacts): Partial<PodcastFacts> {
+  const { asOf } = feed;
+  const { newestEpisode, lastUpdate = newestEpisode } = dump;
+  if (asOf === undefined || newestEpisode === undefined || newestEpisode <= asOf) return { asOf };
+  return { asOf: undefined, newestEpisode, lastUpdate };
 }
 
 function measured(facts: PodcastFacts): Partial<PodcastFacts> {

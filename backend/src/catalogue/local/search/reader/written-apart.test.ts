@@ -18,6 +18,7 @@ const unknown = {
   fetched_at: "0",
   oldest_episode: null,
   update_interval_days: null,
+  as_of: null,
   listener_range: null,
   signals: null,
   dead: false,
