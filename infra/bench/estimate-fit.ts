@@ -8,7 +8,16 @@ import { formatListenerRange } from "@earshot/domain/audience/range/listener-ran
 import { EXAMPLE_SIGNALS } from "@earshot/domain/audience/signals/fitted-model";
 import { type Comparison, errorOf } from "./estimate-errors.ts";
 import { fitLine, leaveOneOut, type Line, type Point, type Prior } from "./fit-line.ts";
-import { CHARTED_SHOWS, type ChartedShow, DOWNLOAD_PAIRS, type DownloadPair } from "./published-audiences.ts";
+import { DRIFT_A_YEAR } from "@earshot/domain/audience/estimate/signal-evidence";
+import {
+  CHARTED_SHOWS,
+  type ChartedShow,
+  DOWNLOAD_PAIRS,
+  type DownloadPair,
+  FOLLOWED_SHOWS,
+  REPEATED_FIGURES,
+  type RepeatedFigure,
+} from "./published-audiences.ts";
 
 // Everything is fitted in powers of ten: a deviation of 0.3 is a factor of two.
 
@@ -26,6 +35,7 @@ const CHART_PRIOR: Prior = { intercept: [Math.log10(11_000_000), 0.3], slope: [-
 export function fitModel(
   pairs: readonly DownloadPair[] = DOWNLOAD_PAIRS,
   charted: readonly ChartedShow[] = CHARTED_SHOWS,
+  repeated: readonly RepeatedFigure[] = REPEATED_FIGURES,
 ): Omit<FittedModel, "commit"> {
   const pairPoints = pairs.map(pairPoint);
   const perListener = fitLine(pairPoints, PAIRS_PRIOR);
@@ -42,12 +52,18 @@ export function fitModel(
   };
   return {
     figures: createHash("sha256")
-      .update(JSON.stringify([pairs, charted]))
+      .update(JSON.stringify([pairs, charted, repeated, FOLLOWED_SHOWS]))
       .digest("hex")
       .slice(0, 12),
     downloadsPerListener: { base, growth, deviation: deviations.pairs },
     chart: { firstPlace: twoDigits(10 ** chart.intercept), fall: digits(-chart.slope), deviation: deviations.charts },
-    errors: { measured: errorOf(comparisons.measured), charted: errorOf(comparisons.charted) },
+    published: { deviation: digits(changeOf(repeated)), years: Math.ceil(Math.max(...repeated.map(yearsBetween))) },
+    followers: { deviation: digits(followersDeviation()) },
+    errors: {
+      measured: errorOf(comparisons.measured),
+      charted: errorOf(comparisons.charted),
+      published: errorOf(repeated.map((one, at) => laterFigure(one, repeated.toSpliced(at, 1)))),
+    },
     comparisons: drawn(comparisons),
     examples: examples(),
   };
@@ -79,6 +95,29 @@ function downloadsEach(episodes: number, { intercept, slope }: Line): number {
 function deviationOf(said: readonly { readonly published: number; readonly said: number }[]): number {
   const squares = said.reduce((sum, one) => sum + (one.said - one.published) ** 2, 0);
   return digits(Math.sqrt(squares / Math.max(1, said.length - 2)));
+}
+
+const yearsBetween = ({ earlier, later }: RepeatedFigure): number =>
+  (Date.parse(later[1]) - Date.parse(earlier[1])) / (365.25 * 86_400_000);
+
+/** The deviation of a later figure from an earlier one, beyond the drift that is assumed for each year. */
+function changeOf(repeated: readonly RepeatedFigure[]): number {
+  const squares = repeated.map(
+    (one) => Math.log10(one.later[0] / one.earlier[0]) ** 2 - (DRIFT_A_YEAR * yearsBetween(one)) ** 2,
+  );
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+}
+
+/** A show's later figure beside its earlier one, with the deviation that the `others` show. */
+function laterFigure(show: RepeatedFigure, others: readonly RepeatedFigure[]): Comparison {
+  return around(show.later[0], show.earlier[0], Math.hypot(changeOf(others), DRIFT_A_YEAR * yearsBetween(show)));
+}
+
+/** How far apart shows are in the plays of an episode for each follower. */
+function followersDeviation(): number {
+  const ratios = FOLLOWED_SHOWS.map(({ followers, plays }) => Math.log10(plays / followers));
+  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  return Math.sqrt(ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / (ratios.length - 1));
 }
 
 function around(published: number, middle: number, deviation: number): Comparison {

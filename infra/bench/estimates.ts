@@ -15,6 +15,7 @@ const model = fitModel();
 const lines: string[] = ["class | figures | rank correlation | median factor | within 2 | within 4 | inside the range"];
 lines.push(row("measured, each show without itself", model.errors.measured));
 lines.push(row("charted, each show without itself", model.errors.charted));
+lines.push(row("published, beside a later figure", model.errors.published));
 lines.push(row("scored", errorOf(SCORED.map(compare))));
 
 const folder = join(resolve(process.env.EARSHOT_SHARED ?? "../shared"), "data/bulk/german-tech-podcasts");

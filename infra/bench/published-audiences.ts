@@ -65,3 +65,56 @@ export const CHARTED_SHOWS: readonly ChartedShow[] = [
   { show: "Thema des Tages", figure: { downloads: 400_000, episodes: 21 }, charts: [{ country: "at", place: 2 }], date: "2020-12", source: "https://www.derstandard.at/story/2000122164410/standard-podcasts-von-apple-als-beliebteste-oesterreichs-ausgezeichnet" },
   { show: "The 2 Johnnies Podcast", figure: { listeners: 400_000 }, charts: [{ country: "ie", place: 1 }], date: "2019-12", source: "https://www.irishexaminer.com/lifestyle/arid-30972837.html" },
 ]; // prettier-ignore
+
+/** Two figures of one show in one unit, at most three years apart. */
+export type RepeatedFigure = {
+  readonly show: string;
+  readonly earlier: readonly [figure: number, month: string];
+  readonly later: readonly [figure: number, month: string];
+  /** The page of the later figure. */
+  readonly source: string;
+};
+
+const DWDL_2025 = "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/";
+
+/** All shows whose figure was published twice in one unit. A month between two seasons is one of them: its figure is true as well. */
+export const REPEATED_FIGURES: readonly RepeatedFigure[] = [
+  { show: "ABC News Daily", earlier: [318_532, "2024-02"], later: [379_000, "2025-02"], source: "http://radioindustrynews.com.au/index.php/2025/03/20" },
+  { show: "Baywatch Berlin", earlier: [5_690_000, "2022-12"], later: [3_758_167, "2025-11"], source: DWDL_2025 },
+  { show: "Couchgeflüster", earlier: [120_000, "2024-03"], later: [79_063, "2025-02"], source: "https://medianet.at/news/marketing-and-media/die-erfolgreichsten-podcasts-im-februar-66606.html" },
+  { show: "Developer On Fire", earlier: [37_500, "2017-03"], later: [22_500, "2019-01"], source: "https://github.com/DeveloperOnFire/developeronfire.github.com" },
+  { show: "Everything Everywhere Daily", earlier: [189_603, "2021-12"], later: [1_022_439, "2023-05"], source: "https://gary.arndt.com/author/gary-2/" },
+  { show: "Hamish & Andy", earlier: [919_057, "2021-08"], later: [918_977, "2024-05"], source: "https://mi-3.com.au/19-06-2024/podcast-ranker-shows-new-record-weekly-listeners-arn-tops-publishers-while-listnr-tops" },
+  { show: "JavaScript Jabber", earlier: [19_300, "2019-11"], later: [13_150, "2020-01"], source: "https://github.com/cmaxw/devchat-eleventy" },
+  { show: "Les actus du jour - Hugo Décrypte", earlier: [1_851_162, "2023-09"], later: [2_035_103, "2023-10"], source: "https://fr.themedialeader.com/les-actus-du-jour-dhugo-decrypte-toujours-en-haut-du-classement-des-podcasts-de-lacpm/" },
+  { show: "Les Grosses Têtes", earlier: [14_664_000, "2022-08"], later: [12_100_000, "2024-10"], source: "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie" },
+  { show: "Mord auf Ex", earlier: [5_841_357, "2025-04"], later: [5_478_954, "2025-12"], source: "https://www.dwdl.de/zahlenzentrale/105216/zeit_verbrechen_schiet_dank_adventskalender_an_die_spitze/" },
+  { show: "Mordlust", earlier: [6_859_053, "2025-04"], later: [6_924_754, "2025-11"], source: DWDL_2025 },
+  { show: "Seja o Que Deus Quiser", earlier: [251_000, "2025-03"], later: [190_000, "2025-06"], source: "https://rr.pt/noticia/vida/2025/07/10/podcasts-extremamente-desagradavel-continua-a-liderar/432229/" },
+  { show: "Sunset Club", earlier: [445_562, "2024-01"], later: [1_500_000, "2024-02"], source: "https://www.soundbett.de/news/auf-und-absteiger-ma-podcast-februar-2024" },
+  { show: "The Daily", earlier: [2_000_000, "2019-04"], later: [4_000_000, "2020-09"], source: "https://www.thewrap.com/new-york-times-the-daily/" },
+  { show: "The Kyle and Jackie O Show", earlier: [290_541, "2021-08"], later: [515_273, "2024-02"], source: "https://mi-3.com.au/index.php/13-03-2024/podcasts-listenership-surges-february-according-latest-podcast-ranker" },
+  { show: "The Rest Is Politics", earlier: [4_980_000, "2022-09"], later: [9_000_000, "2024-10"], source: "https://d11p0alxbet5ud.cloudfront.net/magazine/goalhanger-the-evolution-of-a-podcast-powerhouse/5198802.article" },
+  { show: "Was jetzt?", earlier: [6_492_750, "2025-04"], later: [5_425_419, "2025-11"], source: DWDL_2025 },
+]; // prettier-ignore
+
+/** The followers of a show on one platform, and the plays of one recent episode there. */
+export type FollowedShow = { readonly show: string; readonly followers: number; readonly plays: number };
+
+/** Xiaoyuzhou, 10 May 2025: https://github.com/eddiehe99/xyzrank, a list of episodes that were played much. */
+export const FOLLOWED_SHOWS: readonly FollowedShow[] = [
+  { show: "全嘻嘻", followers: 94_939, plays: 8_847 },
+  { show: "天财之路/洞见时代机遇，成就财富未来", followers: 516, plays: 1_963 },
+  { show: "张小珺Jùn/商业访谈录", followers: 126_631, plays: 14_322 },
+  { show: "无聊斋", followers: 542_759, plays: 112_104 },
+  { show: "油菜花青年", followers: 2_506, plays: 1_682 },
+  { show: "滑滑梯Play on the slide", followers: 30_070, plays: 9_388 },
+  { show: "犯罪象限", followers: 931, plays: 13_714 },
+  { show: "硬核说", followers: 71_618, plays: 16_456 },
+  { show: "苗师傅·天真与经验", followers: 40_146, plays: 3_257 },
+  { show: "裂裂裂Radio", followers: 3_968, plays: 3_204 },
+  { show: "读笨书Read or die", followers: 7_002, plays: 1_271 },
+  { show: "进击的沈帅波 /进击波财经", followers: 22_460, plays: 1_031 },
+  { show: "进化人生", followers: 12_435, plays: 1_011 },
+  { show: "高能量", followers: 173_924, plays: 47_911 },
+]; // prettier-ignore

@@ -85,7 +85,8 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     const all = await find("", { minListeners: 1 });
     expect(all.total.value).toBeGreaterThan(0);
     expect(all.total.value).toBeLessThanOrEqual(80);
-    for (const { id } of all.results) expect((await catalogue.podcast(id))?.estimate?.evidence).toBe("published");
+    for (const { id } of all.results)
+      expect(["published", "rated"]).toContain((await catalogue.podcast(id))?.estimate?.evidence);
   });
 
   test("a famous show has the figure that was published of it", async () => {
@@ -119,7 +120,18 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     else expect(likelyListeners(parseListenerRange(listener_range))).toBeGreaterThan(50_000);
   });
 
-  test.each(["Crime Junkie", "Steve McNair: Fall of a Titan"])(
+  test.each(["Crime Junkie", "Stuff You Should Know", "Call Her Daddy"])(
+    "%s has followers that were published, and a wide range that nobody checked",
+    async (title) => {
+      const { listener_range, estimate, confidence } = await detail(title);
+      const { low, high } = parseListenerRange(listener_range) as { low: number; high: number };
+      expect([estimate?.evidence, confidence]).toEqual(["rated", "low"]);
+      expect(high / low).toBeGreaterThan(10);
+      expect(Math.sqrt(low * high)).toBeGreaterThan(1_000_000);
+    },
+  );
+
+  test.each(["Freakonomics Radio", "Steve McNair: Fall of a Titan"])(
     "%s is in a list of popular shows, and no filter calls it small",
     async (title) => {
       const [show] = await named(title);

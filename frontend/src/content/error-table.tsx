@@ -10,7 +10,11 @@ const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: str
     "Low confidence",
   ],
   charted: ["Chart place", "In a chart of at least one country", "Medium confidence"],
-  published: ["Published figure", "Printed by a ranker or the makers; wider with its age", "Low confidence"],
+  published: [
+    "Published figure",
+    "Printed by a ranker or the makers; compared with a later one, at most three years on",
+    "Medium confidence",
+  ],
   rated: ["Ratings, reviews, followers", "No chart place", "Low confidence"],
   listed: ["A list of popular shows", "Without places it gives no number", "A word, “or more”"],
   scored: ["Popularity score", "How often apps ask an index for the feed", "Low confidence"],

@@ -42,11 +42,11 @@ describe("placeByDemand", () => {
       ...{ kind: "published", figure: 900_000, unit: "listeners", source: "x", at: daysBefore(365.25 * years) },
     });
     const of = (...signals: readonly DemandSignal[]) => placeByDemand(signals, unit, NOW);
-    // Deviations (0.15 ^ 2 + 0.24 ^ 2) ^ 0.5 = 0.283 after three years and 0.667 after 8.125.
-    expect(of(published(3))?.listeners.high).toBeCloseTo(900_000 * 10 ** (1.2816 * 0.283), -4);
+    // Deviations (0.235 ^ 2 + 0.24 ^ 2) ^ 0.5 = 0.3359 after three years and 0.6913 after 8.125.
+    expect(of(published(3))?.listeners.high).toBeCloseTo(900_000 * 10 ** (1.2816 * 0.3359), -4);
     const old = of(published(8.125), chart("us", 10));
     expect(old?.evidence).toBe("charted");
-    expect(old?.signals.map(({ weight }) => Number(weight.toFixed(2)))).toEqual([0.81, 0.19]);
+    expect(old?.signals.map(({ weight }) => Number(weight.toFixed(2)))).toEqual([0.82, 0.18]);
   });
 
   it("turns published downloads into listeners", () => {
@@ -64,13 +64,13 @@ describe("placeByDemand", () => {
   });
 
   it("weighs signs by how sure they are", () => {
-    // Deviations 0.324 and 0.45: 9.526 and 4.938 of 14.464.
+    // Deviations 0.324 and 0.692: 9.526 and 2.088 of 11.614.
     const both = placeByDemand([chart("us", 100), { kind: "ratings", count: 1_900, source: "Apple" }], unit, NOW);
-    expect(both?.signals.map(({ weight }) => Number(weight.toFixed(4)))).toEqual([0.6586, 0.3414]);
+    expect(both?.signals.map(({ weight }) => Number(weight.toFixed(4)))).toEqual([0.8202, 0.1798]);
     expect(both?.evidence).toBe("charted");
-    // 0.6586 * log10(591,736) + 0.3414 * log10(76,000) = 5.4678; 2 * 1.2816 * 14.464 ^ -0.5 = 0.674
-    expect(Math.log10(both?.listeners.middle ?? 0)).toBeCloseTo(5.4678, 3);
-    expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.674, 3);
+    // 0.8202 * log10(591,736) + 0.1798 * log10(76,000) = 5.6118; 2 * 1.2816 * 11.614 ^ -0.5 = 0.7521
+    expect(Math.log10(both?.listeners.middle ?? 0)).toBeCloseTo(5.6118, 3);
+    expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.7521, 3);
   });
 
   it("lets counted downloads go before everything else", () => {

@@ -5,13 +5,13 @@ import { EVIDENCE_OF, strongestEvidence, type DemandSignal, type EvidenceClass }
 import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
 import { isSilent, type PublishingRecord } from "../facts/publishing-record.js";
-import { evidenceOfSignal, type SignalEvidence } from "./signal-evidence.js";
+import { evidenceOfSignal, POPULARITY_DEVIATION, type SignalEvidence, UNCHECKED } from "./signal-evidence.js";
 
 const DAY = 86_400;
-/** No class of evidence counts as more exact than this, however many signs agree: a better class is always narrower. */
+/** No class of evidence counts as more exact than this, however many signs agree; nobody has checked that several are surer than one. */
 const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
-  ...{ measured: FITTED.downloadsPerListener.deviation, stated: 0.15 },
-  ...{ charted: 0.25, published: 0.25, rated: 0.25, listed: 0.25, scored: 0.25 },
+  ...{ measured: FITTED.downloadsPerListener.deviation, stated: FITTED.published.deviation },
+  ...{ charted: 0.25, published: 0.25, rated: UNCHECKED, listed: UNCHECKED, scored: POPULARITY_DEVIATION },
 };
 
 /** A signal with its estimate and its weight, 0 to 1. */

@@ -1,10 +1,10 @@
 import type { AudienceEstimate } from "../figures/audience-estimate.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import type { Spread } from "../range/spread.js";
-import { DEFAULT_CONFIDENCE } from "../range/confidence.js";
+import { type Confidence, DEFAULT_CONFIDENCE } from "../range/confidence.js";
 import { countingLists, countingSignals, narrowed, placeByDemand, type Placement } from "./demand-placement.js";
 import { evidenceConfidence } from "./estimate-confidence.js";
-import { estimateInputs, listInputs } from "./estimate-inputs.js";
+import { listInputs, publishingInputs, signInputs } from "./estimate-inputs.js";
 import { estimateNotes, listedNotes, noEstimateNotes } from "./estimate-notes.js";
 import { bandOf, likelyListeners } from "../range/listener-band.js";
 import { type ListenerRange, UNKNOWN_RANGE } from "../range/listener-range.js";
@@ -75,6 +75,7 @@ export type PlacedShow = {
   readonly record: PublishingRecord;
   /** The show's month with one download per episode. */
   readonly unit: MonthlyFigures;
+  readonly confidence: Confidence;
   readonly listeners: Spread;
 };
 
@@ -85,15 +86,22 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   const unit = monthlyFigures(1, record);
   const demand = placeByDemand(countingSignals(facts, record), unit, now);
   if (demand === undefined) return undefined;
-  const counted = demand.evidence === "measured" || demand.evidence === "stated";
-  const listeners = counted ? demand.listeners : narrowed(demand.listeners, publishingStrength(facts, record));
-  return { demand, record, unit, listeners };
+  const confidence = evidenceConfidence(demand, now);
+  const listeners = isNarrowed(demand, confidence)
+    ? narrowed(demand.listeners, publishingStrength(facts, record))
+    : demand.listeners;
+  return { demand, record, unit, confidence, listeners };
+}
+
+/** Publishing narrows only what nobody checked: the error of the other classes was measured without it. */
+function isNarrowed({ evidence }: Placement, confidence: Confidence): boolean {
+  return confidence === "low" && evidence !== "stated";
 }
 
 function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const placed = placement(facts, now);
   if (placed === undefined) return unknownEstimate(facts, now);
-  const { demand, record, unit } = placed;
+  const { demand, record, unit, confidence } = placed;
   const figure = (factor: number): ListenerRange => figureOf(placed, factor);
   return {
     basis: demand.evidence === "measured" ? "measured" : "modelled",
@@ -103,10 +111,14 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     perEpisode: figure(1 / unit.people),
     monthlyReach: figure(unit.reach / unit.people),
     activeFollowers: figure(unit.followers / unit.people),
-    confidence: evidenceConfidence(demand),
+    confidence,
     typical: null,
     atLeast: null,
-    inputs: [...estimateInputs(facts, { demand, record }), ...listInputs(countingLists(facts, record))],
+    inputs: [
+      ...signInputs(demand),
+      ...(isNarrowed(demand, confidence) ? publishingInputs(facts, record) : []),
+      ...listInputs(countingLists(facts, record)),
+    ],
     notes: estimateNotes({ demand, record, listeners: figure(1), asOf: asOf(facts, now) }, now),
   };
 }

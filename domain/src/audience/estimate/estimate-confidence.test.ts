@@ -16,6 +16,10 @@ test("high is said only of downloads that were counted on every day", () => {
 test("chart places are medium; what was not checked is low", () => {
   expect(confidence({ kind: "chart", country: "us", place: 3, source })).toBe("medium");
   expect(confidence({ kind: "stated", perWeek: 900, source })).toBe("low");
+  const published = { kind: "published", figure: 9_000, unit: "downloads", source } as const;
+  expect(confidence({ ...published, at: Date.UTC(2024, 0) / 1000 })).toBe("medium");
+  expect(confidence({ ...published, at: Date.UTC(2019, 8) / 1000 })).toBe("low");
+  expect(confidence(published)).toBe("low");
   expect(confidence({ kind: "ratings", count: 900, source })).toBe("low");
   expect(confidence({ kind: "popularity", score: 9, source })).toBe("low");
 });

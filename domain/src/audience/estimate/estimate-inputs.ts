@@ -17,12 +17,9 @@ const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   itunes: "Apple Podcasts",
 };
 
-/** The receipt: the signs of demand that place the show, the strongest first, then what narrows its range. */
-export function estimateInputs(
-  facts: AudienceFacts,
-  { demand, record }: { readonly demand: Placement; readonly record: PublishingRecord },
-): readonly EstimateInput[] {
-  const places = demand.signals.map(({ signal, weight, listeners }): EstimateInput => ({
+/** The receipt: the signs of demand that place the show, the strongest first. */
+export function signInputs(demand: Placement): readonly EstimateInput[] {
+  return demand.signals.map(({ signal, weight, listeners }): EstimateInput => ({
     name: signal.kind,
     label: signalLabel(signal),
     value: signalWords(signal),
@@ -33,9 +30,12 @@ export function estimateInputs(
     pointsTo: twoDigits(listeners),
     z: 0,
   }));
-  if (demand.evidence === "measured" || demand.evidence === "stated") return places;
+}
+
+/** What narrows the range of a class that nobody checked. */
+export function publishingInputs(facts: AudienceFacts, record: PublishingRecord): readonly EstimateInput[] {
   const evidence = evidenceOf(facts, record);
-  const narrows = NARROWING.flatMap((name): EstimateInput[] => {
+  return NARROWING.flatMap((name): EstimateInput[] => {
     const fact = evidence[name];
     if (fact === undefined) return [];
     const label = INPUT_LABELS[name];
@@ -53,7 +53,6 @@ export function estimateInputs(
       },
     ];
   });
-  return [...places, ...narrows];
 }
 
 /** The receipt of a show that is only known from lists: they contain it, but do not place it. */

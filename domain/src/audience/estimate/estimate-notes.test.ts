@@ -10,7 +10,7 @@ describe("the notes of an estimate", () => {
   it("name the evidence, the error and the assumptions", () => {
     expect(notesOf({ signals: [ratings] })).toEqual([
       "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
-      "Medium is our best guess; the evidence allows 10,000 to 150,000 listeners.",
+      "Medium is our best guess; the evidence allows 5,000 to 300,000 listeners.",
       "Not checked yet: too few shows have both this evidence and a public figure.",
       "One episode every 14 days is assumed.",
     ]);

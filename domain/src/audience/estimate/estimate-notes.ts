@@ -46,7 +46,7 @@ const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
   measured: "Downloads were counted. They are turned into listeners by how often the show publishes.",
   stated: "The show’s makers or its host state the downloads. We turned them into listeners and did not check them.",
   published: "A ranker or the show’s makers published a figure. The older it is, the wider the range.",
-  charted: "Estimated from chart places, not measured. What the show publishes only narrows the range.",
+  charted: "Estimated from chart places, not measured.",
   rated: "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
   listed: "A list of popular shows contains it, without a place.",
   scored: "Estimated from how often apps ask for the feed: a weak sign that counts requests, not people.",

@@ -10,21 +10,18 @@ import type { MonthlyFigures } from "../facts/monthly-figures.js";
  */
 export type SignalEvidence = { readonly listeners: number; readonly deviation: number };
 
-/**
- * Judgment: the error from days that were not counted, and from makers who state their good weeks. It adds to the error of the
- * conversion.
- */
+/** Judgment: the error from days that were not counted. It adds to the error of the conversion. */
 const MISSING_DAYS = 0.1;
-const STATED = 0.15;
-/** Judgment: how far a published figure is off when it is new, and how far shows drift from it in each year. */
-const PUBLISHED = 0.15;
-const DRIFT_A_YEAR = 0.08;
-const YEAR_SECONDS = 365.25 * 86_400;
+/** Judgment: how far shows drift from a published figure in each year. */
+export const DRIFT_A_YEAR = 0.08;
+export const YEAR_SECONDS = 365.25 * 86_400;
 /**
  * Two figures are public: score 7 with 2.09 million downloads a month, score 9 with 8,314. Even an error of a factor of ten is
  * lenient.
  */
-const POPULARITY_DEVIATION = 1;
+export const POPULARITY_DEVIATION = 1;
+/** No show has ratings or reviews and a figure to compare with: they count as no surer than followers, of which something is known. */
+export const UNCHECKED = FITTED.followers.deviation;
 const DAYS_PER_MONTH = 30;
 
 /**
@@ -48,23 +45,26 @@ function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvi
     case "stated":
       return {
         listeners: (signal.perWeek * DAYS_PER_MONTH * listenersPerDownload) / 7,
-        deviation: Math.hypot(converted, STATED),
+        deviation: Math.hypot(converted, FITTED.published.deviation),
       };
     case "published": {
       const each = { listeners: 1, downloads: listenersPerDownload, perEpisode: unit.people }[signal.unit];
       const years = Math.max(0, now.getTime() / 1000 - (signal.at ?? 0)) / YEAR_SECONDS;
       const conversion = signal.unit === "listeners" ? 0 : converted;
-      return { listeners: signal.figure * each, deviation: Math.hypot(PUBLISHED, conversion, DRIFT_A_YEAR * years) };
+      return {
+        listeners: signal.figure * each,
+        deviation: Math.hypot(FITTED.published.deviation, conversion, DRIFT_A_YEAR * years),
+      };
     }
     case "chart":
       return { listeners: signal.place >= 1 ? chartAudience(signal) : Number.NaN, deviation: FITTED.chart.deviation };
     case "reviews":
       // Judgment, like the next two: about one listener in ten thousand reviews a show in a month.
-      return { listeners: signal.perMonth * 10_000, deviation: 0.5 };
+      return { listeners: signal.perMonth * 10_000, deviation: UNCHECKED };
     case "ratings":
-      return { listeners: signal.count * 40, deviation: 0.45 };
+      return { listeners: signal.count * 40, deviation: UNCHECKED };
     case "followers":
-      return { listeners: signal.count * 0.7, deviation: 0.4 };
+      return { listeners: signal.count * 0.7, deviation: UNCHECKED };
     case "list":
       return undefined;
     case "popularity":

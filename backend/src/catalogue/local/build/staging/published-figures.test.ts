@@ -13,3 +13,11 @@ test("another show of the same title does not", () => {
   expect(publishedFigure({ title: "The Daily" })).toBeUndefined();
   expect(publishedFigure({ title: "The Daily Show", author: "The New York Times" })).toBeUndefined();
 });
+
+test("followers on one platform are followers, not listeners; a maker may be named by the beginning of its name", () => {
+  expect(publishedFigure({ title: "Stuff You Should Know", author: "iHeartRadio" })).toEqual({
+    ...{ kind: "followers", count: 3_200_000, source: "newser.com", at: Date.UTC(2024, 2, 15) / 1000 },
+  });
+  expect(publishedFigure({ title: "Stuff You Should Know", author: "iHate" })).toBeUndefined();
+  expect(publishedFigure({ title: "Crime Junkie", author: "Audio Fans" })).toBeUndefined();
+});

@@ -7,7 +7,7 @@ type Figure = readonly [
   show: string,
   publisher: string,
   figure: number,
-  unit: Published["unit"],
+  unit: Published["unit"] | "followers",
   month: string,
   page: string,
 ];
@@ -20,19 +20,21 @@ export function publishedFigure({
   title,
   author,
   owner,
-}: Pick<PodcastFacts, "title" | "author" | "owner">): Published | undefined {
+}: Pick<PodcastFacts, "title" | "author" | "owner">): DemandSignal | undefined {
   const found = BY_TITLE.get(title.trim().toLowerCase());
   if (found === undefined) return undefined;
   const [, publisher, figure, unit, month, page] = found;
-  const makers = new Set(telling(`${author ?? ""} ${owner ?? ""}`));
-  if (!telling(publisher).some((word) => makers.has(word))) return undefined;
-  return {
-    kind: "published",
-    figure,
-    unit,
-    source: new URL(page).hostname.replace(/^www[.]/, ""),
-    at: Date.parse(`${month}-15`) / 1000,
-  };
+  const makers = telling(`${author ?? ""} ${owner ?? ""}`);
+  if (!telling(publisher).some((word) => makers.some((maker) => isName(word, maker)))) return undefined;
+  const origin = { source: new URL(page).hostname.replace(/^www[.]/, ""), at: Date.parse(`${month}-15`) / 1000 };
+  return unit === "followers"
+    ? { kind: "followers", count: figure, ...origin }
+    : { kind: "published", figure, unit, ...origin };
+}
+
+/** "iheart" is the maker of "iHeartRadio"; a shorter beginning says nothing. */
+function isName(word: string, maker: string): boolean {
+  return word === maker || (word.length >= 5 && maker.startsWith(word));
 }
 
 /** Words that many makers have in their names. */
@@ -46,8 +48,8 @@ function telling(name: string): readonly string[] {
 }
 
 /**
- * Audience figures that rankers and makers published, in listeners or downloads of 30 days, or downloads of an episode. A week's
- * downloads are taken 30 / 7 times, a week's listeners 1.6 times. Of several figures from the last three years, the most telling
+ * Audience figures that rankers and makers published, in listeners or downloads of 30 days, downloads of an episode, or followers on
+ * one platform. A week's downloads are taken 30 / 7 times, a week's listeners 1.6 times; a sum of several months is divided by them. Of several figures from the last three years, the most telling
  * one counts.
  */
 const FIGURES: readonly Figure[] = [
@@ -56,7 +58,10 @@ const FIGURES: readonly Figure[] = [
   ["Alles auf Aktien", "Welt", 1_280_000, "downloads", "2022-04", "https://allmediachannels.de/vierte-auswertung-der-ma-podcast"],
   ["Baywatch Berlin", "Studio Bummens", 3_758_167, "downloads", "2025-11", "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/"],
   ["Boekestijn en de Wijk", "BNR Nieuwsradio", 1_971_429, "downloads", "2022-10", "https://www.radiofreak.nl/boekestijn-en-de-wijk-stoot-nrc-vandaag-van-de-troon-als-best-beluisterde-podcast/"],
+  ["Call Her Daddy", "Alex Cooper", 3_700_000, "followers", "2024-03", "https://www.newser.com/story/348094/joe-rogans-podcast-numbers-are-massive.html"],
+  ["Cooking the Books", "NZ Herald / NZME", 27_464, "downloads", "2022-09", "https://www.nzherald.co.nz/business/nzme-hits-50-million-podcast-downloads-heralds-marquee-podcast-reaches-highest-ranking-yet/WTUVZKE2OXF2GUAUZKON3IJ2TQ/"],
   ["Couchgeflüster", "Leonie Rachel Soyel & Sinah Edhofer", 79_063, "downloads", "2025-02", "https://medianet.at/news/marketing-and-media/die-erfolgreichsten-podcasts-im-februar-66606.html"],
+  ["Crime Junkie", "audiochuck", 3_300_000, "followers", "2024-03", "https://www.newser.com/story/348094/joe-rogans-podcast-numbers-are-massive.html"],
   ["Das ist ja Claße(n)", "Seven.One Audio", 1_650_000, "downloads", "2022-05", "https://radiowoche.de/ma-podcast-mai-2022-baywatch-berlin-steigt-auf-platz-drei-ein"],
   ["De Dag", "NPO Radio 1", 618_219, "downloads", "2021-06", "https://www.radiofreak.nl/nrc-vandaag-blijft-meest-gedownloade-podcast/"],
   ["De Stemming van Vullings en Van der Wulp", "NPO Radio 1", 364_941, "downloads", "2021-06", "https://www.radiofreak.nl/nrc-vandaag-blijft-meest-gedownloade-podcast/"],
@@ -72,11 +77,13 @@ const FIGURES: readonly Figure[] = [
   ["Franck Ferrand raconte", "Radio Classique", 3_700_000, "downloads", "2024-10", "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie"],
   ["Freelancers' Show", "DevChat.tv", 10_800, "downloads", "2020-01", "https://github.com/cmaxw/devchat-eleventy"],
   ["Genstart", "DR", 2_142_857, "downloads", "2021-02", "https://www.bt.dk/samfund/danmarks-mest-populaere-podcast-biver-nu-sendt-i-radioen"],
+  ["Global News Podcast", "BBC", 12_083_333, "downloads", "2019-12", "https://advanced-television.com/2019/12/23/bbc-sounds-draws-record-listeners/"],
   ["Go Time", "Changelog Media", 18_500, "perEpisode", "2024-09", "https://github.com/thechangelog/changelog.com"],
   ["Génération Do It Yourself", "Matthieu Stefani / Orso Media", 700_000, "downloads", "2023-06", "https://www.blogdumoderateur.com/podcast-formats-tendances-bonnes-pratiques-2023"],
   ["Hamish & Andy", "LiSTNR", 918_977, "listeners", "2024-05", "https://mi-3.com.au/19-06-2024/podcast-ranker-shows-new-record-weekly-listeners-arn-tops-publishers-while-listnr-tops"],
   ["Hamish and Andy's Remembering Project", "LiSTNR", 80_675, "listeners", "2021-09", "https://mumbrella.com.au/september-podcast-ranker-an-unchanged-top-5-while-total-downloads-increase-707769"],
   ["hdgdl - Der Podcast über die Nullerjahre", "Yasmin Polat & Christian Alt", 89_359, "downloads", "2024-02", "https://www.soundbett.de/news/auf-und-absteiger-ma-podcast-februar-2024"],
+  ["In the Dark", "APM Reports / American Public Media", 825_000, "downloads", "2017-04", "https://davechen.net/2017/04/s-town-popular-podcast-time/"],
   ["It's A Lot with Abbie Chatfield", "NOVA Entertainment", 245_629, "listeners", "2021-08", "https://radiotoday.com.au/australian-podcast-ranker-august-2021/"],
   ["JavaScript Jabber", "DevChat.tv", 166_500, "downloads", "2020-01", "https://github.com/cmaxw/devchat-eleventy"],
   ["Julestemning med Live og Ronny", "Bauer Media", 2_142_857, "downloads", "2023-12", "https://www.nrk.no/rogaland/stadig-flere-podkaster.-men-institusjons-poddene-er-lite-populaere-1.16680221"],
@@ -102,12 +109,16 @@ const FIGURES: readonly Figure[] = [
   ["Schwarze Akte", "Julep Media", 910_000, "downloads", "2022-04", "https://allmediachannels.de/vierte-auswertung-der-ma-podcast"],
   ["Seja o Que Deus Quiser", "Renascença", 190_000, "downloads", "2025-06", "https://rr.pt/noticia/vida/2025/07/10/podcasts-extremamente-desagradavel-continua-a-liderar/432229/"],
   ["Sternengeschichten", "Florian Freistetter", 1_071_820, "downloads", "2025-02", "https://medianet.at/news/marketing-and-media/die-erfolgreichsten-podcasts-im-februar-66606.html"],
+  ["Stuff You Should Know", "iHeart", 3_200_000, "followers", "2024-03", "https://www.newser.com/story/348094/joe-rogans-podcast-numbers-are-massive.html"],
   ["Sunset Club", "Studio Bummens", 1_500_000, "downloads", "2024-02", "https://www.soundbett.de/news/auf-und-absteiger-ma-podcast-februar-2024"],
   ["Super Moscato Show", "RMC", 4_400_000, "downloads", "2024-10", "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie"],
   ["SWR2 Wissen", "SWR", 5_658_721, "downloads", "2022-02", "https://meedia.de/2022/03/17/was-jetzt-von-zeit-online-ist-der-aufsteiger-der-podcast-ma/"],
+  ["Syntax - Tasty Web Development Treats", "Wes Bos & Scott Tolinski", 176_471, "downloads", "2018-12", "https://github.com/syntaxfm/website"],
+  ["That Peter Crouch Podcast", "BBC", 1_090_909, "downloads", "2019-12", "https://advanced-television.com/2019/12/23/bbc-sounds-draws-record-listeners/"],
   ["Talk Python To Me", "Michael Kennedy", 70_000, "perEpisode", "2020-12", "https://blog.michaelckennedy.net/2020/12/07/20_000_000-is-quite-a-milestone/"],
   ["The 2 Johnnies Podcast", "The 2 Johnnies", 400_000, "listeners", "2019-12", "https://www.irishexaminer.com/lifestyle/arid-30972837.html"],
   ["The Daily", "The New York Times", 10_000_000, "listeners", "2019-09", "http://www.insideradio.com/podcastnewsdaily/the-daily-hits-one-billion-downloads/article_c4e57eb0-da33-11e9-9d6b-ff05a729acc1.html"],
+  ["The Front Page", "NZ Herald / NZME", 37_905, "downloads", "2022-09", "https://www.nzherald.co.nz/business/nzme-hits-50-million-podcast-downloads-heralds-marquee-podcast-reaches-highest-ranking-yet/WTUVZKE2OXF2GUAUZKON3IJ2TQ/"],
   ["The Kyle and Jackie O Show", "ARN / iHeart", 515_273, "listeners", "2024-02", "https://mi-3.com.au/index.php/13-03-2024/podcasts-listenership-surges-february-according-latest-podcast-ranker"],
   ["The Rest Is Politics", "Goalhanger", 9_000_000, "downloads", "2024-10", "https://d11p0alxbet5ud.cloudfront.net/magazine/goalhanger-the-evolution-of-a-podcast-powerhouse/5198802.article"],
   ["Thema des Tages", "Der Standard", 400_000, "downloads", "2020-12", "https://www.derstandard.at/story/2000122164410/standard-podcasts-von-apple-als-beliebteste-oesterreichs-ausgezeichnet"],

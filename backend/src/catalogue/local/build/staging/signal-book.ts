@@ -26,6 +26,8 @@ export class SignalBook {
     if (this.bySubject.size === 0 && facts.signals === undefined && published === undefined) return facts;
     const own = (signalsIn(facts.signals) ?? []).filter(({ kind }) => kind === "list");
     const found = signalSubjects(facts).flatMap((subject) => this.bySubject.get(subject) ?? []);
-    return { ...facts, signals: signalsText([...own, ...found, ...(published ? [published] : [])]) };
+    // What was counted or stated for this catalogue is newer than a page.
+    const known = found.some(({ kind }) => kind === published?.kind);
+    return { ...facts, signals: signalsText([...own, ...found, ...(published && !known ? [published] : [])]) };
   }
 }
