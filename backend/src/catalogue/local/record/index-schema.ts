@@ -3,9 +3,10 @@ import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 import { OPEN_END } from "./audience-facts.js";
 import { LONGEST_KEY } from "./words/name-key.js";
 import { COLUMN_TABLES } from "./show-columns.js";
+import { WORD_LISTS } from "./word-lists.js";
 
 /** Raised when a file of an earlier version cannot be read by this one; a file with other coded facts cannot either. */
-export const INDEX_VERSION = 8 + 1_000 * CODED_NAMES.length;
+export const INDEX_VERSION = 9 + 1_000 * CODED_NAMES.length;
 
 /** Unknown ranges are last. Bounded to what a cursor may hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
@@ -26,6 +27,7 @@ const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
  * - `titles`, `hosts`, `topics`: which shows have a word, with its places. The words are those of `indexedWords`, with spaces
  *   between them. Behind the words of the first column are the `labelWord`s of the show: an entry of the first column takes two
  *   bytes less than one of another.
+ * - `word_lists`: the same of one word, where many shows have it; see `WORD_LISTS`.
  * - `words`: in how many shows each word is; `stems`: words that share a stem; `categories`: the names that `shows` counts.
  * - `beginnings`: what many names begin with, and the places of the most popular of these shows, four bytes each. Fewer names are
  *   found by the order of `texts`.
@@ -82,7 +84,7 @@ CREATE TABLE category_names (label TEXT PRIMARY KEY, name TEXT NOT NULL, shows I
 CREATE TABLE beginnings (name TEXT NOT NULL, key TEXT NOT NULL, places BLOB NOT NULL, PRIMARY KEY (name, key)) WITHOUT ROWID;
 CREATE TABLE repeated (host TEXT NOT NULL, sentence TEXT NOT NULL, PRIMARY KEY (host, sentence)) WITHOUT ROWID;
 CREATE TABLE rank_marks (place INTEGER PRIMARY KEY, ranked_before INTEGER NOT NULL);
-${COLUMN_TABLES}`;
+${COLUMN_TABLES}${WORD_LISTS}`;
 
 /** The least number of shows that share a beginning in `beginnings`, and the most of them that it lists. */
 export const BEGUN_LISTED = 500;

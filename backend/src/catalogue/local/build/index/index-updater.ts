@@ -7,6 +7,7 @@ import { spreadPlaces } from "./spread-places.js";
 import { WordChanges } from "./word-changes.js";
 import { writeBeginnings } from "./write-beginnings.js";
 import { writeColumns } from "./write-columns.js";
+import { writeLists } from "./write-lists.js";
 
 /** The number of moved shows that are read from the database at once. */
 const READ = 1_000;
@@ -50,6 +51,7 @@ export class IndexUpdater {
     this.shiftMarks();
     writeColumns(this.database);
     writeBeginnings(this.database);
+    writeLists(this.database);
     this.database.exec("COMMIT");
     this.close();
   }

@@ -8,6 +8,7 @@ import type { IndexedCatalogue } from "./index-folder.js";
 import { IndexRows, PLACES_APART, WORD_TABLES } from "./index-rows.js";
 import type { CategoryName } from "./index-source.js";
 import { writeBeginnings } from "./write-beginnings.js";
+import { writeLists } from "./write-lists.js";
 import { writeColumns } from "./write-columns.js";
 
 /** Bytes of index entries that a word table holds in memory before it writes them as a segment. */
@@ -61,6 +62,7 @@ export class IndexWriter {
     database.exec("BEGIN");
     writeColumns(database);
     writeBeginnings(database);
+    writeLists(database);
     database.exec("COMMIT");
     stampIndex(database, catalogue, categories);
     this.close();

@@ -1,6 +1,7 @@
 import type { TextField } from "@earshot/domain/catalogue/query/query";
 import type { SQLInputValue } from "node:sqlite";
-import type { KnownLabel, Range, Ranges } from "./show-columns.js";
+import { type ListField, wordsSql } from "../../record/word-lists.js";
+import type { Range, Ranges } from "./show-columns.js";
 import { allOf, anyOf } from "./word-match.js";
 
 /** A piece of a statement with the values of its parameters, in their order. */
@@ -14,8 +15,6 @@ export type Condition =
       readonly field: TextField | "any";
       readonly match: string;
       readonly excluded: boolean;
-      /** The same in memory, where it is one label that the columns hold. */
-      readonly known?: KnownLabel;
     }
   /** A set of places, as a statement that returns them. */
   | ({ readonly kind: "places" } & Sql)
@@ -26,7 +25,7 @@ export type Condition =
 
 type Text = Extract<Condition, { kind: "text" }>;
 
-const WORD_TABLES = { title: "titles", host: "hosts", topic: "topics" } as const;
+const WORD_TABLES: Readonly<Record<TextField, ListField>> = { title: "titles", host: "hosts", topic: "topics" };
 
 export function text(field: Text["field"], match: string): Condition | undefined {
   return match === "" ? undefined : { kind: "text", field, match, excluded: false };
@@ -54,10 +53,7 @@ export function negated(condition: Condition): Condition {
 }
 
 /** Conditions that must all hold, with the words of one field as one query of its index. */
-export type Together = { readonly main?: Text; readonly others: readonly Condition[]; readonly labelled?: Labelled };
-
-/** The main words apart from the labels that the columns in memory hold. */
-type Labelled = { readonly words: Text; readonly labels: readonly KnownLabel[] };
+export type Together = { readonly main?: Text; readonly others: readonly Condition[] };
 
 /** `preferred` is the field whose words lead where several fields are asked for. */
 export function together(parts: readonly Condition[], preferred: TextField): Together {
@@ -69,7 +65,6 @@ export function together(parts: readonly Condition[], preferred: TextField): Tog
   const leading = fields.find((field) => wanted.some((part) => part.field === field));
   const main = leading ?? (wanted.some(({ field }) => field === "any") ? "any" : undefined);
   let first: Text | undefined;
-  let labelled: Labelled | undefined;
   for (const field of [...fields, "any"] as const) {
     const of = (all: readonly Text[]) =>
       all.filter((part) => part.field === field || (field === main && part.field === "any"));
@@ -79,18 +74,12 @@ export function together(parts: readonly Condition[], preferred: TextField): Tog
       others.push(...of(unwanted));
       continue;
     }
-    const grouped = (some: readonly Text[]) => group(field, some, of(unwanted));
-    if (field !== main) {
-      others.push(grouped(parts));
-      continue;
-    }
-    first = grouped(parts);
-    const labels = parts.flatMap(({ known }) => known ?? []);
-    if (labels.length > 0 && labels.length < parts.length)
-      labelled = { words: grouped(parts.filter(({ known }) => known === undefined)), labels };
+    const grouped = group(field, parts, of(unwanted));
+    if (field === main) first = grouped;
+    else others.push(grouped);
   }
   if (main === undefined) others.push(...unwanted.filter(({ field }) => field === "any"));
-  return first ? { main: first, others, ...(labelled ? { labelled } : {}) } : { others };
+  return first ? { main: first, others } : { others };
 }
 
 /** All of the wanted parts and none of the unwanted ones, as one query of a field's index. */
@@ -133,8 +122,7 @@ function placesOf(condition: Condition): Sql | undefined {
 
 /** The places of the shows with these words. */
 export function withWords({ field, match }: Pick<Text, "field" | "match">): Sql {
-  const table = WORD_TABLES[field === "any" ? "topic" : field];
-  return { sql: `SELECT rowid AS place FROM ${table} WHERE ${table} MATCH ?`, values: [match] };
+  return { sql: wordsSql(WORD_TABLES[field === "any" ? "topic" : field]), values: [match] };
 }
 
 function joined(parts: readonly Condition[], operator: " AND " | " OR "): Condition {

@@ -2,6 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
 import { LRUCache } from "lru-cache";
 import { INDEX_VERSION } from "../../record/index-schema.js";
+import { LIST_FIELDS, type ListField, type PlaceList, wordsSql, writePlaces } from "../../record/word-lists.js";
 import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
 import type { WordCount } from "./catalogue-state.js";
 import { CategorySets } from "./category-sets.js";
@@ -17,6 +18,8 @@ const STRETCHES = 4;
 const [COUNTED, FEW_COUNTED] = [10_000, 100];
 /** Maximum places of recent searches in memory: a question with facets reads 50,000 of each field. */
 const PLACES = 200_000;
+/** Bytes of lists of recently asked words: of the most common one among five million shows, two millions. */
+const LISTS = 8_000_000;
 /** Bytes of the file that are mapped into memory; SQLite may map less, depending on how it was built. */
 const MAPPED = 8_000_000_000;
 
@@ -40,6 +43,10 @@ export class IndexReader {
   readonly totals = new LRUCache<string, Total>({ max: 500 });
   /** In how many shows a word is; "none": in no show. */
   private readonly counted = new LRUCache<string, WordCount | "none">({ max: COUNTED });
+  private readonly placeLists = new LRUCache<string, PlaceList>({
+    maxSize: LISTS,
+    sizeCalculation: ({ places, jumps }) => 100 + places.byteLength + jumps.byteLength,
+  });
   private readonly file: DatabaseSync;
   private readonly prepared = new LRUCache<string, StatementSync>({ max: PREPARED });
   private names: ReadonlyMap<number, string> | undefined;
@@ -95,6 +102,23 @@ export class IndexReader {
       values,
     );
     return JSON.parse(row?.[0] ?? "[]") as number[];
+  }
+
+  /** The places that a word or a phrase finds in a field: the list of a common word, else what the index of words has. */
+  placeList(field: ListField, match: string): PlaceList {
+    const key = `${field} ${match}`;
+    let list = this.placeLists.get(key);
+    if (list === undefined) {
+      const stored = this.get<{ places: Uint8Array; jumps: Uint8Array }>(
+        "SELECT places, jumps FROM word_lists WHERE field = ? AND word = ?",
+        [LIST_FIELDS.indexOf(field), match.slice(1, -1)],
+      );
+      list = stored
+        ? { places: stored.places, jumps: new Uint32Array(Uint8Array.from(stored.jumps).buffer) }
+        : writePlaces([this.numbers(`${wordsSql(field)} ORDER BY rowid`, [match])]);
+      this.placeLists.set(key, list);
+    }
+    return list;
   }
 
   /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbors. */

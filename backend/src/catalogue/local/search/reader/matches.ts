@@ -1,5 +1,6 @@
 import type { IndexReader } from "./index-reader.js";
-import { type LabelledWords, partsOf, passing, type Plan } from "./plan.js";
+import { partsOf, passing, type Plan } from "./plan.js";
+import { walkOf } from "./word-places.js";
 
 /** A larger total is a lower bound. Counting this many hits takes about 3 ms on a quiet machine. */
 export const EXACT_TOTAL = 30_000;
@@ -7,12 +8,6 @@ export const EXACT_TOTAL = 30_000;
 const SOME = 5_000;
 /** Shows with the words whose numbers are compared at a time: about 20 ms of work. */
 const READ = 100_000;
-/** Fewer shows with words and labels are read by the index of words alone. */
-const MANY = 500;
-/** Shows with the words whose labels are tested first, and then at a time. */
-const [SAMPLE, STEP] = [MANY, 20_000];
-/** Testing a show in memory takes this many times as long as a step of FTS5 to the next show with the label. */
-const TIMES_AS_MANY = 40;
 
 /** The next shows that pass after a place, in popularity order. */
 export function matchesAfter(reader: IndexReader, plan: Plan, after: number, wanted: number): readonly number[] {
@@ -63,43 +58,12 @@ function keyOf(plan: Asked): string {
 type Asked = Pick<Plan, "lead" | "rest">;
 
 function placesAfter(reader: IndexReader, plan: Asked, after: number, wanted: number): number[] {
-  const labelled = plan.lead?.labelled;
-  if (labelled && !plan.rest && wanted >= MANY) return labelledAfter(reader, plan, labelled, after, wanted);
-  return placesInFile(reader, plan, after, wanted);
-}
-
-function placesInFile(reader: IndexReader, plan: Asked, after: number, wanted: number): number[] {
-  const { sql, values } = passing(plan, after, wanted);
-  return reader.stages.run("match", () => reader.numbers(sql, values));
-}
-
-/**
- * The same, where labels are tested in memory: FTS5 steps through all shows that have a label, however few have the words. The first
- * shows with the words tell which way is quicker.
- */
-function labelledAfter(
-  reader: IndexReader,
-  plan: Asked,
-  { words, labels }: LabelledWords,
-  after: number,
-  wanted: number,
-): number[] {
-  const lead = { ...words, ordered: true };
-  const some = placesInFile(reader, { lead }, after, SAMPLE);
-  const found = reader.columns.labelled(some, labels);
-  let last = some.at(-1) ?? after;
-  if (some.length === SAMPLE) {
-    const [first = 0, end = 0] = reader.columns.rowsAt([some[0] ?? 0, last]);
-    const share = found.length / SAMPLE;
-    if (share * (end - first) < TIMES_AS_MANY * SAMPLE) return placesInFile(reader, plan, after, wanted);
-    for (let more = some; more.length > 0 && found.length < wanted; last = more.at(-1) ?? last) {
-      // As many as are likely to contain the rest.
-      const likely = Math.ceil((wanted - found.length) / share) + SAMPLE;
-      more = placesInFile(reader, { lead }, last, Math.min(STEP, likely));
-      for (const place of reader.columns.labelled(more, labels)) found.push(place);
-    }
-  }
-  return found.slice(0, wanted);
+  return reader.stages.run("match", () => {
+    const walk = plan.rest ? undefined : walkOf(reader, plan.lead);
+    if (walk) return walk.after(after, wanted);
+    const { sql, values } = passing(plan, after, wanted);
+    return reader.numbers(sql, values);
+  });
 }
 
 /**
@@ -193,28 +157,12 @@ function countedTo(reader: IndexReader, plan: Plan, most: number): Total {
     const totals = parts.map((part) => totalOf(reader, part, { found: 0, all: false }, most));
     return unitedTotal(reader, plan, totals, most);
   }
-  const { lead, rest, ranges } = plan;
   const upTo = (count: number): Total => ({ total: Math.min(count, most), partial: count > most });
-  if (ranges.length === 0 && !rest) {
-    const some = Math.min(most + 1, SOME);
-    const read = firstPlaces(reader, plan, some);
-    if (read.length < some) return upTo(read.length);
-    const known = reader.firstPlaces.get(keyOf(plan));
-    if (known?.all || (known && known.places.length > most)) return upTo(known.places.length);
-    if (lead?.labelled) return upTo(placesAfter(reader, plan, 0, most + 1).length);
-    const { sql, values } = passing(plan, read.at(-1) ?? 0, most + 1 - read.length);
-    return upTo(read.length + reader.number(`SELECT count(*) FROM (${sql})`, values));
-  }
-  if (!lead) return upTo(matchesAfter(reader, plan, 0, most + 1).length);
-  if (ranges.length > 0) {
-    const { places, end } = stretchOf(reader, plan);
-    const { total, partial } = upTo(places.length);
-    return { total, partial: partial || end !== undefined };
-  }
-  const looked = passing({ lead }, 0, READ);
-  const places = reader.numbers(looked.sql, looked.values);
-  const { total, partial } = upTo(rest ? countOf(reader, places, rest) : places.length);
-  return { total, partial: partial || places.length === READ };
+  if (plan.ranges.length === 0 || (!plan.lead && !plan.rest))
+    return upTo(matchesAfter(reader, plan, 0, most + 1).length);
+  const { places, end } = stretchOf(reader, plan);
+  const { total, partial } = upTo(places.length);
+  return { total, partial: partial || end !== undefined };
 }
 
 /**
@@ -226,11 +174,4 @@ export function unitedTotal(reader: IndexReader, plan: Plan, totals: readonly To
   if (least > most || totals.some(({ partial }) => partial)) return { total: least, partial: true };
   const { length } = matchesAfter(reader, plan, 0, most + 1);
   return { total: Math.min(length, most), partial: length > most };
-}
-
-function countOf(reader: IndexReader, places: readonly number[], { sql, values }: NonNullable<Plan["rest"]>): number {
-  return reader.number(`SELECT count(*) FROM json_each(?) one CROSS JOIN shows s ON s.place = one.value WHERE ${sql}`, [
-    JSON.stringify(places),
-    ...values,
-  ]);
 }

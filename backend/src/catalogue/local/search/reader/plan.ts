@@ -2,7 +2,8 @@ import type { SQLInputValue } from "node:sqlite";
 import { type Condition, type Sql, together, toSql, withWords } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { scopeConditions, type SearchScope } from "./search-scope.js";
-import type { KnownLabel, Ranges } from "./show-columns.js";
+import type { Ranges } from "./show-columns.js";
+import { walkOf } from "./word-places.js";
 
 /**
  * How the shows of a search are found: the words of one field lead, most popular shows first, and what else must hold is looked
@@ -10,7 +11,7 @@ import type { KnownLabel, Ranges } from "./show-columns.js";
  */
 export type Plan = {
   /** Statement of the places to look at, in popularity order when `ordered`; undefined for all shows. */
-  readonly lead?: Sql & { readonly ordered: boolean; readonly labelled?: LabelledWords };
+  readonly lead?: Sql & { readonly ordered: boolean };
   /** The ranges that numbers of each show must be in; read from the columns in memory. */
   readonly ranges: readonly Ranges[];
   /** Other conditions on the row of each as `s`; undefined for none. */
@@ -18,9 +19,6 @@ export type Plan = {
   /** Shows that pass one of these pass, too. */
   readonly also?: readonly Plan[];
 };
-
-/** The words of a statement without the labels that the columns in memory hold, and these labels. */
-export type LabelledWords = { readonly words: Sql; readonly labels: readonly KnownLabel[] };
 
 const PLANS = new WeakMap<SearchScope, Plan>();
 
@@ -43,15 +41,12 @@ export function partsOf({ also, ...own }: Plan): readonly Plan[] | undefined {
 }
 
 export function planFor(conditions: readonly Condition[], field: SearchScope["field"]): Plan {
-  const { main, others, labelled } = together(conditions, field);
+  const { main, others } = together(conditions, field);
   const places = main ? undefined : others.find(({ kind }) => kind === "places");
   const ranges = others.filter((condition) => condition.kind === "ranges");
   const looked = others.filter((condition) => condition !== places && condition.kind !== "ranges").map(toSql);
   const rest = looked.length > 0 ? { rest: every(looked) } : {};
-  if (main) {
-    const apart = labelled && { labelled: { words: withWords(labelled.words), labels: labelled.labels } };
-    return { lead: { ...withWords(main), ordered: true, ...apart }, ranges, ...rest };
-  }
+  if (main) return { lead: { ...withWords(main), ordered: true }, ranges, ...rest };
   return places?.kind === "places"
     ? { lead: { sql: places.sql, values: places.values, ordered: false }, ranges, ...rest }
     : { ranges, ...rest };
@@ -84,11 +79,6 @@ export function passing({ lead, rest }: Pick<Plan, "lead" | "rest">, after: numb
   };
 }
 
-/** Whether the plan searches for beginnings of words. */
-function hasBeginnings({ values }: Sql): boolean {
-  return values.some((match) => typeof match === "string" && match.includes("*"));
-}
-
 /** Of these places, those that pass; each is looked up by itself, so they should be few. */
 export function passingOf(reader: IndexReader, plan: Plan, places: readonly number[]): readonly number[] {
   const { lead, rest, ranges } = plan;
@@ -97,13 +87,17 @@ export function passingOf(reader: IndexReader, plan: Plan, places: readonly numb
   if (parts) return [...new Set(parts.flatMap((part) => passingOf(reader, part, places)))];
   const inRange = reader.columns.within(places, ranges);
   if (inRange.length === 0 || (!lead && !rest)) return inRange;
-  const leads = lead ? ` AND one.place IN (${lead.sql})` : "";
-  // The beginning of a word means many lists of shows: they are merged once, not for each place.
-  const single = lead?.ordered && !hasBeginnings(lead);
-  const looked = single ? ` AND EXISTS (${lead.sql} AND rowid = one.place)` : leads;
+  const walk = walkOf(reader, lead);
+  if (walk) {
+    const found = new Set(inRange.toSorted((a, b) => a - b).filter((place) => walk.seek(place) === place));
+    return passingOf(reader, { ranges: [], rest }, inRange.filter((place) => found.has(place))); // prettier-ignore
+  }
+  const leads = lead
+    ? ` AND ${lead.ordered ? `EXISTS (${lead.sql} AND rowid = one.place)` : `one.place IN (${lead.sql})`}`
+    : "";
   const rests = rest ? ` AND EXISTS (SELECT 1 FROM shows s WHERE s.place = one.place AND (${rest.sql}))` : "";
   return reader.numbers(
-    `SELECT one.place FROM (SELECT value AS place FROM json_each(?)) one WHERE true${looked}${rests}`,
+    `SELECT one.place FROM (SELECT value AS place FROM json_each(?)) one WHERE true${leads}${rests}`,
     [JSON.stringify(inRange), ...(lead?.values ?? []), ...(rest?.values ?? [])],
   );
 }

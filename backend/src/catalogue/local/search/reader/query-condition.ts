@@ -9,7 +9,6 @@ import { categoryLabel, codeLabel, contactLabel, explicitLabel } from "../../rec
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { CatalogueState } from "./catalogue-state.js";
 import { all, any, type Condition, negated, range, text, within } from "./condition.js";
-import type { KnownLabel } from "./show-columns.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 import { adjacent, allOf, allWords, anyOf } from "./word-match.js";
 import { apartMatches, type WrittenApart } from "./written-apart.js";
@@ -109,18 +108,18 @@ export function categoryLabels(name: string): string[] {
   return [...new Set([name, ...appleCategories([name])].map(categoryLabel))];
 }
 
-/** One of the labels at least. `known`: the same in memory. */
-export function hasLabel(labels: readonly string[], known?: KnownLabel): Condition {
+/** One of the labels at least. */
+export function hasLabel(labels: readonly string[]): Condition {
   const match = anyOf(labels.map((label) => `"${labelWord(label)}"`));
-  return { kind: "text", field: "any", match, excluded: false, ...(known ? { known } : {}) };
+  return { kind: "text", field: "any", match, excluded: false };
 }
 
 export function hasCode(column: CodedName, code: string): Condition {
-  return hasLabel([codeLabel(column, code)], { column, code });
+  return hasLabel([codeLabel(column, code)]);
 }
 
 export function hasFlag(column: "explicit" | "contact", flag: boolean): Condition {
-  return hasLabel([column === "explicit" ? explicitLabel(flag) : contactLabel(flag)], { column, flag });
+  return hasLabel([column === "explicit" ? explicitLabel(flag) : contactLabel(flag)]);
 }
 
 /** The same as `isWithinListeners`; unknown listeners are in no range. */

@@ -1,10 +1,8 @@
-import type { CodedName } from "@earshot/domain/catalogue/codes/coded-facts";
 import {
   BYTES_A_SHOW,
   type Columns,
   columnNumber,
   columnsIn,
-  flagNumber,
   type NumberColumn,
   OPEN_NUMBER,
   PLACES_A_BLOB,
@@ -18,11 +16,6 @@ import type { IndexReader } from "./index-reader.js";
 export type Range = { readonly column: NumberColumn | "listeners"; readonly from: number; readonly to: number };
 /** All ranges must hold of a show, or with `excluded` not all of them. */
 export type Ranges = { readonly ranges: readonly Range[]; readonly excluded: boolean };
-
-/** A label of shows that a column holds: a code in any case, or a flag. */
-export type KnownLabel =
-  | { readonly column: CodedName; readonly code: string }
-  | { readonly column: "explicit" | "contact"; readonly flag: boolean };
 
 /** Where the rows of one blob are. */
 type Blob = { readonly number: number; readonly first: number; readonly shows: number };
@@ -86,29 +79,6 @@ export class ShowColumns {
       if (passes(row)) found.push(place);
     });
     return found;
-  }
-
-  /** Of these places, those whose shows have all labels. */
-  labelled(places: readonly number[], labels: readonly KnownLabel[]): number[] {
-    const tests = labels.map((label) => {
-      const column = this.columns[label.column];
-      const wanted = this.numbersOf(label);
-      return (row: number) => wanted[column[row] ?? 0] === 1;
-    });
-    const found: number[] = [];
-    this.each(places, (row, place) => {
-      if (tests.every((passes) => passes(row))) found.push(place);
-    });
-    return found;
-  }
-
-  /** 1 for each number that the column holds of shows with this label. */
-  private numbersOf(label: KnownLabel): Uint8Array {
-    const { codes } = this.reader;
-    const wanted = new Uint8Array(3 + codes.size);
-    if ("flag" in label) wanted[flagNumber(Number(label.flag))] = 1;
-    else for (const [number, code] of codes) if (code.toLowerCase() === label.code.toLowerCase()) wanted[number] = 1;
-    return wanted;
   }
 
   /** The next places of all shows after one for which all conditions hold. */

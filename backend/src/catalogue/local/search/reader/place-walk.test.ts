@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { writePlaces } from "../../record/word-lists.js";
+import { AllWalk, AnyWalk, END, ListWalk, WithoutWalk } from "./place-walk.js";
+
+const places = fc
+  .uniqueArray(fc.integer({ min: 1, max: 5_000 }), { maxLength: 2_000 })
+  .map((some) => some.sort((a, b) => a - b));
+const walk = (some: readonly number[]) => new ListWalk(writePlaces([some]));
+
+test("a list gives the places that were written, however far they are apart", () => {
+  for (const some of [[], [1], [1, 2, 130, 20_000, 20_001, 2_000_000_000]])
+    expect(walk(some).after(0, 10)).toEqual(some);
+  const [one, other] = [[4, 8], [900, 90_000]]; // prettier-ignore
+  expect(writePlaces([one, [], other])).toEqual(writePlaces([[...one, ...other]]));
+});
+
+test("a walk finds the first place from another one on, near or far", () => {
+  fc.assert(
+    fc.property(places, fc.array(fc.integer({ min: 1, max: 5_100 }), { maxLength: 40 }), (some, asked) => {
+      const one = walk(some);
+      for (const place of asked.sort((a, b) => a - b))
+        expect(one.seek(place)).toBe(some.find((other) => other >= place) ?? END);
+    }),
+  );
+});
+
+test("walks together find what all, any or only the first of them have", () => {
+  fc.assert(
+    fc.property(places, places, places, fc.nat(5_000), (a, b, c, after) => {
+      const [inB, inC] = [new Set(b), new Set(c)];
+      const behind = (some: Iterable<number>) =>
+        [...new Set(some)].filter((place) => place > after).sort((x, y) => x - y);
+      const all = (of: () => { after: AllWalk["after"] }) => of().after(after, 6_000);
+      expect(all(() => new AllWalk([walk(a), walk(b), walk(c)]))).toEqual(
+        behind(a.filter((x) => inB.has(x) && inC.has(x))),
+      );
+      expect(all(() => new AnyWalk([walk(a), walk(b), walk(c)]))).toEqual(behind([...a, ...b, ...c]));
+      expect(all(() => new WithoutWalk(walk(a), walk(b)))).toEqual(behind(a.filter((x) => !inB.has(x))));
+      expect(all(() => new AllWalk([walk(a), new AnyWalk([walk(b), walk(c)])]))).toEqual(
+        behind(a.filter((x) => inB.has(x) || inC.has(x))),
+      );
+      expect(new AnyWalk([walk(a), walk(b)]).after(after, 5)).toEqual(behind([...a, ...b]).slice(0, 5));
+    }),
+  );
+});
