@@ -5,6 +5,7 @@ import type { IndexReader } from "../reader/index-reader.js";
 import { countActivities } from "./count-activities.js";
 import { countListeners } from "./count-listeners.js";
 import { matchesAfter } from "../reader/matches.js";
+import { tallied } from "../reader/show-columns.js";
 import { planOf } from "../reader/plan.js";
 import type { SearchScope } from "../reader/search-scope.js";
 
@@ -79,16 +80,6 @@ function countGroup(reader: IndexReader, scope: SearchScope, most: number): Grou
     listeners: countListeners(columns, rows),
   };
   return { tallies, whole: places.length <= most };
-}
-
-/** How many of the rows have each number up to `most`. */
-function tallied(column: Uint8Array | Uint16Array, rows: Uint32Array, most: number): Uint32Array {
-  const tally = new Uint32Array(most + 1);
-  for (const row of rows) {
-    const number = column[row] ?? 0;
-    tally[number] = (tally[number] ?? 0) + 1;
-  }
-  return tally;
 }
 
 /** The counts of numbers by what they mean; 0 is unknown. */

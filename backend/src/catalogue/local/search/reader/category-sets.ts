@@ -1,5 +1,6 @@
 import { categoryLabel, labelsOf } from "../../record/words/labels.js";
 import type { IndexReader } from "./index-reader.js";
+import { tallied } from "./show-columns.js";
 import { type ComparedText, comparedText } from "../../record/words/compared-text.js";
 import { PackedLists } from "./packed-lists.js";
 
@@ -69,11 +70,7 @@ export class CategorySets {
 
   /** How many of the rows are found by each category. `column`: the set of each row. */
   tally(column: Uint32Array, rows: Uint32Array): ReadonlyMap<string, number> {
-    const shows = new Uint32Array(this.sets + 1);
-    for (const row of rows) {
-      const set = column[row] ?? 0;
-      shows[set] = (shows[set] ?? 0) + 1;
-    }
+    const shows = tallied(column, rows, this.sets);
     const sets: number[] = [];
     for (let set = 1; set < shows.length; set += 1) if (shows[set]) sets.push(set);
     const { names } = this.labelled;

@@ -20,6 +20,10 @@ export type Ranges = { readonly ranges: readonly Range[]; readonly excluded: boo
 /** Where the rows of one blob are. */
 type Blob = { readonly number: number; readonly first: number; readonly shows: number };
 
+/** The bits of a place within its blob. */
+const BLOB_BITS = Math.log2(PLACES_A_BLOB);
+const BLOB_MASK = PLACES_A_BLOB - 1;
+
 /** Bytes that the columns of an index take, and one flag for each show that begins a blob. */
 export function columnBytes(shows: number): number {
   return shows * (BYTES_A_SHOW + 1);
@@ -51,10 +55,9 @@ export class ShowColumns {
     const { place: lows } = this.columns;
     let blob: Blob | undefined;
     for (const place of places) {
-      const number = Math.floor(place / PLACES_A_BLOB);
-      if (blob?.number !== number) blob = this.blob(number);
+      if (blob?.number !== place >>> BLOB_BITS) blob = this.blob(place >>> BLOB_BITS);
       if (blob === undefined) continue;
-      const row = rowOf(lows, blob, place % PLACES_A_BLOB);
+      const row = rowOf(lows, blob, place & BLOB_MASK);
       if (row !== undefined) visit(row, place);
     }
   }
@@ -62,11 +65,18 @@ export class ShowColumns {
   /** The rows of these places, if they exist. */
   rowsAt(places: readonly number[]): Uint32Array {
     const rows = new Uint32Array(places.length);
+    const { place: lows } = this.columns;
     let found = 0;
-    this.each(places, (row) => {
+    let blob: Blob | undefined;
+    // The same as `each`, without a call for each of 50,000 shows.
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      if (blob === undefined || blob.number !== place >>> BLOB_BITS) blob = this.blob(place >>> BLOB_BITS);
+      const row = blob && rowOf(lows, blob, place & BLOB_MASK);
+      if (row === undefined) continue;
       rows[found] = row;
       found += 1;
-    });
+    }
     return rows.subarray(0, found);
   }
 
@@ -168,9 +178,19 @@ export class ShowColumns {
   }
 }
 
+/** How many of the rows have each number up to `most`. Counting with an index takes a fifth of the time of "for … of". */
+export function tallied(column: Uint8Array | Uint16Array | Uint32Array, rows: Uint32Array, most: number): Uint32Array {
+  const tally = new Uint32Array(most + 1);
+  for (let at = 0; at < rows.length; at += 1) {
+    const number = column[rows[at] ?? 0] ?? 0;
+    tally[number] = (tally[number] ?? 0) + 1;
+  }
+  return tally;
+}
+
 function rowOf(lows: Uint16Array, { first, shows }: Blob, low: number): number | undefined {
   // Places are the same distance apart, except where shows were inserted later.
-  const guess = first + Math.floor((low * shows) / PLACES_A_BLOB);
+  const guess = first + ((low * shows) >>> BLOB_BITS);
   if (lows[guess] === low) return guess;
   let [from, to] = [first, first + shows - 1];
   while (from <= to) {
