@@ -60,7 +60,7 @@ import { FactsAsOf1700000000073 } from "./0073-facts-as-of.js";
  * The last migration of the previous version; before the first release, its own. With MIGRATE=off this version runs on that schema
  * until the rest is done.
  */
-export const RELEASED = "UsageByHour1700000000072";
+export const RELEASED = "FactsAsOf1700000000073";
 
 /** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [

@@ -16,6 +16,7 @@ const SHOWS = 8 * LEAST_LISTED;
 const SHOW: IndexableShow = {
   ...{
     id: "",
+    as_of: null,
     sinks: 0,
     ranked: true,
     size: 1,
