@@ -4,13 +4,13 @@ import type pg from "pg";
 import type { Archive } from "../archive/archive-reader.js";
 import type { ArchivedTable } from "../archive/manifest.js";
 import { PARTS } from "../tables/backup-sections.js";
-import { measure, rowsInto } from "../tables/copied-rows.js";
+import { RowMeter, RowSum, rowsInto, sumOf } from "../tables/copied-rows.js";
 import { allTables, fullName, quoted, type TableFacts } from "../tables/table-facts.js";
 import { withoutIndexes } from "../tables/without-indexes.js";
 
 /**
- * Writes the rows of an archive to a new database that has its schema, then reads them back: the count and checksum of every
- * table must match the manifest.
+ * Writes the rows of an archive to a new database that has its schema, then reads them back. The rows that were read must match
+ * the manifest, and those in every table the rows that were read.
  */
 export async function loadArchive(
   client: pg.Client,
@@ -40,13 +40,14 @@ async function removeRows(client: pg.Client, table: string): Promise<void> {
 
 async function loadTable(client: pg.Client, archive: Archive, table: ArchivedTable, target: TableFacts): Promise<void> {
   for (const month of table.parts) await makePart(client, table, month);
-  await pipeline(archive.compressedRows(table), createZstdDecompress(), rowsInto(client, target));
+  const [read, sent] = [new RowMeter(), new RowSum()];
+  await pipeline(archive.compressedRows(table), createZstdDecompress(), read, sent, rowsInto(client, target));
   for (const [column, last] of Object.entries(table.counters)) {
     await client.query("SELECT setval(pg_get_serial_sequence($1, $2)::regclass, $3)", [fullName(target), column, last]);
   }
-  const { rows, sha256 } = await measure(client, target);
-  if (rows !== table.rows || sha256 !== table.sha256) {
-    throw new Error(`${table.name} was not restored correctly: ${rows} rows of ${table.rows}, or other values.`);
+  const stored = await sumOf(client, target);
+  if (read.rows !== table.rows || read.sha256 !== table.sha256 || stored !== sent.text) {
+    throw new Error(`${table.name} was not restored correctly: ${stored}, not ${sent.text} of ${table.rows} rows.`);
   }
 }
 
