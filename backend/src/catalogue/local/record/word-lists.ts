@@ -28,7 +28,7 @@ const LONGEST = 5;
  * Rising places as the distances between them, seven bits to a byte, the lowest first; the highest bit says that more follow. Every
  * 256th place is in `jumps`, with the number of bytes up to and with it.
  */
-export type PlaceList = { readonly places: Uint8Array; readonly jumps: Uint32Array };
+export type PlaceList = { readonly places: Uint8Array; readonly jumps: Int32Array };
 
 /** `pages`: rising places, in pieces of any size. */
 export function writePlaces(pages: Iterable<readonly number[]>): PlaceList {
@@ -49,7 +49,7 @@ export function writePlaces(pages: Iterable<readonly number[]>): PlaceList {
       last = place;
     }
   }
-  return { places: bytes.slice(0, length), jumps: Uint32Array.from(jumps) };
+  return { places: bytes.slice(0, length), jumps: Int32Array.from(jumps) };
 }
 
 /** The statement that asks an index of words for the shows of a match. */

@@ -67,7 +67,7 @@ type Group = { readonly tallies: Readonly<Record<FacetName, Tally>>; readonly wh
 function countGroup(reader: IndexReader, scope: SearchScope, most: number): Group {
   const places = matchesAfter(reader, planOf(scope), 0, most + 1);
   const { columns } = reader.columns;
-  const rows = reader.columns.rowsAt(places.length > most ? places.slice(0, most) : places);
+  const rows = reader.columns.rowsAt(places).subarray(0, most);
   // One column after the other: that is several times as fast as one show after the other.
   const tallies = {
     ...eachCoded((name) =>

@@ -104,17 +104,16 @@ export class IndexReader {
     return JSON.parse(row?.[0] ?? "[]") as number[];
   }
 
-  /** The places that a word or a phrase finds in a field: the list of a common word, else what the index of words has. */
-  placeList(field: ListField, match: string): PlaceList {
+  /** The places that a word or a phrase finds in a field, from its list if it may have one, else from the index of words. */
+  placeList(field: ListField, match: string, mayBeListed: boolean): PlaceList {
     const key = `${field} ${match}`;
     let list = this.placeLists.get(key);
     if (list === undefined) {
-      const stored = this.get<{ places: Uint8Array; jumps: Uint8Array }>(
-        "SELECT places, jumps FROM word_lists WHERE field = ? AND word = ?",
-        [LIST_FIELDS.indexOf(field), match.slice(1, -1)],
-      );
+      const values = [LIST_FIELDS.indexOf(field), match.slice(1, -1)];
+      const sql = "SELECT places, jumps FROM word_lists WHERE field = ? AND word = ?";
+      const stored = mayBeListed ? this.get<{ places: Uint8Array; jumps: Uint8Array }>(sql, values) : undefined;
       list = stored
-        ? { places: stored.places, jumps: new Uint32Array(Uint8Array.from(stored.jumps).buffer) }
+        ? { places: stored.places, jumps: new Int32Array(Uint8Array.from(stored.jumps).buffer) }
         : writePlaces([this.numbers(`${wordsSql(field)} ORDER BY rowid`, [match])]);
       this.placeLists.set(key, list);
     }

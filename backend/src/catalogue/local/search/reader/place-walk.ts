@@ -19,8 +19,11 @@ export abstract class PlaceWalk {
 /** Over one list. */
 export class ListWalk extends PlaceWalk {
   private current = 0;
+  /** Bytes that are read. */
   private offset = 0;
-  private jump = 0;
+  /** Jumps that are passed, and the place of the next one. */
+  private passed = 0;
+  private ahead = 0;
 
   constructor(private readonly list: PlaceList) {
     super();
@@ -28,33 +31,46 @@ export class ListWalk extends PlaceWalk {
 
   seek(place: number): number {
     if (this.current >= place) return this.current;
-    const { places, jumps } = this.list;
-    if ((jumps[this.jump] ?? END) <= place) this.leap(place);
-    let { current, offset } = this;
-    while (current < place) {
-      let byte = places[offset++];
-      if (byte === undefined) return (this.current = END);
-      let gap = byte & 0x7f;
-      for (let shift = 7; byte > 0x7f; shift += 7) {
-        byte = places[offset++] ?? 0;
-        gap |= (byte & 0x7f) << shift;
-      }
-      current += gap;
+    if (this.ahead <= place) this.leap(place);
+    while (this.current < place) this.step();
+    return this.current;
+  }
+
+  /** The same as that of any walk, without a search from each place to the next. */
+  override after(place: number, wanted: number): number[] {
+    const found: number[] = [];
+    for (this.seek(place + 1); this.current !== END && found.length < wanted; this.step()) found.push(this.current);
+    return found;
+  }
+
+  /** To the next place. */
+  private step(): void {
+    const { places } = this.list;
+    let { offset } = this;
+    if (offset === places.length) return void (this.current = END);
+    let byte = places[offset] ?? 0;
+    let gap = byte & 0x7f;
+    for (let shift = 7; byte > 0x7f; shift += 7) {
+      offset += 1;
+      byte = places[offset] ?? 0;
+      gap |= (byte & 0x7f) << shift;
     }
-    this.offset = offset;
-    return (this.current = current);
+    this.offset = offset + 1;
+    this.current += gap;
   }
 
   /** To the last jump that is not behind the place. */
   private leap(place: number): void {
     const { jumps } = this.list;
-    let [from, to] = [this.jump / 2, jumps.length / 2];
+    let [from, to] = [this.passed, jumps.length / 2];
     while (from < to) {
       const middle = (from + to) >>> 1;
       if ((jumps[2 * middle] ?? END) <= place) from = middle + 1;
       else to = middle;
     }
-    this.jump = 2 * from;
+    this.passed = from;
+    this.ahead = 2 * from < jumps.length ? (jumps[2 * from] ?? END) : END;
+    if (from === 0) return;
     const [current = 0, offset = 0] = [jumps[2 * from - 2], jumps[2 * from - 1]];
     if (current > this.current) [this.current, this.offset] = [current, offset];
   }
@@ -81,13 +97,22 @@ export class AllWalk extends PlaceWalk {
 
 /** Over what any of the walks has. */
 export class AnyWalk extends PlaceWalk {
+  /** Where each walk is. */
+  private readonly heads: Int32Array;
+
   constructor(private readonly parts: readonly PlaceWalk[]) {
     super();
+    this.heads = new Int32Array(parts.length);
   }
 
   seek(place: number): number {
+    const { heads, parts } = this;
     let first = END;
-    for (const part of this.parts) first = Math.min(first, part.seek(place));
+    for (let nth = 0; nth < heads.length; nth += 1) {
+      let head = heads[nth] ?? END;
+      if (head < place) heads[nth] = head = parts[nth]?.seek(place) ?? END;
+      if (head < first) first = head;
+    }
     return first;
   }
 }

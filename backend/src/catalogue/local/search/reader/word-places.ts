@@ -1,4 +1,5 @@
-import { LIST_FIELDS, type ListField, wordsSql } from "../../record/word-lists.js";
+import { LONGEST_COUNTED_WORD } from "../../record/index-schema.js";
+import { LEAST_LISTED, LIST_FIELDS, type ListField, wordsSql, writePlaces } from "../../record/word-lists.js";
 import { isLabelWord } from "../../record/words/label-words.js";
 import type { Sql } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
@@ -9,9 +10,10 @@ type Walked = { readonly walk: PlaceWalk; readonly length: number };
 
 const TOKENS = /(?:title : )?"[^"]*"(?: \*)?|[()]|AND|OR|NOT/g;
 /** Words that follow each other, in one column or in any. */
-const WORDS = /^(?:title : )?"([^"]+)"$/;
+const WORDS = /^(title : )?("[^"]+")$/;
 /** Words that follow each other get a list where one of them is in at most this many shows; others are left to the index of words. */
 const RARE_WORD = 2_000;
+const NOTHING = writePlaces([]);
 const COUNTS = { titles: "title", hosts: "host", topics: "topic" } as const;
 
 /**
@@ -47,15 +49,21 @@ function walked(reader: IndexReader, field: ListField, next: () => string): Walk
     : { walk: new AnyWalk(walks), length: parts.reduce((sum, { length }) => sum + length, 0) };
 }
 
-function listed(reader: IndexReader, field: ListField, token: string): Walked | undefined {
-  const words = WORDS.exec(token)?.[1]?.split(" ");
-  const [word] = words ?? [];
-  if (words === undefined || word === undefined) return undefined;
-  if (words.length > 1) {
-    const counts = reader.counts(words);
-    if (words.every((one) => (counts.get(one)?.[COUNTS[field]] ?? 0) > RARE_WORD)) return undefined;
-  }
-  // Labels are in every index of words; one list is enough.
-  const list = reader.placeList(isLabelWord(word) ? "topics" : field, token);
+function listed(reader: IndexReader, asked: ListField, token: string): Walked | undefined {
+  const [, column, match = ""] = WORDS.exec(token) ?? [];
+  if (match === "") return undefined;
+  const words = match.slice(1, -1).split(" ");
+  // The index of titles has the words of that column. Labels are in every index; one list is enough.
+  const field = column !== undefined ? "titles" : isLabelWord(match.slice(1)) ? "topics" : asked;
+  const shows = fewestShows(reader, field, words);
+  if (words.length > 1 && shows > RARE_WORD) return undefined;
+  const list = shows === 0 ? NOTHING : reader.placeList(field, match, words.length === 1 && shows >= LEAST_LISTED);
   return { walk: new ListWalk(list), length: list.places.length };
+}
+
+/** In how many shows the rarest of the words is, as far as that is known. */
+function fewestShows(reader: IndexReader, field: ListField, words: readonly string[]): number {
+  const counted = words.filter((word) => !isLabelWord(word) && [...word].length <= LONGEST_COUNTED_WORD);
+  const counts = reader.counts(counted);
+  return Math.min(...counted.map((word) => counts.get(word)?.[COUNTS[field]] ?? 0));
 }
