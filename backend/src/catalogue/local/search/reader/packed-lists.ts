@@ -5,13 +5,13 @@ const ROOM = 4;
 export class PackedLists {
   /** Where each list is in `numbers`: its length is there, and its numbers behind it. 0 is a list that is not there. */
   private readonly starts: Uint32Array;
-  private numbers: Uint16Array;
+  private numbers: Uint32Array;
   private end = 1;
 
   /** Lists have numbers from 0 to `last`. */
   constructor(last: number) {
     this.starts = new Uint32Array(last + 1);
-    this.numbers = new Uint16Array(1 + ROOM * (last + 1));
+    this.numbers = new Uint32Array(1 + ROOM * (last + 1));
   }
 
   has(list: number): boolean {
@@ -21,7 +21,7 @@ export class PackedLists {
   add(list: number, members: readonly number[]): void {
     const needed = this.end + 1 + members.length;
     if (needed > this.numbers.length) {
-      const larger = new Uint16Array(2 * needed);
+      const larger = new Uint32Array(2 * needed);
       larger.set(this.numbers);
       this.numbers = larger;
     }
@@ -29,6 +29,12 @@ export class PackedLists {
     this.numbers[this.end] = members.length;
     this.numbers.set(members, this.end + 1);
     this.end = needed;
+  }
+
+  /** The members of a list, in their order. */
+  of(list: number): Uint32Array {
+    const start = this.starts[list] ?? 0;
+    return this.numbers.subarray(start + 1, start === 0 ? 1 : start + 1 + (this.numbers[start] ?? 0));
   }
 
   /** Adds `by` to the sum of each member of a list; nothing for a list that is not there. */
