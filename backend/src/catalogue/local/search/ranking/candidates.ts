@@ -21,7 +21,15 @@ const UNKNOWN: Known = { categories: [], language: undefined, isShell: false };
 
 /** What the relevance formula compares, for the shows at the given places. */
 export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
-  const texts = textsAt<TextRow>(reader, places, "t.place, t.id, t.title, t.host, t.owner, t.size, t.sinks");
+  const texts = textsAt<TextRow>(reader, places, [
+    "t.place",
+    "t.id",
+    "t.title",
+    "t.host",
+    "t.owner",
+    "t.size",
+    "t.sinks",
+  ]);
   const wanted = wantedWords(search.terms);
   const known = knownAt(reader, places);
   return texts.map(([row, description]) => candidateOf(row, description, known.get(row[0]) ?? UNKNOWN, search, wanted));

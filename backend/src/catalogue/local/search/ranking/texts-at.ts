@@ -2,23 +2,26 @@ import { type Description, readDescriptions } from "../../record/words/word-numb
 import type { IndexReader } from "../reader/index-reader.js";
 
 /**
- * Columns of the texts at these places, with their descriptions. They come as one row: a value and a blob for each of a thousand
- * rows take longer than finding them.
+ * Columns of the texts at these places, with their descriptions. Each column comes as one list: a value for each of a thousand rows, or a
+ * list, takes longer than finding the row.
  */
 export function textsAt<Row extends readonly unknown[]>(
   reader: IndexReader,
   places: readonly number[],
-  columns: string,
+  columns: { readonly [At in keyof Row]: string },
 ): [row: Row, description: Description][] {
-  const [found] = reader.lists<[string, Uint8Array | null]>(
-    `SELECT json_group_array(json_array(${columns}, length(t.described))), CAST(group_concat(t.described, '') AS BLOB)
+  const lists = [...columns, "length(t.described)"].map((column) => `json_group_array(${column})`);
+  const [found = []] = reader.lists<(string | Uint8Array | null)[]>(
+    `SELECT CAST(group_concat(t.described, '') AS BLOB), ${lists.join(", ")}
      FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`,
     [JSON.stringify(places)],
   );
-  const rows = JSON.parse(found?.[0] ?? "[]") as Row[];
-  const lengths = rows.map((row) => Number(row.at(-1)));
-  const descriptions = readDescriptions(found?.[1] ?? new Uint8Array(), lengths);
-  return rows.map((row, at) => [row, descriptions[at] ?? NOTHING]);
+  const [described, ...values] = found;
+  const parsed = values.map((list) => JSON.parse(String(list)) as unknown[]);
+  const lengths = (parsed.pop() ?? []).map(Number);
+  const bytes = described instanceof Uint8Array ? described : new Uint8Array();
+  return readDescriptions(bytes, lengths).map((description, at) => [
+    parsed.map((column) => column[at]) as unknown as Row,
+    description,
+  ]);
 }
-
-const NOTHING: Description = { different: 0, numbers: new Uint16Array() };
