@@ -49,11 +49,6 @@ function facetsOf(reader: IndexReader, scope: SearchScope, most: number): Search
   return eachFacet(of);
 }
 
-/** Reads the shows that facets count before others ask for the first of them, so that nothing is read twice. */
-export function readCounted(reader: IndexReader, scope: SearchScope): void {
-  matchesAfter(reader, planOf(scope), 0, MOST_COUNTED + 1);
-}
-
 /** The counts of a list that is never longer than `most`. */
 export function boundedFacets(facets: SearchFacets, most: number): SearchFacets {
   const bounded = (counts: readonly FacetCount[]) =>

@@ -25,7 +25,7 @@ export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked)
   const matches = matchesAfter(reader, plan, 0, BLOCK);
   const all = matches.length < BLOCK;
   const total = (all ? undefined : countedTotal(scope)) ?? totalOf(reader, plan, { found: matches.length, all });
-  return { ...list(reader, { scope, plan, matches }, asked, { after: 0, total: total.total }), ...total };
+  return { ...listPage(reader, scope, asked), ...total };
 }
 
 /** How many shows pass, where the first page did not count them or counted those of another catalogue. */
@@ -33,16 +33,9 @@ export function countAll(reader: IndexReader, scope: SearchScope): Total {
   return countedTotal(scope) ?? totalOf(reader, planOf(scope), { found: 0, all: false });
 }
 
-/** The page that begins at a place. */
-export function listNext(reader: IndexReader, scope: SearchScope, asked: Asked, at: SearchPlace): Listing {
-  return list(reader, { scope, plan: planOf(scope) }, asked, at);
-}
-
 /** The best shows that pass, by relevance. */
 export function rankedShows(reader: IndexReader, scope: SearchScope, limit: number): Shown[] {
-  const plan = planOf(scope);
-  const matches = matchesAfter(reader, plan, 0, BLOCK);
-  const { shows } = pagesOf(reader, { scope, plan, matches }).page(limit, START, matches);
+  const { shows } = pagesOf(reader, scope).page(limit, START);
   return shows.map((ranked) => ({ place: ranked.place, ranked }));
 }
 
@@ -63,46 +56,38 @@ export function sortedShows(reader: IndexReader, shown: readonly Shown[], sortin
   }));
 }
 
-type Found = {
-  readonly scope: SearchScope;
-  readonly plan: Plan;
-  /** The first matches in popularity order, on the first page. */
-  readonly matches?: readonly number[];
-};
-
-function list(
+/** The page that begins at a place; without one, the first. */
+export function listPage(
   reader: IndexReader,
-  { scope, plan, matches }: Found,
+  scope: SearchScope,
   { sort, order, limit }: Asked,
-  at: SearchPlace,
+  at?: SearchPlace,
 ): Listing {
-  const { after } = at;
+  const after = at?.after ?? 0;
   if (sort === "relevance" && termsOf(scope).terms.length > 0) {
-    const pages = pagesOf(reader, { scope, plan, matches });
-    const page = pages.page(limit, { after, skip: at.skip ?? 0, seen: at.seen }, matches);
+    const page = pagesOf(reader, scope).page(limit, { after, skip: at?.skip ?? 0, seen: at?.seen });
     return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
   }
   // Without words there is nothing to rank by: the popularity order stays.
   if (sort === "relevance") {
-    const known = matches ?? matchesAfter(reader, plan, after, limit + 1);
+    const known = matchesAfter(reader, planOf(scope), after, limit + 1);
     const places = known.slice(0, limit);
     const last = places.at(-1);
     const next = known.length > limit && last !== undefined ? { after: last } : undefined;
     return { shown: places.map((place) => ({ place })), next };
   }
-  const page = sortedPage(reader, plan, { sort, order, limit, at: matches ? undefined : at });
+  const page = sortedPage(reader, planOf(scope), { sort, order, limit, at });
   return { shown: page.places.map((place) => ({ place })), next: page.next };
 }
 
 const PAGES = new WeakMap<SearchScope, RankedPages>();
 
 /** The pages of a scope, which cache their ranking. */
-function pagesOf(reader: IndexReader, { scope, plan, matches }: Found): RankedPages {
+function pagesOf(reader: IndexReader, scope: SearchScope): RankedPages {
   let pages = PAGES.get(scope);
   if (pages === undefined) {
-    const first = matches && { places: matches, all: matches.length < BLOCK };
     const terms = termsOf(scope);
-    pages = new RankedPages(reader, plan, terms, () => namedAlike(reader, { scope, plan, first }, terms));
+    pages = new RankedPages(reader, planOf(scope), terms, () => namedAlike(reader, scope, terms));
     PAGES.set(scope, pages);
   }
   return pages;

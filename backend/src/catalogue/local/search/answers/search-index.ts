@@ -3,12 +3,12 @@ import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
 import { LRUCache } from "lru-cache";
 import type { FoundShow, IndexAnswer, IndexQuestion } from "./answers.js";
 import { didYouMean } from "./did-you-mean.js";
-import { boundedFacets, facetCounts, readCounted } from "./facets.js";
+import { boundedFacets, facetCounts } from "./facets.js";
 import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from "./filled-list.js";
 import { isNarrowed } from "../reader/filter-condition.js";
 import { idsAt } from "../reader/ids-at.js";
 import type { IndexReader } from "../reader/index-reader.js";
-import { countAll, type FirstListing, listFirst, listNext, type Shown } from "./list-shows.js";
+import { countAll, type FirstListing, listFirst, listPage, type Shown } from "./list-shows.js";
 import { unitedTotal } from "../reader/matches.js";
 import { planOf } from "../reader/plan.js";
 import { isMoved, marksOf, movedPlace, skipped } from "../ranking/moved-place.js";
@@ -33,7 +33,6 @@ export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAns
   // Only signs ("???"): something was typed, and no show matches.
   if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
   const search = keptSearch(reader, question);
-  if (question.facets) readCounted(reader, search.all);
   const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, search);
   const facets = question.facets ? facetCounts(reader, scope) : undefined;
   const shows = foundShows(reader, shown, question.explain);
@@ -175,11 +174,11 @@ function find(reader: IndexReader, question: IndexQuestion, search: Search): Fou
   if (search.filled && (at === undefined || at.filled)) return filledPage(reader, question, search, search.filled);
   if (at && isMoved(reader, at)) {
     if (at.filled) return unfilledPage(reader, question, all, at);
-    return { ...listNext(reader, all, question, at), scope: all, ...countAll(reader, all) };
+    return { ...listPage(reader, all, question, at), scope: all, ...countAll(reader, all) };
   }
   if (at) {
     const { total, partial = false } = at;
-    return { ...listNext(reader, all, question, at), scope: all, total, partial };
+    return { ...listPage(reader, all, question, at), scope: all, total, partial };
   }
   const strict = listFirst(reader, all, question);
   const { total } = strict;

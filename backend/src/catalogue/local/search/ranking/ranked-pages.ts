@@ -57,12 +57,11 @@ export class RankedPages {
     return (this.named ??= new Set(this.namedPlaces()));
   }
 
-  /** `known` are the most popular matches, if they are already read. */
-  page(limit: number, at: RankedStart, known?: readonly number[]): RankedPage {
+  page(limit: number, at: RankedStart): RankedPage {
     const shows: Ranked[] = [];
     let { after, skip } = at;
     for (;;) {
-      const block = this.kept?.after === after ? this.kept.block : this.block(after, after === 0 ? known : undefined);
+      const block = this.kept?.after === after ? this.kept.block : this.block(after);
       this.kept = { after, block };
       const places = at.seen === undefined ? block.places : this.without(block.places, at.seen);
       const taken = places.slice(skip, skip + limit - shows.length);
@@ -99,8 +98,8 @@ export class RankedPages {
     return places.filter((place) => !isSeen(ids.get(place) ?? ""));
   }
 
-  private block(after: number, known?: readonly number[]): Block {
-    const found = known ?? matchesAfter(this.reader, this.plan, after, BLOCK);
+  private block(after: number): Block {
+    const found = matchesAfter(this.reader, this.plan, after, BLOCK);
     const end = found.length < BLOCK ? undefined : found.at(-1);
     const members = after === 0 ? [...new Set([...this.first, ...found])] : found.filter((at) => !this.first.has(at));
     const best = new Map(rank(this.reader, this.chosen(members), this.terms).map((one) => [one.place, one]));
