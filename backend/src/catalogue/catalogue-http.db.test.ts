@@ -10,6 +10,7 @@ import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import request from "supertest";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { CatalogueReads } from "../limits/catalogue-reads.guard.js";
 import { CONFIG } from "../shared/config.module.js";
 import { operationsOf } from "../shared/http/declared-endpoints.js";
 import { openApiDocument } from "../shared/http/openapi.js";
@@ -83,6 +84,7 @@ beforeAll(async () => {
       { provide: CONFIG, useValue: { catalogueReads: 0 } },
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       Metrics,
+      CatalogueReads,
       { provide: PodcastCatalogue, useValue: opened.catalogue },
       { provide: ShowProfiles, useValue: new StoredShowProfiles(transactions) },
       { provide: FeedHealths, useValue: new StoredFeedHealth(transactions, { now: () => NOW }) },

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { testService, type TestService } from "../testing/test-service.js";
 
-const READS = 14;
+const READS = 16;
 
 let service: TestService;
 let show: string;
@@ -23,6 +23,8 @@ test("all reads of a network count together; beyond the limit it gets a Retry-Af
     `/podcasts/${show}/similar`,
     "/category-stats?category=Comedy",
     "/category-distributions?category=Comedy",
+    // Of another module.
+    `/podcasts/${show}/contact-kinds`,
   ];
   for (const path of [...paths, ...paths]) await read(path, "198.51.100.7").expect(200);
   for (const path of paths) {

@@ -4,7 +4,7 @@ import type { Request } from "express";
 import { setKeyCaller } from "../shared/http/key-caller.js";
 import { setViewer } from "../shared/http/viewer.js";
 import { Metrics } from "../shared/process/metrics.js";
-import { CATALOGUE_READS, CatalogueReadsGuard, PAGE_READS } from "./catalogue-reads.guard.js";
+import { CATALOGUE_READS, CatalogueReads, CatalogueReadsGuard, PAGE_READS } from "./catalogue-reads.guard.js";
 
 type Sender = { readonly site?: string; readonly referer?: string; readonly userId?: string };
 
@@ -14,9 +14,11 @@ function from(ip: string, { site, referer, userId }: Sender = {}): ExecutionCont
   return { switchToHttp: () => ({ getRequest: () => request }) } as unknown as ExecutionContext;
 }
 const page = { site: "same-origin" };
+const guardOf = (config: { readonly catalogueReads?: number }) =>
+  new CatalogueReadsGuard(new CatalogueReads(config, new Metrics()));
 
 test("by default a network may read ten thousand times in five minutes, and no more", () => {
-  const guard = new CatalogueReadsGuard({}, new Metrics());
+  const guard = guardOf({});
   expect(CATALOGUE_READS).toEqual({ points: 10_000, seconds: 300 });
   for (let read = 0; read < 10_000; read += 1) guard.canActivate(from("192.0.2.1", page));
   expect(() => guard.canActivate(from("192.0.2.1", page))).toThrow(HttpException);
@@ -24,7 +26,7 @@ test("by default a network may read ten thousand times in five minutes, and no m
 });
 
 test("a program without a key may read 120 times in a minute; the pages of its network go on", () => {
-  const guard = new CatalogueReadsGuard({}, new Metrics());
+  const guard = guardOf({});
   for (let read = 0; read < 120; read += 1) guard.canActivate(from("192.0.2.1"));
   expect(() => guard.canActivate(from("192.0.2.1"))).toThrow(HttpException);
   expect(() => guard.canActivate(from("192.0.2.1", { site: "cross-site" }))).toThrow(HttpException);
@@ -35,7 +37,7 @@ test("a program without a key may read 120 times in a minute; the pages of its n
 test("the mark of our pages is believed for a day's share of reads; then a network reads like a program", () => {
   jest.useFakeTimers();
   try {
-    const guard = new CatalogueReadsGuard({ catalogueReads: 200 }, new Metrics());
+    const guard = guardOf({ catalogueReads: 200 });
     expect(PAGE_READS).toEqual({ points: 100_000, seconds: 86_400 });
     const read = (many: number, ip = "192.0.2.1") => {
       for (let at = 0; at < many; at += 1) {
@@ -60,7 +62,7 @@ test("the mark of our pages is believed for a day's share of reads; then a netwo
 });
 
 test("on plain HTTP, where browsers do not mark requests, our pages are known by their referrer", () => {
-  const guard = new CatalogueReadsGuard({}, new Metrics());
+  const guard = guardOf({});
   const referer = "http://earshot.example/home?term=history";
   for (let read = 0; read < 200; read += 1) expect(guard.canActivate(from("192.0.2.1", { referer }))).toBe(true);
   const others = ["http://other.example/earshot.example", "earshot.example", ""];
@@ -70,17 +72,17 @@ test("on plain HTTP, where browsers do not mark requests, our pages are known by
 });
 
 test("a signed-in user may read 600 times in a minute, from all networks together", () => {
-  const guard = new CatalogueReadsGuard({}, new Metrics());
+  const guard = guardOf({});
   for (let read = 0; read < 600; read += 1) guard.canActivate(from(`192.0.2.${read % 3}`, { userId: "ada" }));
   expect(() => guard.canActivate(from("192.0.2.9", { ...page, userId: "ada" }))).toThrow(HttpException);
   expect(guard.canActivate(from("192.0.2.9", { userId: "ben" }))).toBe(true);
 });
 
 test("keys have quotas instead, and 0 takes every limit away", () => {
-  const guard = new CatalogueReadsGuard({}, new Metrics());
+  const guard = guardOf({});
   const keyed = from("192.0.2.1");
   setKeyCaller(keyed.switchToHttp().getRequest<Request>(), { userId: "ada", keyId: "key", scopes: [] });
-  const open = new CatalogueReadsGuard({ catalogueReads: 0 }, new Metrics());
+  const open = guardOf({ catalogueReads: 0 });
   for (let read = 0; read < 1_000; read += 1) {
     expect(guard.canActivate(keyed)).toBe(true);
     expect(open.canActivate(from("192.0.2.1", { userId: "ada" }))).toBe(true);

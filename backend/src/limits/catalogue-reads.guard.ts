@@ -39,11 +39,11 @@ function isOwnPage({ headers, host }: Request): boolean {
 }
 
 /**
- * Counts reads of the catalogue, over all routes that carry this guard. Throws the 429. Keys have quotas instead, and a number of
- * 0 in the settings takes every limit away.
+ * The reads that this process has counted. Nest makes a guard for each module that uses it, and all of them count here. Keys have
+ * quotas instead, and a number of 0 in the settings takes every limit away.
  */
 @Injectable()
-export class CatalogueReadsGuard implements CanActivate {
+export class CatalogueReads {
   private readonly counter: NetworkCounter;
   private readonly pages: NetworkCounter;
   private readonly anonymous: NetworkCounter;
@@ -61,15 +61,14 @@ export class CatalogueReadsGuard implements CanActivate {
     this.sessions = new NetworkCounter(off ? { ...SESSION_READS, points: Infinity } : SESSION_READS);
   }
 
-  canActivate(context: ExecutionContext): boolean {
-    const request = context.switchToHttp().getRequest<Request>();
-    if (keyCallerOf(request)) return true;
+  /** Throws the 429. */
+  count(request: Request): void {
+    if (keyCallerOf(request)) return;
     const network = networkKey(request.ip);
     this.spend("catalogueReads", this.counter, network);
     const viewer = viewerOf(request);
     if (viewer) this.spend("sessionReads", this.sessions, viewer.userId);
     else if (!isOwnPage(request) || !this.believes(network)) this.spend("anonymousReads", this.anonymous, network);
-    return true;
   }
 
   /** Whether the mark of our pages still counts for a network. */
@@ -84,5 +83,16 @@ export class CatalogueReadsGuard implements CanActivate {
     if (wait === undefined) return;
     this.metrics.limitHit(name);
     throw tooMany(wait);
+  }
+}
+
+/** Counts reads of the catalogue, over all routes that carry this guard. */
+@Injectable()
+export class CatalogueReadsGuard implements CanActivate {
+  constructor(private readonly reads: CatalogueReads) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    this.reads.count(context.switchToHttp().getRequest<Request>());
+    return true;
   }
 }

@@ -5,6 +5,7 @@ import { CONSTANT_TIME } from "../shared/process/constant-time.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { IdempotentRequests } from "../shared/http/idempotent-requests.js";
+import { CatalogueReads } from "./catalogue-reads.guard.js";
 import { KeyedPosts } from "./keyed-posts.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { plain } from "../shared/process/plain.js";
@@ -20,10 +21,11 @@ import { TransactionalLimits } from "./transactional-limits.js";
     plain(Limits, DataSource, LIMITS_IN_USE, Metrics),
     plain(TransactionalLimits, PostgresTransactions, LIMITS_IN_USE, Metrics),
     plain(IdempotentRequests, PostgresTransactions),
+    CatalogueReads,
     { provide: APP_INTERCEPTOR, useClass: KeyedPosts },
     plain(PublicForms, Limits, IdempotentRequests, CONSTANT_TIME),
   ],
-  exports: [Limits, TransactionalLimits, PublicForms],
+  exports: [CatalogueReads, Limits, TransactionalLimits, PublicForms],
 })
 export class LimitsModule {
   constructor(housekeeping: Housekeeping, requests: IdempotentRequests) {
