@@ -32,7 +32,7 @@ export class ClaimMails {
   ) {}
 
   /**
-   * Reads the feed and mails a code to its owner. The answer is the same when no mail goes out because the show or the address
+   * Reads the feed and mails a code to its owner. The answer is the same when no mail goes out because the account, the show or the address
    * got too many: it reveals nothing about other people's requests.
    */
   async send(claim: ShowClaimRow): Promise<Mailed> {
@@ -50,8 +50,9 @@ export class ClaimMails {
     return { sentTo: maskedAddress(owner), failure: null };
   }
 
-  private async mailTo(owner: string, addressHash: string, { id, podcastId, title, expiresAt }: ShowClaimRow) {
+  private async mailTo(owner: string, addressHash: string, { id, userId, podcastId, title, expiresAt }: ShowClaimRow) {
     const mayGo =
+      (await this.limits.take("claimMailsByUserAndShow", `${userId} ${podcastId}`)) &&
       (await this.limits.take("claimMailsByShow", podcastId)) &&
       (await this.limits.take("claimMailsByAddress", emailKey(owner)));
     const code = claimCode(randomBytes(CODE_BYTES));

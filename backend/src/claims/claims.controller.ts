@@ -113,7 +113,8 @@ export class ClaimsController {
   @Post("claims/:id/mail")
   @Endpoint({
     summary:
-      "Mail a code to the owner’s address in the show’s feed. At most one a day goes out for a show; the answer is the same",
+      "Mail a code to the owner’s address in the show’s feed. At most one a day goes out for you and a show, and five for a show; " +
+      "the answer is the same",
     answers: {
       200: { description: "Where it goes", schema: mailedAnswer },
       ...noClaim,

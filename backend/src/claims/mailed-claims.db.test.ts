@@ -23,6 +23,7 @@ beforeAll(async () => {
     env: { FETCH_ALLOW: "127.0.0.1" },
     limits: {
       claimMailsByAddress: LIMIT_RULES.claimMailsByAddress,
+      claimMailsByUserAndShow: LIMIT_RULES.claimMailsByUserAndShow,
       claimMailsByShow: LIMIT_RULES.claimMailsByShow,
     },
   });
@@ -120,20 +121,43 @@ test("no mail goes out for a feed without an owner, an unreadable one, or an add
   expect(await codes(OWNER)).toEqual([]);
 });
 
-test("a show's owner gets one mail a day, no matter who asks; the answer stays the same, and the newest code counts", async () => {
+test("an account gets one mail a day for a show; the answer stays the same, and the newest code counts", async () => {
   publish(owned(OWNER));
   const ben = await newUser(service, "ben@example.org");
   const other = await claimed(ben, tides);
-  const answers = [await mail(), await mail(), await mail(ben, other)];
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const answers = [await mail(), await mail()];
   expect(await codes(OWNER)).toHaveLength(1);
-  await limitsPass("claimMailsByShow");
-  await mail();
+  await limitsPass("claimMailsByUserAndShow");
+  answers.push(await mail());
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const [old = "", newest = ""] = await codes(OWNER);
   await prove(old).expect(422);
   // It is Ada's.
   await ben.post(`/claims/${other.id}/prove`, { code: newest }).expect(422);
   await prove(newest).expect(200);
+});
+
+test("a stranger who asks first does not lock the makers out", async () => {
+  publish(owned(OWNER));
+  const stranger = await newUser(service, "mallory@example.org");
+  const theirs = await claimed(stranger, tides);
+  await mail(stranger, theirs);
+  await mail(stranger, theirs);
+  await mail();
+  const [first = "", own = "", ...more] = await codes(OWNER);
+  expect(more).toEqual([]);
+  await prove(first).expect(422);
+  await prove(own).expect(200);
+});
+
+test("a show's owner gets five mails a day, no matter how many accounts ask", async () => {
+  publish(owned(OWNER));
+  for (let at = 0; at < 6; at += 1) {
+    const user = await newUser(service, `user${at}@example.org`);
+    await limitsPass("claimMailsByAddress");
+    await mail(user, await claimed(user, tides));
+  }
+  expect(await codes(OWNER)).toHaveLength(5);
 });
 
 test("an address gets three mails an hour for all its shows, and a mail that is held back uses up no day", async () => {

@@ -57,8 +57,12 @@ export const LIMIT_RULES = {
   claimsByUser: { points: 20, seconds: HOUR },
   claimChecksByUser: { points: 30, seconds: HOUR },
   claimChecksByClaim: { points: 6, seconds: 5 * MINUTE },
-  /** Codes mailed to the owners of feeds, who did not ask for them. */
-  claimMailsByShow: { points: 1, seconds: 24 * HOUR },
+  /**
+   * Codes mailed to the owners of feeds, who did not ask for them. A code works for one account alone, so one account must not use up
+   * what its show gets.
+   */
+  claimMailsByUserAndShow: { points: 1, seconds: 24 * HOUR },
+  claimMailsByShow: { points: 5, seconds: 24 * HOUR },
   claimMailsByAddress: { points: 3, seconds: HOUR },
   /** Requests of feed hubs. */
   hubsByNetwork: { points: 3_000, seconds: 5 * MINUTE },

@@ -30,7 +30,7 @@ export function proofMail(to: string, claim: { title: string; code: string; unti
       ],
       notes: [
         "The code works only for the account that asked for it.",
-        "If you didn’t ask for it, ignore this email and don’t share the code. We send at most one a day for a show.",
+        "If you didn’t ask for it, ignore this email and don’t share the code. We send at most five a day for a show.",
       ],
     }),
     headers: { "Auto-Submitted": "auto-generated" },
