@@ -9,21 +9,21 @@ Home & Garden: diy, do it yourself, home improvement, home improvements, home re
   bricolaje, reformas del hogar, jardin, jardineria, bricolage, jardinage, decoration interieure
 Crafts: crafting, knitting, sewing, woodworking, basteln, handarbeit, stricken, nahen, manualidades, costura, couture, tricot
 Fitness: workout, workouts, gym, training plans, fitnesstraining, gimnasio, musculation, entrenamiento fisico
-Running: runners, joggers, trail running, charity run, fun run, laufer, lauferinnen, laufschuhe, corredores, coureurs,
-  course a pied
+Running: runners, joggers, trail running, charity run, fun run, laufer, lauferinnen, laufschuhe, laufsport, corredores, para correr,
+  triatlon, maraton, coureurs, course a pied, triathlon
 Nutrition: diet, healthy eating, ernahrung, nutricion, nutrition
 Mental Health: meditation, mindfulness, mental wellbeing, psychische gesundheit, achtsamkeit, salud mental, sante mentale
-Health & Fitness: wellness, gesundheit, salud, sante, bien etre, bienestar
+Health & Fitness: wellness, gesundheit, salud, vida sana, vida saludable, sante, vie saine, bien etre, bienestar
 Medicine: doctors, medical, arzte, medizin, medicina, medecine
 Food: cooking, recipes, foodies, meals, meal kits, wine, kochen, rezepte, kochbox, kochboxen, wein, cocina, recetas,
-  gastronomia, vino, cuisine, recettes, gastronomie
+  gastronomia, vino, cuisine, recette, recettes, receta, rezept, gastronomie
 Fashion & Beauty: clothing, cosmetics, skincare, makeup, mode, kosmetik, moda, belleza, cosmetica, beaute, cosmetiques
 Books: literature, bucher, literatur, libros, literatura, livres, litterature
 True Crime: true crime, murder, kriminalfalle, verbrechen, crimenes, crimen real, faits divers, affaires criminelles
 Comedy: humor, humour, comedians, witzig, comedia
 History: historical, archaeology, roman empire, mittelalter, geschichte, historia, histoire
 News: current affairs, nachrichten, noticias, actualites, actualite, actualidad
-Politics: politik, politica, politique, elections, wahlen, elecciones
+Politics: politik, politica, politique, political, politisch, politische, politischen, politisches, politicos, politiques, elections, wahlen, elecciones
 Technology: software, gadgets, programming, developers, cybersecurity, it security, data breaches, network security,
   information security, hackers, technik, entwickler, it sicherheit, tecnologia, ciberseguridad, technologie, informatique,
   cybersecurite
@@ -33,7 +33,7 @@ Business: accounting, tax adviser, tax advisers, wirtschaft, unternehmen, mittel
   fiscalite
 Entrepreneurship: startups, startup, founders, small business, small businesses, self employed, freelancers, entrepreneurs,
   grunder, unternehmer, selbststandige, freiberufler, emprendedores, emprendimiento
-Investing: investors, personal finance, stocks, finance, banking, etf, etfs, geldanlage, borse, aktien, finanzen, sparen,
+Investing: investors, personal finance, real estate, immobilien, immobilier, inmobiliaria, bienes raices, stocks, finance, banking, etf, etfs, geldanlage, borse, aktien, finanzen, sparen,
   sparplan, girokonto, tagesgeld, direktbank, inversion, inversiones, finanzas, ahorro, banco, bourse, investissement, finances,
   banque, epargne
 Education: bildung, educacion, education
@@ -44,7 +44,7 @@ Self-Improvement: personal growth, personal development, self development, produ
 Parenting: parents, parenthood, mums, moms, eltern, erziehung, crianza, padres, parentalite
 Kids & Family: families, kinder, familien, familie, ninos, familia, familias, enfants, famille, familles
 Pets & Animals: dogs, cats, dog, cat, puppy, dog owners, cat owners, pet owners, dog food, pet food, hunde, katzen, hund,
-  haustiere, hundefutter, katzenfutter, mascotas, perros, gatos, perro, gato, animaux, chiens, chats, chien
+  haustier, haustiere, hundefutter, katzenfutter, mascotas, perros, gatos, perro, gato, animaux, chiens, chats, chien
 Automotive: cars, car owners, electric cars, autos, auto, automobil, elektromobilitat, elektroautos, elektroauto, autofahrer,
   coches, coche, voitures, voiture, automobile
 Video Games: gamers, gaming, computerspiele, videojuegos, jeux video, esports
@@ -60,7 +60,8 @@ Basketball: nba, baloncesto
 Sports: sportler, deportes, deporte, sports fans
 Music: musik, musica, musique
 TV & Film: cinema, kino, filme, peliculas, cine, series
-Religion & Spirituality: faith, glaube, religionen, espiritualidad, spiritualite
+Religion & Spirituality: faith, religious, glaube, religionen, religios, religiose, religiosen, religioses, religioser, espiritualidad,
+  religioso, religiosos, religiosa, religiosas, spiritualite, religieux, religieuse, religieuses
 Christianity: christian, christians, christen, cristianos, chretiens
 Relationships: dating, marriage, beziehungen, relaciones, couples
 Visual Arts: museum, museums, museen, ausstellung, museo, museos, musee, musees

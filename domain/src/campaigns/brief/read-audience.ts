@@ -12,22 +12,26 @@ const PEOPLE = phraseTable(
   phraseLines(`
 Women: women, woman, female, females, frauen, mujeres, femmes, horerinnen
 Men: men, male, males, manner, hombres, hommes
-Parents: parents, new parents, young parents, eltern, padres, madres y padres, parents d eleves
+Parents: parents, new parents, young parents, eltern, junge eltern, junge familien, padres, padres jovenes, jovenes padres, jeunes parents,
+  madres y padres, parents d eleves
 Mothers: mothers, moms, mums, mutter, madres, meres, mamans
 Fathers: fathers, dads, vater, peres
 Families: families, familien, familias, familles
-Students: students, studenten, studierende, studierenden, estudiantes, etudiants
+Students: students, college students, studenten, studentinnen, studierende, studierenden, estudiantes, etudiants
 Teenagers: teenagers, teens, jugendliche, jugendlichen, adolescentes, adolescents
-Young adults: young adults, young people, junge erwachsene, junge leute, jovenes, jeunes, jeunes adultes
+Young adults: young adults, young people, junge erwachsene, junge leute, junge menschen, jovenes, jeunes, jeunes adultes
 Older people: seniors, senior citizens, retirees, pensioners, senioren, rentner, jubilados, personas mayores, retraites
 Homeowners: homeowners, home owners, hausbesitzer, eigenheimbesitzer, propietarios de viviendas, proprietaires
 Business owners: business owners, small business owners, entrepreneurs, founders, unternehmer, grunder, selbststandige,
-  empresarios, emprendedores, chefs d entreprise, dirigeants
+  selbstandige, freiberufler, autonomos, empresarios, emprendedores, chefs d entreprise, independants, dirigeants
 Managers: managers, executives, decision makers, fuhrungskrafte, entscheider, directivos, cadres
 Developers: developers, programmers, software engineers, engineers, entwickler, programmierer, desarrolladores, developpeurs
 Teachers: teachers, lehrer, lehrkrafte, profesores, enseignants
+Working people: working people, professionals, employees, berufstatige, berufstatigen, angestellte, arbeitnehmer, profesionales,
+  trabajadores, empleados, salaries, actifs
 Commuters: commuters, pendler
-Pet owners: pet owners, dog owners, cat owners, tierhalter, hundebesitzer, duenos de mascotas, proprietaires d animaux
+Pet owners: pet owners, dog owners, cat owners, tierhalter, tierbesitzer, haustierbesitzer, hundebesitzer, hundehalter, katzenbesitzer,
+  katzenhalter, duenos de mascotas, duenos de perros, duenos de gatos, proprietaires d animaux, proprietaires de chiens
 Gamers: gamers, gamer, jugadores, joueurs
 Investors: investors, anleger, inversores, investisseurs
 Gen Z: gen z, generation z, generacion z
@@ -62,6 +66,23 @@ const OVER = new RegExp(
   "giu",
 );
 
+/** "in their thirties", "trentenaires": tens of years. */
+const DECADES =
+  /(?<!\p{L})(?:(?:in )?their (?:early |mid |late )?(twen|thir|for|fif|six)ties|(trenten|quadragén|quinquagén)aires?|(treint|cuarent|cincuent)añer[oa]s)(?!\p{L})/giu;
+const TENS: Readonly<Record<string, number>> = {
+  twen: 20,
+  thir: 30,
+  for: 40,
+  fif: 50,
+  six: 60,
+  trenten: 30,
+  quadragén: 40,
+  quinquagén: 50,
+  treint: 30,
+  cuarent: 40,
+  cincuent: 50,
+};
+
 /** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over". A range of other numbers does not count. */
 export function readAges(text: string): ({ readonly value: string } & Span)[] {
   const read = text.slice(0, LONGEST_READ);
@@ -77,5 +98,9 @@ export function readAges(text: string): ({ readonly value: string } & Span)[] {
     const age = match.slice(1).find((one) => one !== undefined);
     return age === undefined ? [] : [{ value: `Ages ${age} and over`, ...at(match) }];
   });
-  return [...ranges, ...open];
+  const tens = [...read.matchAll(DECADES)].flatMap((match) => {
+    const age = TENS[(match[1] ?? match[2] ?? match[3] ?? "").toLowerCase()];
+    return age === undefined ? [] : [{ value: `Ages ${age} to ${age + 9}`, ...at(match) }];
+  });
+  return [...ranges, ...open, ...tens];
 }

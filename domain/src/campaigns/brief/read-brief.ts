@@ -1,6 +1,6 @@
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { LONGEST_READ, type Mention, overlap, type Span, spanOf, type Word, wordsOf } from "./brief-words.js";
-import { type Finding, findingKey, type FindingKind, type FindingValues } from "./finding.js";
+import { type Finding, findingKey, type FindingKind, type FindingValues, isOf } from "./finding.js";
 import { readAges, readPeople } from "./read-audience.js";
 import { readBudget } from "./read-budget.js";
 import { readCategories } from "./read-categories.js";
@@ -64,8 +64,22 @@ export function readBrief(text: string): Finding[] {
     if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
   }
   addAll("topic", topics(words));
-  return tidied([...found, ...impliedLanguages(found)]);
+  return tidied([...found.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }
+
+/** "$20,000" for listeners in Canada are Canadian dollars, and pesos are those of the one country that is named. */
+function inOwnCurrency(finding: Finding, found: readonly Finding[]): Finding {
+  if (finding.kind !== "budget" || !BARE_CURRENCY.test(finding.words)) return finding;
+  const [country, ...others] = found.filter(isOf("country")).map(({ value }) => value);
+  const own = /peso/i.test(finding.words) ? OWN_PESOS : OWN_DOLLARS;
+  const currency = others.length > 0 ? undefined : own[country ?? ""];
+  return currency === undefined ? finding : { ...finding, value: { ...finding.value, currency } };
+}
+
+const BARE_CURRENCY =
+  /(?<![\p{L}])\$|\d ?(?:k|m)? ?\$|(?<!(?:us|kanadische|australische)[- ]?)(?:dollars?|d[oó]lares|pesos)$/iu;
+const OWN_DOLLARS: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", NZ: "NZD" };
+const OWN_PESOS: Readonly<Record<string, string>> = { AR: "ARS", CL: "CLP", CO: "COP" };
 
 /** In a country with one main language, listeners are looked for in that language, unless the brief names one. */
 function impliedLanguages(found: readonly Finding[]): Finding[] {

@@ -2,12 +2,13 @@ import { foldText } from "../../catalogue/text/fold.js";
 import { LONGEST_READ, type Span } from "./brief-words.js";
 import type { Money } from "./finding.js";
 
-const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?![\d])|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
-const SCALE = String.raw`[ \u00a0]?(?:k|m|mio|thousand|million|millions|tausend|tsd|millionen|mil|mille|millones)(?![\p{L}\p{N}])`;
-const BEFORE = String.raw`(?:us|au|ca|nz|[ac])?\$|€|£|¥|₹|(?:usd|eur|gbp|chf|cad|aud|jpy|inr)(?!\p{L})`;
+const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
+const SCALE = String.raw`[ \u00a0]?(?:k|m|mio\.?|thousand|millions?|tausend|tsd\.?|millionen|mil|mille|mill[oó]n(?:es)?)(?![\p{L}\p{N}])`;
+const CODES = String.raw`(?:usd|eur|gbp|chf|sfr\.?|cad|aud|nzd|jpy|inr|mxn|ars|clp|cop)(?!\p{L})`;
+const BEFORE = String.raw`(?:us|au|ca|nz|mx|[ac])?\$|€|£|¥|₹|${CODES}`;
 const DOLLARS = String.raw`(?:(?:us|canadian|australian|kanadische|australische)[- ])?dollars?(?: (?:canadiens|australiens))?(?!\p{L})|d[oó]lares(?: (?:canadienses|australianos))?(?!\p{L})`;
-const AFTER = String.raw`${DOLLARS}|(?:us|au|ca)?\$|€|euros?(?!\p{L})|£|pounds?(?!\p{L})|libras|livres sterling|franken|francs?(?!\p{L})|pesos(?: (?:argentinos|chilenos|colombianos))?|yen(?!\p{L})|(?:usd|eur|gbp|chf|cad|aud|jpy|inr)(?!\p{L})`;
-const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})(${SCALE})?(\+)?(?:[ \u00a0]?(${AFTER}))?`;
+const AFTER = String.raw`${DOLLARS}|(?:us|au|ca|mx|[ac])?\$|€|euros?(?!\p{L})|£|pounds?(?!\p{L})|libras|livres sterling|(?:schweizer )?franken|francs?(?: suisses)?(?!\p{L})|pesos(?: (?:argentinos|chilenos|colombianos|mexicanos))?|yen(?!\p{L})|${CODES}`;
+const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})(${SCALE})?(\+)?(?:[ \u00a0]?(?:de |d['’])?(${AFTER}))?`;
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])${ONE}(?:[ \u00a0]?(?:-|–|—|to|bis|a|à|hasta|and|und|y|et)[ \u00a0]?${ONE})?`,
   "giu",
@@ -45,7 +46,13 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   franken: "CHF",
   franc: "CHF",
   francs: "CHF",
+  "francs suisses": "CHF",
+  "schweizer franken": "CHF",
+  sfr: "CHF",
+  "sfr.": "CHF",
+  mx$: "MXN",
   pesos: "MXN",
+  "pesos mexicanos": "MXN",
   "pesos argentinos": "ARS",
   "pesos chilenos": "CLP",
   "pesos colombianos": "COP",
@@ -56,7 +63,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 
 /** Words of a budget, folded, in English, German, Spanish and French. */
 const BUDGET_WORD =
-  /(?<!\p{L})(?:(?:werbe|media|marketing)?budgets?|spend|spending|invest|etat|ausgeben|presupuestos?|gastar|invertir|depenser|investir|available)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:werbe|media|marketing)?budgets?|spend|spending|invest|etat|ausgeben|eingeplant|presupuestos?|gastar|invertir|depenser|investir|available)(?!\p{L})/gu;
 /** Words beside a price of something else, folded. */
 const PRICE_WORD =
   /(?<!\p{L})(?:cpm|tkp|cpa|prices?|priced|costs?|kostet|kosten|preis|precio|cuesta|prix|coute|off|rabatt|discount|descuento|remise|revenue|turnover|umsatz|ventas|worth|voucher|gutschein|per 1|each|salary|income|earn|earning|households?)(?!\p{L})/u;
@@ -137,14 +144,14 @@ function currencyOf(sign: string): string {
   return CURRENCIES[folded] ?? folded.toUpperCase().slice(0, 3);
 }
 
-/** "10,000", "10.000", "10 000" and "1.5" as numbers. */
+/** "10,000", "10.000", "10 000", "10.000,00" and "1.5" as numbers. */
 function amountOf(text: string): number {
-  const grouped = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/u.test(text);
-  return Number(grouped ? text.replace(/\D/g, "") : text.replace(",", "."));
+  const [, whole, part = ""] = /^(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+)(?:[.,](\d\d))?$/u.exec(text) ?? [];
+  return Number(whole === undefined ? text.replace(",", ".") : `${whole.replace(/\D/g, "")}.${part}`);
 }
 
 function scaleOf(text: string | undefined): number {
   const word = text?.trim().toLowerCase();
   if (word === undefined) return 1;
-  return /^(?:k|thousand|tausend|tsd|mil|mille)$/.test(word) ? 1_000 : 1_000_000;
+  return /^(?:k|thousand|tausend|tsd\.?|mil|mille)$/.test(word) ? 1_000 : 1_000_000;
 }

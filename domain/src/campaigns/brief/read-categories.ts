@@ -2,6 +2,7 @@ import { APPLE_CATEGORIES, appleCategories } from "../../catalogue/codes/categor
 import { CATEGORY_ALIASES } from "../../catalogue/codes/category-aliases.js";
 import { type Mention, phraseAt, phraseLines, type Phrases, phraseTable, type Word } from "./brief-words.js";
 import { CATEGORY_WORDS, WEAK_NAMES, WEAK_PHRASES } from "./category-words.js";
+import { categoryOfCompound } from "./compounds.js";
 
 /** In a brief, these words name a category and its heading. */
 const BOTH = "stand up comedy";
@@ -16,7 +17,7 @@ const PHRASES: Phrases<readonly string[]> = phraseTable<readonly string[]>([
 ]);
 
 const SHOWS_AFTER = new Set(
-  "podcast podcasts show shows sendungen programas emissions listeners horer oyentes auditeurs".split(" "),
+  "podcast podcasts show shows sendungen formate programas emissions listeners horer oyentes auditeurs".split(" "),
 );
 const ABOUT_BEFORE = new Set(["about", "uber", "sobre", "sur"]);
 
@@ -35,9 +36,31 @@ function categoriesAt(words: readonly Word[], at: number): Mention<readonly stri
   const phrase = phraseAt(words, at, PHRASES);
   if (phrase && phrase.to - phrase.from > 1) return phrase;
   const word = words[at]?.text ?? "";
-  const about = SHOWS_AFTER.has(words[at + 1]?.text ?? "") || ABOUT_BEFORE.has(words[at - 1]?.text ?? "");
-  if (WEAK_NAMES.has(word) && !about) return undefined;
+  if (WEAK_NAMES.has(word) && !isAbout(words, at) && !isListed(words, at)) return undefined;
   if (phrase) return phrase;
   const value = appleCategories([word]);
-  return value.length === 0 ? undefined : { value, from: at, to: at + 1 };
+  if (value.length > 0) return { value, from: at, to: at + 1 };
+  const compound = categoryOfCompound(word);
+  return compound === undefined ? undefined : { value: [compound], from: at, to: at + 1 };
+}
+
+/** "marketing podcasts", "about marketing", "programas de marketing". */
+function isAbout(words: readonly Word[], at: number): boolean {
+  const [second, first, next] = [at - 2, at - 1, at + 1].map((place) => words[place]?.text ?? "");
+  if (SHOWS_AFTER.has(next ?? "") || ABOUT_BEFORE.has(first ?? "")) return true;
+  return (first === "de" || first === "zu") && SHOWS_AFTER.has(second ?? "");
+}
+
+const AND = new Set(["and", "und", "y", "et", "or", "oder", "o", "ou"]);
+
+/** Beside another category of a list: "negocios, marketing y finanzas". */
+function isListed(words: readonly Word[], at: number): boolean {
+  const before = AND.has(words[at - 1]?.text ?? "") ? at - 2 : words[at]?.pauses === true ? at - 1 : -1;
+  const after = AND.has(words[at + 1]?.text ?? "") ? at + 2 : words[at + 1]?.pauses === true ? at + 1 : words.length;
+  return [before, after].some((place) => isStrong(words[place]?.text ?? ""));
+}
+
+function isStrong(word: string): boolean {
+  if (word === "" || WEAK_NAMES.has(word)) return false;
+  return PHRASES.get(word)?.some((phrase) => phrase.words.length === 1) === true || appleCategories([word]).length > 0;
 }

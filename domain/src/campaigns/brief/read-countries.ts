@@ -1,5 +1,13 @@
 import { countries } from "../../catalogue/codes/countries.js";
-import { phraseLines, type Phrases, phraseTable, mentionsOf, type Mention, type Word } from "./brief-words.js";
+import {
+  phraseAt,
+  phraseLines,
+  type Phrases,
+  phraseTable,
+  mentionsOf,
+  type Mention,
+  type Word,
+} from "./brief-words.js";
 
 /** What people write besides the names of a country in four languages. */
 const OTHER_NAMES = `
@@ -13,18 +21,45 @@ NL: holland, holanda, hollande
 CZ: czech republic
 TR: turkey
 AE: uae`;
+/** Those where campaigns in Spanish mostly run. */
+const LATIN_AMERICA = ["MX", "AR", "CO", "CL", "PE"];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   dach: ["DE", "AT", "CH"],
   "d a ch": ["DE", "AT", "CH"],
   benelux: ["BE", "NL", "LU"],
   "north america": ["US", "CA"],
+  "latin america": LATIN_AMERICA,
+  "america latina": LATIN_AMERICA,
+  "amerique latine": LATIN_AMERICA,
+  lateinamerika: LATIN_AMERICA,
+  latinoamerica: LATIN_AMERICA,
+  hispanoamerica: LATIN_AMERICA,
+  latam: LATIN_AMERICA,
   // Their own names win over the "America" in them.
-  "latin america": [],
   "south america": [],
   "central america": [],
-  "america latina": [],
   "america del sur": [],
 };
+/** Cities and regions that stand for their country behind a word of place: "in Berlin" and not "Berlin pastries". */
+const CITIES = phraseTable(
+  phraseLines(`
+GB: london, manchester, birmingham, edinburgh, londres
+US: new york, los angeles, chicago, san francisco, california, texas, florida, nueva york, kalifornien
+CA: toronto, vancouver, montreal, quebec, ottawa, ontario
+AU: sydney, melbourne, brisbane
+DE: berlin, hamburg, munchen, munich, koln, frankfurt, stuttgart, dusseldorf, leipzig, bayern, nordrhein westfalen
+AT: wien, vienna, graz, salzburg, tirol, viena, vienne
+CH: zurich, basel, bern, genf, geneva, geneve, lausanne, suisse romande, deutschschweiz, romandie
+ES: madrid, barcelona, valencia, sevilla, catalunya, cataluna, andalucia
+MX: ciudad de mexico, cdmx, guadalajara, monterrey
+AR: buenos aires
+CO: bogota, medellin
+CL: santiago de chile
+PE: lima
+FR: paris, lyon, marseille, toulouse, bordeaux, bretagne, ile de france
+BE: bruxelles, brussels, brussel, wallonie, flandern`),
+);
+
 /** "American football" is no country: these count before one of the words below. */
 const PEOPLE = phraseTable(
   phraseLines(`
@@ -32,10 +67,15 @@ GB: british, britische, britischen, britanicos, britannique, britanniques
 US: american, amerikanische, amerikanischen, estadounidenses, americains
 CA: canadian, kanadische, canadienses, canadiens
 AU: australian, australische
+ES: espanoles, espanolas
+FR: francais, francaises
+AR: argentinos, argentinas
+CO: colombianos, colombianas
+BE: belgische, belgischen, belges
 IE: irish, irische
-AT: austrian, osterreichische, osterreichischen
+AT: austrian, osterreichische, osterreichischen, osterreicher, austriacos, autrichiens
 CH: swiss, schweizer, suisses
-MX: mexican, mexikanische, mexicanos, mexicains`),
+MX: mexican, mexikanische, mexicanos, mexicanas, mexicains`),
 );
 const PEOPLE_AFTER = new Set(
   `listeners audience audiences women men parents adults people market consumers users horer horerinnen publikum markt frauen manner
@@ -81,11 +121,28 @@ export function readCountries(words: readonly Word[], text: string): Mention<str
   );
   const people = mentionsOf(words, PEOPLE).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
     if (PEOPLE_AFTER.has(words[to]?.text ?? "")) return [{ value: [value], from, to: to + 1 }];
+    // "Austrian and Swiss listeners"
+    const next = PLACE_BEFORE.has(words[to]?.text ?? "") ? phraseAt(words, to + 1, PEOPLE) : undefined;
+    if (next && PEOPLE_AFTER.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
     return PEOPLE_BEFORE.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
   });
-  return [...named, ...us, ...people]
+  return [...named, ...us, ...people, ...citiesIn(words, named)]
     .sort((a, b) => a.from - b.from)
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
+}
+
+/** Cities behind a word of place, and those that a list of places goes on with. */
+function citiesIn(words: readonly Word[], named: readonly Mention<readonly string[]>[]): Mention<readonly string[]>[] {
+  const ends = new Set(named.map(({ to }) => to));
+  return mentionsOf(words, CITIES).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
+    const before = words[from - 1]?.text ?? "";
+    const goesOn = words[from]?.pauses === true && words[from]?.opens === false && ends.has(from);
+    const isPlace = PLACE_BEFORE.has(before) || PLACE_WORDS.has(before) || before === "a" || before === "around";
+    if (!(isPlace && before !== "the" && before !== "la") && !goesOn) return [];
+    if (named.some((one) => one.from < to && from < one.to)) return [];
+    ends.add(to);
+    return [{ value: [value], from, to }];
+  });
 }
 
 /** "the UK" and "in the UK" belong together. */

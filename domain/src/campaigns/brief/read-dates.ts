@@ -1,4 +1,4 @@
-import { type Mention, phraseLines, type Word } from "./brief-words.js";
+import { type Mention, phraseAt, phraseLines, phraseTable, type Word } from "./brief-words.js";
 import type { DateSpan } from "./finding.js";
 
 const MONTHS = new Map(
@@ -18,17 +18,40 @@ const MONTHS = new Map(
 );
 const QUARTERS = new Map(
   phraseLines(`
-1: first, 1st, erste, erstes, ersten, primer, premier
-2: second, 2nd, zweite, zweites, zweiten, segundo, deuxieme
-3: third, 3rd, dritte, drittes, dritten, tercer, troisieme
-4: fourth, 4th, last, vierte, viertes, vierten, cuarto, quatrieme`),
+1: first, 1st, 1, 1er, erste, erstes, ersten, primer, premier
+2: second, 2nd, 2, 2e, 2o, zweite, zweites, zweiten, segundo, deuxieme, second
+3: third, 3rd, 3, 3e, 3er, dritte, drittes, dritten, tercer, troisieme
+4: fourth, 4th, 4, 4e, 4o, last, vierte, viertes, vierten, cuarto, quatrieme`),
 );
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Stretches of the year, by the numbers of their first and last months. The first ones are sure without a word before them. */
+const OCCASIONS = phraseTable(
+  phraseLines(`
+08 09: back to school, schulanfang, schulbeginn
+09 09: rentree, vuelta al cole
+11 11: black friday
+11 12: weihnachtsgeschaft, vorweihnachtszeit, holiday season, campana de navidad
+12 12: weihnachtszeit, christmas season, christmas time, periode des fetes, fetes de fin d annee, fiestas navidenas`),
+);
+const SEASONS = phraseTable(
+  phraseLines(`
+03 05: spring, fruhjahr, fruhling, primavera, printemps
+06 08: summer, sommer, verano, ete
+09 11: autumn, fall, herbst, otono, automne
+12 02: winter, invierno, hiver
+12 12: christmas, xmas, weihnachten, navidad, navidades, noel`),
+);
+/** Behind one of these, the name of a season is a time: "winter tires" and "zapatos de verano" are things. */
+const SEASON_CUES = new Set(
+  `in this next during im diesen dieses diesem nachsten kommenden ab seit bis vor zu en este proximo durante desde hasta antes au cet
+  prochain pendant des avant jusqu until till before from starting since after a`.split(/\s+/),
+);
 
 const FROM = set("from starting start starts since after ab seit von vom desde des from partir between zwischen entre");
 const UNTIL = set("until till by before through bis vor hasta antes jusqu avant");
 const IN = set(
-  "in during for on im am zum fur en durante para pendant pour au de of this next mid early late end beginning anfang mitte ende",
+  "in during for on im am zum fur en durante para pendant pour au de of this next mid early late end beginning anfang mitte ende diesen dieses diesem nachsten kommenden zu este proximo cet prochain",
 );
 const TO = set("to until till through bis hasta a al au jusqu and und y et");
 /** Words between a cue and the month. */
@@ -37,7 +60,13 @@ const SKIP = set(
 );
 const MOST_SKIPPED = 3;
 
-type Point = { readonly from: string; readonly until: string; readonly to: number; readonly sure: boolean };
+type Point = {
+  readonly from: string;
+  readonly until: string;
+  readonly to: number;
+  readonly sure: boolean;
+  readonly isSeason?: boolean;
+};
 
 /** When a campaign runs, as far as the brief tells: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". */
 export function readDates(words: readonly Word[], text: string): Mention<DateSpan>[] {
@@ -52,8 +81,8 @@ export function readDates(words: readonly Word[], text: string): Mention<DateSpa
 
 function datesAt(words: readonly Word[], text: string, at: number): Mention<DateSpan> | undefined {
   const first = pointAt(words, at);
-  if (first === undefined) return undefined;
   const cue = cueBefore(words, at);
+  if (first === undefined) return daysOfOneMonth(words, text, at, cue);
   const second = secondPoint(words, text, first.to);
   const from = cue?.at ?? at;
   if (second) {
@@ -62,12 +91,32 @@ function datesAt(words: readonly Word[], text: string, at: number): Mention<Date
     return { value, from, to: second.to };
   }
   if (cue === undefined && !first.sure) return undefined;
+  if (first.isSeason === true && !first.sure && !SEASON_CUES.has(word(words, cue?.at ?? -1))) return undefined;
   const value = {
     from: cue?.kind === "until" ? null : first.from,
     until: cue?.kind === "from" ? null : first.until,
   };
   return { value, from, to: first.to };
 }
+
+/** "del 1 al 15 de mayo", "vom 1. bis 15. Mai": the first day is of the month of the second. */
+function daysOfOneMonth(
+  words: readonly Word[],
+  text: string,
+  at: number,
+  cue: Cue | undefined,
+): Mention<DateSpan> | undefined {
+  const day = dayAt(words, at);
+  const last = day === undefined ? undefined : secondPoint(words, text, at + 1);
+  const month = /^(.+)-(\d\d)$/.exec(last?.until ?? "");
+  if (!last || !month?.[1] || last.until.length < DAY_LENGTH || Number(day) >= Number(month[2])) return undefined;
+  const before = FROM_DAY.has(word(words, at - 1)) ? at - 1 : at;
+  return { value: { from: `${month[1]}-${day}`, until: last.until }, from: cue?.at ?? before, to: last.to };
+}
+
+/** Of "--05-15", the shorter way to name a day. */
+const DAY_LENGTH = 7;
+const FROM_DAY = set("del du vom le el");
 
 /** "March to June 2027": the year is that of both. */
 function withYearOf(day: string, other: string): string {
@@ -97,7 +146,8 @@ function cueBefore(words: readonly Word[], at: number): Cue | undefined {
     const word = words[before]?.text ?? "";
     if (UNTIL.has(word)) return { kind: "until", at: before };
     // French "des mars" (from March) and "des" (of the) fold to one word.
-    if (FROM.has(word) && !(SKIP.has(word) && word !== "start")) return { kind: "from", at: before };
+    if (FROM.has(word) && !(SKIP.has(word) && word !== "start"))
+      return { kind: "from", at: word === "partir" && words[before - 1]?.text === "a" ? before - 1 : before };
     if (IN.has(word)) early = { kind: "in", at: before };
     if (!SKIP.has(word) && !IN.has(word)) break;
   }
@@ -105,7 +155,7 @@ function cueBefore(words: readonly Word[], at: number): Cue | undefined {
 }
 
 function pointAt(words: readonly Word[], at: number): Point | undefined {
-  return numericDay(words, at) ?? quarterAt(words, at) ?? monthAt(words, at);
+  return numericDay(words, at) ?? quarterAt(words, at) ?? seasonAt(words, at) ?? monthAt(words, at);
 }
 
 const word = (words: readonly Word[], at: number): string => words[at]?.text ?? "";
@@ -128,7 +178,7 @@ function numericDay(words: readonly Word[], at: number): Point | undefined {
 
 /** "Q1", "Q1 2027", "first quarter of 2027", "erstes Quartal", "primer trimestre". */
 function quarterAt(words: readonly Word[], at: number): Point | undefined {
-  const short = /^(?:q([1-4])|([1-4])q)$/.exec(word(words, at));
+  const short = /^(?:[qt]([1-4])|([1-4])[qt])$/.exec(word(words, at));
   const isLong = /^(?:quarter|quartal|quartals|trimestre)$/.test(word(words, at + 1));
   const quarter = short ? (short[1] ?? short[2]) : isLong ? QUARTERS.get(word(words, at)) : undefined;
   if (quarter === undefined) return undefined;
@@ -138,6 +188,24 @@ function quarterAt(words: readonly Word[], at: number): Point | undefined {
   const start = 3 * Number(quarter) - 2;
   const month = (number: number) => `${year ?? "-"}-${String(number).padStart(2, "0")}`;
   return { from: month(start), until: month(start + 2), to: year === undefined ? to : to + 1, sure: true };
+}
+
+/** "this summer", "im Herbst 2027", "Weihnachtsgeschäft". */
+function seasonAt(words: readonly Word[], at: number): Point | undefined {
+  const occasion = phraseAt(words, at, OCCASIONS);
+  const found = occasion ?? phraseAt(words, at, SEASONS);
+  if (found === undefined) return undefined;
+  const [first = "", last = ""] = found.value.split(" ");
+  const next = /^(?:of|de|del)$/.test(word(words, found.to)) ? found.to + 1 : found.to;
+  const year = yearAt(words, next);
+  const lastYear = year !== undefined && last < first ? String(Number(year) + 1) : year;
+  return {
+    from: `${year ?? "-"}-${first}`,
+    until: `${lastYear ?? "-"}-${last}`,
+    to: year === undefined ? found.to : next + 1,
+    sure: occasion !== undefined || year !== undefined,
+    isSeason: true,
+  };
 }
 
 /** "March", "March 15", "15 March 2027", "15 de marzo". */

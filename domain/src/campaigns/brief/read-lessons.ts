@@ -6,8 +6,9 @@ const BEFORE = new Set(
   `learn learns learning relearn study studying teach teaches teaching practise practising practice practicing improve master
   mastering learners course courses class classes lesson lessons tutor tutors tutoring
   lernen lerne lernt lehren unterrichten
-  aprender aprende aprenden aprendiendo estudiar ensenar curso cursos clase clases academia
-  apprendre apprend apprenez apprenant etudier enseigner cours lecons`.split(/\s+/),
+  sprachschule sprachkurs aprender aprende aprenden aprendiendo estudiar ensenar curso cursos clase clases academia academias escuela
+  escuelas profesor profesores
+  apprendre apprend apprenez apprenant etudier enseigner cours lecons ecole ecoles`.split(/\s+/),
 );
 /** Words between them: "learn to speak fluent English", "cours d’anglais". */
 const BETWEEN = new Set(

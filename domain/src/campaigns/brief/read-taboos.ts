@@ -6,8 +6,9 @@ import { readCategories } from "./read-categories.js";
 const SUBJECTS = phraseTable(
   phraseLines(`
 violence: violence, violent, gewalt, violencia, violents
-explicit content: explicit, explicit content, explicit language, swearing, profanity, schimpfworter, explizite inhalte,
-  contenido explicito, palabrotas, contenu explicite, gros mots, adult content, nsfw
+explicit content: explicit, explicit content, explicit language, swearing, profanity, bad language, schimpfworter, explizites,
+  explizite inhalte, inhalte fur erwachsene, contenido explicito, explicito, contenido para adultos, palabrotas,
+  contenu explicite, explicite, contenu pour adultes, gros mots, adult content, nsfw
 sex: sex, sexual content, sexo, sexe
 alcohol: alcohol, alkohol, alcool
 drugs: drugs, drogen, drogas, drogues
@@ -26,18 +27,20 @@ death: death, tod, muerte, mort`),
 /** What comes before something that is not wanted. */
 const NOT = phraseTable(
   phraseLines(`
-no: no, not, non, without, avoid, avoiding, exclude, excluding, except, nothing about, anything but, never, kein, keine, keinen,
-  keinem, keiner, ohne, nicht, nichts uber, nichts mit, ausser, vermeiden, sin, nada de, evitar, excepto, ni, pas de, pas d, sans,
-  eviter, aucun, aucune, rien sur, sauf, hors`),
+no: no, not, non, without, avoid, avoiding, exclude, excluding, except, nothing, nothing about, anything but, never, steer clear of,
+  stay away from, kein, keine, keinen, keinem, keiner, keinerlei, ohne, nicht, nichts, nichts uber, nichts mit, nichts zu, ausser,
+  vermeiden, sin, nada, nada de, nada sobre, evitar, evite, eviten, evitad, evitando, excepto, excluir, ni, pas de, pas d, sans,
+  eviter, evitez, evitons, exclure, excluez, aucun, aucune, rien de, rien sur, rien, sauf, hors, hormis`),
 );
 /** Words that may follow a "no", or continue the list behind it. */
 const BETWEEN = new Set(
-  `and or nor any about on in with the of und oder uber y o ni sobre de la el los las le les du des et ou sur shows podcasts content
-  sendungen`.split(/\s+/),
+  `and or nor any about on in with to the of und oder uber mit zu y o ni sobre de la el los las le les l du des d et ou sur aux para fur shows
+  podcasts content sendungen formate inhalte themen programas contenido contenidos temas emissions sujets contenus celles ceux destinees
+  destines relacionado relacionados con`.split(/\s+/),
 );
 
 /** Such words in a row. */
-const MOST_SKIPPED = 3;
+const MOST_SKIPPED = 4;
 
 /** What a brief excludes: known subjects and categories behind a "no", also several in a row ("no politics, religion or sex"). */
 export function readTaboos(words: readonly Word[]): Mention<Taboo>[] {

@@ -1,0 +1,63 @@
+import { foldText } from "../../catalogue/text/fold.js";
+import { languageName } from "../../catalogue/codes/languages.js";
+import { LONGEST_READ, wordsOf } from "./brief-words.js";
+import { type Finding, type FindingOf, isOf } from "./finding.js";
+import { readBrief } from "./read-brief.js";
+import { writtenLanguage } from "./written-language.js";
+
+/**
+ * What a brief says, and what it is written in: an advertiser who writes in German looks for shows in German, unless the brief names
+ * a language, or a country where German is not spoken.
+ */
+export function briefFindings(text: string): Finding[] {
+  const found = readBrief(text);
+  const language = writtenLanguage(wordsOf(text));
+  if (language === undefined || found.some((one) => isOf("language")(one) && !isImplied(one, found))) return found;
+  const countries = found.filter(isOf("country")).map(({ value }) => value);
+  const implied = found.filter(isOf("language")).map(({ value }) => value);
+  if (implied.includes(language)) return found;
+  const spoken = SPOKEN[language] ?? [];
+  const isWanted =
+    countries.length === 0 ? !namesRegion(text, language) : countries.some((one) => spoken.includes(one));
+  if (!isWanted) return found;
+  // A brief in Spanish for the US is for listeners who speak Spanish.
+  const others = found.filter(
+    (one) => !(isOf("language")(one) && spoken.some((code) => isOfCountry(one, code, found))),
+  );
+  const written: Finding = {
+    kind: "language",
+    value: language,
+    words: `the brief is written in ${languageName(language)}`,
+    start: 0,
+    end: 0,
+  };
+  const at = others.findLastIndex(({ kind }) => kind === "budget" || kind === "country" || kind === "language");
+  return others.toSpliced(at + 1, 0, written);
+}
+
+/** Whether a language follows from a country or from the brief's own language: no words of the brief ask for it. */
+export function isImplied(language: FindingOf<"language">, found: readonly Finding[]): boolean {
+  return language.end === 0 || found.some((one) => isOf("country")(one) && isSamePlace(one, language));
+}
+
+function isOfCountry(language: FindingOf<"language">, code: string, found: readonly Finding[]): boolean {
+  return found.some((one) => isOf("country")(one) && one.value === code && isSamePlace(one, language));
+}
+
+const isSamePlace = (one: Finding, other: Finding): boolean => one.start === other.start && one.end === other.end;
+
+/** Countries where many people listen in a language, beside those where it is the main one. */
+const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+  en: "GB US IE AU NZ CA IN ZA SG NG KE GH PH MT JM TT".split(" "),
+  de: "DE AT CH LI LU BE".split(" "),
+  es: "ES MX AR CO CL PE US VE EC GT CU BO DO HN PY SV NI CR PR PA UY".split(" "),
+  fr: "FR BE CH LU CA MC MA DZ TN SN CI CM ML BF NE TG BJ GA CG CD MG HT RE".split(" "),
+};
+
+/** English is also what people write who look for listeners elsewhere. */
+const REGIONS =
+  /(?:^| )(?:south america|central america|europe|european|scandinavia|nordics?|middle east|asia|africa|mena|apac|emea)(?: |$)/;
+
+function namesRegion(text: string, language: string): boolean {
+  return language === "en" && REGIONS.test(foldText(text.slice(0, LONGEST_READ)));
+}

@@ -1,0 +1,38 @@
+import type { Word } from "./brief-words.js";
+
+/** Small words that briefs of one of the four languages have, and briefs of the others do not; folded. */
+const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: words(
+    "the of and for with we our to is are that who they it this from you your want looking please their not no about by at",
+  ),
+  de: words(
+    "der die das den dem und fur mit wir unser unsere unseren ist sind auf ein eine einen einem im zum zur von vom nicht kein",
+    "keine oder aus bei uber ab bis rund etwa suchen mochten wollen bitte ihre ihren sich",
+  ),
+  es: words(
+    "el los las y con para por del al sin nuestro nuestra nuestros nuestras queremos buscamos somos lo unos desde hasta",
+    "nada presupuesto tenemos vendemos su sus",
+  ),
+  fr: words(
+    "le les et pour avec nous notre est sont dans qui aux au vous par pas sans cherchons voulons vendons souhaite",
+    "leur leurs cette environ chez",
+  ),
+};
+
+/** Fewer small words show nothing: a brief may name a show or a product of another language. */
+const LEAST = 3;
+/** The words of the language are at least this many times those of the next one. Judgment. */
+const CLEARLY = 2;
+
+/** The language that a text is written in (ISO 639-1), if it is one of those that briefs are read in and if its small words show it. */
+export function writtenLanguage(words: readonly Word[]): string | undefined {
+  const counts = Object.entries(SMALL_WORDS)
+    .map(([language, small]) => ({ language, count: words.filter(({ text }) => small.has(text)).length }))
+    .sort((a, b) => b.count - a.count);
+  const [best, next] = counts;
+  return best && best.count >= LEAST && best.count >= CLEARLY * (next?.count ?? 0) ? best.language : undefined;
+}
+
+function words(...lists: string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(" ")));
+}
