@@ -1,3 +1,4 @@
+import { MATCH_GROUPS } from "@earshot/domain/campaigns/matches/match-group";
 import { TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 import { type MatchesAnswer, matchesAnswer } from "./matches.schemas.js";
@@ -18,8 +19,16 @@ test("a guest gets the best shows of the catalogue, each with the parts of its s
   const { matches, weighed } = matchesAnswer.strict().parse(answer.body);
   expect(matches.length).toBeGreaterThan(5);
   expect(weighed).toBeGreaterThanOrEqual(matches.length);
-  const middles = matches.map(({ fit: { total } }) => (total.kind === "unknown" ? 50 : (total.low + total.high) / 2));
-  expect(middles).toEqual(middles.toSorted((a, b) => b - a));
+  // Group by group, in each the best first: "Running Out of Money" only mentions running, whatever its score.
+  const groups = matches.map(({ group }) => MATCH_GROUPS.indexOf(group));
+  expect(groups).toEqual(groups.toSorted((a, b) => a - b));
+  for (const group of MATCH_GROUPS) {
+    const middles = matches.flatMap(({ group: own, fit: { total } }) =>
+      own !== group ? [] : [total.kind === "unknown" ? 50 : (total.low + total.high) / 2],
+    );
+    expect(middles.length).toBeGreaterThan(1);
+    expect(middles).toEqual(middles.toSorted((a, b) => b - a));
+  }
   const [best] = matches;
   expect(best?.podcast.categories.join()).toMatch(/Running|Fitness|Sports/);
   expect(best?.fit.parts.map(({ name, weight }) => [name, weight])).toEqual([

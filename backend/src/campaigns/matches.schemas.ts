@@ -1,5 +1,6 @@
 import { FIT_WEIGHTS, type FitPartName } from "@earshot/domain/campaigns/fit/ad-fit";
 import { CAMPAIGN_BRIEF_MAX } from "@earshot/domain/campaigns/requests/campaign-request";
+import { MATCH_GROUPS } from "@earshot/domain/campaigns/matches/match-group";
 import { MATCHES_MOST } from "@earshot/domain/campaigns/matches/match-shows";
 import { LAST_UPDATES } from "@earshot/domain/catalogue/search/search-rules";
 import { codePointLength } from "@earshot/domain/shared/text/code-points";
@@ -85,6 +86,11 @@ export const matchesAnswer = z.object({
       z.object({
         podcast: foundShow,
         fit,
+        group: z
+          .enum(MATCH_GROUPS)
+          .describe(
+            "Whether it is about what the brief names, in its language; in another language; or only mentions it",
+          ),
         price: z
           .object({ low: people, high: people.nullable(), cpm: people })
           .optional()
@@ -92,7 +98,9 @@ export const matchesAnswer = z.object({
       }),
     )
     .max(MATCHES_MOST)
-    .describe("Best first: by the score, where half of what is unknown counts, then by audience"),
+    .describe(
+      "Group by group, in each the best first: by the score, where half of what is unknown counts, then by audience",
+    ),
   weighed: points.describe("How many shows were scored"),
   excluded: points.describe("How many more were found and left out, because the brief excludes them"),
 });

@@ -107,6 +107,32 @@ inEveryLook(() => {
   });
 });
 
+inEveryLook(() => {
+  test("a German brief asks for German shows, and the list says where they end", async ({ page }) => {
+    await visit(page, "/match");
+    await page
+      .getByLabel("Campaign brief")
+      .fill("Wir verkaufen Laufschuhe und suchen Podcasts für Läuferinnen und Läufer.");
+    const read = page.getByRole("region", { name: "Read from your brief" });
+    const language = read.getByRole("combobox", { name: "Language, read from “the brief is written in German”" });
+    await expect(language).toHaveValue("de");
+    const results = page.getByRole("region", { name: "Matches" });
+    const others = results.getByRole("heading", { name: "In other languages" });
+    await expect(others).toBeVisible();
+    await expect(
+      results.getByText(/^That’s all in German: \d+ shows\. The shows below are about the same/),
+    ).toBeVisible();
+    await expect(results.getByRole("status").first()).toHaveText(/^\d+ shows fit\. /);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await picture(page, "German brief");
+    // Without the wish, they are ranked together.
+    await read.getByRole("button", { name: "Ignore: Language German" }).click();
+    await expect(others).toBeHidden();
+    await expect(results.locator("[data-card]").first()).toBeVisible();
+  });
+});
+
 test("an open row briefs its show", async ({ page }) => {
   await visit(page, "/match");
   await page.getByLabel("Campaign brief").fill(BRIEF);

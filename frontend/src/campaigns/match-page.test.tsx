@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { makeStore } from "../client/store";
 import { FakeServer, refusal } from "../testing/fake-server";
 import { Component as MatchPage } from "./match-page";
+import { loadReader } from "./match/use-brief";
 import { NO_DRAFT, unsentDraft } from "./requests/request-draft";
 
 const NOTHING = { matches: [], weighed: 0, excluded: 0 };
@@ -28,6 +29,7 @@ function open(server: FakeServer, at = "/match"): HTMLElement {
 }
 const write = (field: HTMLElement, value: string) => void fireEvent.change(field, { target: { value } });
 
+beforeAll(loadReader);
 beforeEach(() => unsentDraft.write(NO_DRAFT));
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,6 +1,7 @@
 import { adBrief } from "@earshot/domain/campaigns/fit/ad-brief";
 import { type AdFit, adFit, FIT_LABELS, fitShow, rankByFit } from "@earshot/domain/campaigns/fit/ad-fit";
 import { CPM_SOURCE, dollars, spotPrice } from "@earshot/domain/campaigns/fit/budget-fit";
+import { groupOf, MATCH_GROUPS } from "@earshot/domain/campaigns/matches/match-group";
 import { matchShows } from "@earshot/domain/campaigns/matches/match-shows";
 import { CAMPAIGN_BRIEF_MAX } from "@earshot/domain/campaigns/requests/campaign-request";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
@@ -37,6 +38,9 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
       matches: z.array(
         z.object({
           podcast: listedShow,
+          group: z
+            .enum(MATCH_GROUPS)
+            .describe("About the brief’s subject in its language, in another one, or only mentions it"),
           score: z.object({
             range: z.string().nullable().describe("0 to 100, from all unknown parts at their worst to their best"),
             basis: z.string(),
@@ -68,6 +72,7 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
       return (quote) => ({
         matches: receipts.map(([show, receipt], at) => ({
           podcast: shownIn(quote, show, receipt),
+          group: groupOf(best[at]!.fit),
           ...fitInWords(best[at]!.fit, (text) => quote(text)),
           spotPrice: priceOf(best[at]!.podcast),
         })),

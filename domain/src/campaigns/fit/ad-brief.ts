@@ -1,84 +1,8 @@
-import { foldText } from "../../catalogue/text/fold.js";
-import { type Finding, isOf, type Taboo } from "../brief/finding.js";
-import { readBrief } from "../brief/read-brief.js";
-import { chosenReadings, counted, type FindingChoices, type Reading } from "../brief/readings.js";
-import type { Dollars } from "./budget-fit.js";
-
-/** What shows are weighed against: the brief's findings that count, and the choices beside it. */
-export type AdBrief = {
-  /** The words of the brief that may name topics. */
-  readonly topics: string;
-  readonly categories: readonly string[];
-  /** Those of the categories that only name what is sold, beside others. */
-  readonly sold: readonly string[];
-  readonly taboos: readonly Taboo[];
-  readonly budget: Dollars | undefined;
-  /** ISO 639-1 codes, any of which will do. */
-  readonly languages: readonly string[];
-};
-
-/** What the reader chose beside the text: it takes precedence over the text. */
-export type BriefChoices = {
-  readonly budget?: Dollars | undefined;
-  /** ISO 639-1 code. */
-  readonly language?: string | undefined;
-  readonly findings?: FindingChoices;
-};
+import { briefFindings } from "../brief/brief-findings.js";
+import { chosenReadings } from "../brief/readings.js";
+import { type AdBrief, type BriefChoices, briefFrom } from "./brief-from.js";
 
 /** A brief read from its text. */
 export function adBrief(text: string, { findings = {}, ...fields }: BriefChoices = {}): AdBrief {
-  return briefFrom(text, chosenReadings(readBrief(text), findings), fields);
-}
-
-/** A brief from readings of its text. */
-export function briefFrom(
-  text: string,
-  readings: readonly Reading[],
-  { budget, language }: Omit<BriefChoices, "findings">,
-): AdBrief {
-  const findings = counted(readings);
-  const categories = [...new Set(findings.filter(isOf("category")).map(({ value }) => value))];
-  const products = soldCategories(readings);
-  const sold = products.length < categories.length ? products : [];
-  return {
-    topics: topicText(text, readings, sold),
-    categories,
-    sold,
-    taboos: findings.filter(isOf("taboo")).map(({ value }) => value),
-    budget: budget ?? budgetOf(findings),
-    languages: language === undefined ? findings.filter(isOf("language")).map(({ value }) => value) : [language],
-  };
-}
-
-/** Words of products: "payroll software for small businesses" is for shows on business, not on software. */
-const PRODUCTS = new Set(["software", "app", "apps", "gadgets"]);
-
-/** Categories found only in the product's name. One that the reader chose does not count as such. */
-function soldCategories(readings: readonly Reading[]): string[] {
-  return readings.flatMap(({ finding, ignored, chosen }) =>
-    isOf("category")(finding) && !ignored && !chosen && PRODUCTS.has(foldText(finding.words)) ? [finding.value] : [],
-  );
-}
-
-/** Money in another currency is not converted: no exchange rate is known. */
-function budgetOf(findings: readonly Finding[]): Dollars | undefined {
-  const money = findings.find(isOf("budget"))?.value;
-  return money?.currency === "USD" ? { low: money.low, high: money.high } : undefined;
-}
-
-/** The text without the words that were read as something else than a topic, and without ignored topics and what is sold. */
-function topicText(text: string, readings: readonly Reading[], sold: readonly string[]): string {
-  let rest = text;
-  for (const { finding, ignored } of readings) {
-    const isSold = isOf("category")(finding) && sold.includes(finding.value);
-    if ((isTopical(finding) && !isSold) !== ignored) continue;
-    const { start, end } = finding;
-    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
-  }
-  return rest;
-}
-
-/** Categories, topics and people are what shows talk about. */
-function isTopical({ kind }: Finding): boolean {
-  return kind === "category" || kind === "topic" || kind === "audience";
+  return briefFrom(text, chosenReadings(briefFindings(text), findings), fields);
 }

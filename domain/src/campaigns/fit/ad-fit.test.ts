@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { parseListenerRange as range, rangeFromNumbers, UNKNOWN_RANGE } from "../../audience/range/listener-range.js";
 import type { Podcast, PodcastDetail } from "../../catalogue/shows/podcast.js";
-import { type AdBrief, adBrief, type BriefChoices } from "./ad-brief.js";
+import { adBrief } from "./ad-brief.js";
+import type { AdBrief, BriefChoices } from "./brief-from.js";
 import { adFit, FIT_WEIGHTS, type FitShow, fitShow, fitTotal, rankByFit } from "./ad-fit.js";
 
 const SHOW: FitShow = {

@@ -1,6 +1,6 @@
 import { type ListenerRange, parseListenerRange } from "../../audience/range/listener-range.js";
 import type { DefaultableField, Podcast, PodcastDetail } from "../../catalogue/shows/podcast.js";
-import type { AdBrief } from "./ad-brief.js";
+import type { AdBrief } from "./brief-from.js";
 import { budgetFit } from "./budget-fit.js";
 import { categoryFit } from "./category-fit.js";
 import { type FitResult, found } from "./fit-part.js";

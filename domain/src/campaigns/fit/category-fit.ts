@@ -1,7 +1,7 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { areRelated } from "./related-categories.js";
-import { subjectOfText, type SubjectText } from "./subject-of-text.js";
+import { IN_PASSING, subjectOfText, type SubjectText } from "./subject-of-text.js";
 
 /** Another subject under the same heading: half the points of the subject itself. */
 const SAME_HEADING = 0.5;
@@ -12,8 +12,6 @@ const RELATED = 0.5;
 const SOLD = 0.5;
 /** What a brief names first is its subject ("travel insurance for families"): later categories of another heading get this share. */
 const LATER = 0.75;
-/** Texts that are about the subject to this share or less may mean something else by their one word. */
-const IN_PASSING = 0.35;
 
 export type CategoryClues = {
   /** The show's own texts: most shows name no category, or only a wide one. */

@@ -4,8 +4,21 @@ import { singular } from "./singular.js";
 /** Nobody reads on after this many characters, and no hostile feed makes us. */
 const LONGEST = 5_000;
 
-/** The words of a show's text as they are compared, between spaces, so that a phrase can be searched for. */
+/** A show's text as it is compared: its words between spaces, so that a phrase can be searched for. */
 export function readable(text: string): string {
+  return comparable(textWords(text));
+}
+
+/** The folded words of a show's text. */
+export function textWords(text: string): string[] {
   const plain = text.slice(0, LONGEST).replace(/<[^<>]*>/g, " ");
-  return ` ${foldWords(plain).map(singular).join(" ")} `;
+  return foldWords(plain.replace(MAIL_ADDRESS, " "));
+}
+
+/** "owner@example.com" says nothing about owners. */
+const MAIL_ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
+
+/** Folded words as they are compared, between spaces. */
+export function comparable(words: readonly string[]): string {
+  return ` ${words.map(singular).join(" ")} `;
 }

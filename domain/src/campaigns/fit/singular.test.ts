@@ -12,6 +12,12 @@ it.each([
   ["familles", "famille"],
   ["recherches", "recherche"],
   ["perros", "perro"],
+  ["emprendedores", "emprendedor"],
+  ["animales", "animal"],
+  ["canciones", "cancion"],
+  ["jeux", "jeu"],
+  ["reseaux", "reseau"],
+  ["adventures", "adventure"],
 ])("%p counts as %p", (many, one) => {
   expect(singular(many)).toBe(singular(one));
 });

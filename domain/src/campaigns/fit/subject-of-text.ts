@@ -1,4 +1,8 @@
-import { readable } from "./show-text.js";
+import { parentCategory } from "../../catalogue/codes/categories.js";
+import { categoryOfCompound } from "../brief/compounds.js";
+import { isAudiobook } from "./audiobook.js";
+import { comparable, textWords } from "./show-text.js";
+import { singular } from "./singular.js";
 import { subjectWords } from "./subject-words.js";
 
 /** How far a show's own texts are about a category: 0 (not at all) to 1, and the words that say it. */
@@ -11,8 +15,14 @@ export type SubjectText = {
   readonly text: string;
   readonly counts: ReadonlyMap<string, number>;
   readonly describes: boolean;
+  /** Words that name a category by a part of theirs ("Reisemagazin"), by the category. */
+  readonly compounds: ReadonlyMap<string, readonly string[]>;
+  /** It is a book that is read aloud: what its title and description name is the story's. */
+  readonly isBook: boolean;
 };
 
+/** Texts that are about a subject to this share or less may mean something else by their one word. */
+export const IN_PASSING = 0.35;
 /** A shorter description leaves the subject to the title. */
 const SHORTEST = 8;
 /** Judgment: a word that means the category counts one, a word that also other shows have half. */
@@ -32,18 +42,32 @@ export function subjectText(show: {
   readonly title: string | undefined;
   readonly description: string | undefined;
 }): SubjectText {
-  const title = readable(show.title ?? "");
-  const described = readable(show.description ?? "");
+  const written = [textWords(show.title ?? ""), textWords(show.description ?? "")];
+  const [title = "", described = ""] = written.map(comparable);
   const text = !title.trim().includes(" ") ? described : described.replaceAll(title, " ");
   const words = text.trim().split(" ");
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return { title, text, counts, describes: words.length >= SHORTEST };
+  const compounds = new Map<string, string[]>();
+  for (const word of new Set(written.flat())) {
+    const category = categoryOfCompound(word);
+    if (category !== undefined) compounds.set(category, [...(compounds.get(category) ?? []), word]);
+  }
+  return { title, text, counts, describes: words.length >= SHORTEST, compounds, isBook: isAudiobook(show.title) };
 }
 
+/** What is read aloud in an audiobook is about the categories of books; anything else it only mentions. */
+const OF_BOOKS = new Set(["Arts", "Books", "Fiction", "Drama"]);
+
 /** How far a show's texts are about a category; undefined where they are too short to tell. */
-export function subjectOfText(
-  { title, text, counts, describes }: SubjectText,
+export function subjectOfText(texts: SubjectText, category: string): TextSubject | undefined {
+  const subject = wholeSubject(texts, category);
+  if (!subject || !texts.isBook || OF_BOOKS.has(category)) return subject;
+  return { ...subject, share: Math.min(IN_PASSING, subject.share) };
+}
+
+function wholeSubject(
+  { title, text, counts, describes, compounds }: SubjectText,
   category: string,
 ): TextSubject | undefined {
   const { own, signs } = subjectWords(category);
@@ -57,11 +81,17 @@ export function subjectOfText(
     const titled = inTitle.has(first) && whole(title);
     const times = counts.has(first) && whole(text) ? (counts.get(first) ?? 0) : 0;
     if (!titled && times === 0) return;
+    // "reise" and "reisen" are one word.
+    if (words.some((other) => isInflected(other, written))) return;
     words.push(written);
     points += weight * (times >= OFTEN || (titled && times > 0) ? 1 + REPEATED : 1);
     named ||= titled && weight === OWN;
   };
   for (const [phrase, written] of own) weigh(phrase, written, OWN);
+  for (const [name, parts] of compounds) {
+    if (name === category || parentCategory(name) === category)
+      for (const part of parts) weigh(singular(part), part, OWN);
+  }
   for (const [phrase, written] of signs) weigh(phrase, written, SIGN);
   const share = Math.min(1, Math.max(0, (points - ACCIDENT) / (ENOUGH - ACCIDENT)));
   // A title is confirmed by another word: "Dog" again and again may be the name of a band.
@@ -69,3 +99,11 @@ export function subjectOfText(
   if (named) return { share: Math.max(TITLE_ALONE, share), words };
   return points > OWN ? { share, words } : undefined;
 }
+
+/** Whether one German word is the other with an ending. */
+function isInflected(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length > 3 && long.startsWith(short) && GERMAN_ENDING.test(long.slice(short.length));
+}
+
+const GERMAN_ENDING = /^(?:n|en|e|nden?)$/;

@@ -79,6 +79,9 @@ TV & Film: movie, tv, episode, director, directors, actors, hollywood, serien, p
 Music: songs, song, album, albums, band, bands, musicians, dj, mix, lieder, canciones, chansons
 `;
 
+/** Words that name a category in a brief, and are in the texts of any show ("a series of talks", "image bank"): there, they are signs. */
+const ANYWHERE = new Set("banco banque mode series trips".split(" "));
+
 /** Words and phrases as they are compared, each with the way it is written first. `own`: what the category is called; `signs`: what its shows mention. */
 export type SubjectWords = { readonly own: ReadonlyMap<string, string>; readonly signs: ReadonlyMap<string, string> };
 
@@ -92,10 +95,12 @@ export function subjectWords(category: string): SubjectWords {
 }
 
 function wordsFor(category: string): SubjectWords {
-  const own = compared(allWordsOfCategory(category));
+  const named = allWordsOfCategory(category);
+  const own = compared(named.filter((word) => !ANYWHERE.has(word)));
   const heading = parentCategory(category);
   const around = heading === undefined ? [] : [foldText(heading), ...wordsOfCategory(heading)];
-  const signs = compared([...(SIGNS_OF.get(category) ?? []), ...around]);
+  const anywhere = named.filter((word) => ANYWHERE.has(word));
+  const signs = compared([...(SIGNS_OF.get(category) ?? []), ...anywhere, ...around]);
   return { own, signs: new Map([...signs].filter(([word]) => !own.has(word))) };
 }
 

@@ -2,10 +2,12 @@ import { parentCategory } from "../../catalogue/codes/categories.js";
 import type { Taboo } from "../brief/finding.js";
 import { wordsOf } from "../brief/brief-words.js";
 import { excludedSubjects } from "../brief/read-taboos.js";
+import { subjectOfText, subjectText } from "./subject-of-text.js";
 
 /** The facts of a show by which it may be excluded. */
 export type TabooShow = {
   readonly title: string | undefined;
+  readonly description?: string | undefined;
   readonly categories: readonly string[];
   /** Whether the show is marked explicit; undefined when unknown. */
   readonly explicit?: boolean | undefined;
@@ -17,6 +19,10 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
   for (const { subject, category } of taboos) {
     if (category !== null && show.categories.some((own) => own === category || parentCategory(own) === category)) {
       return `The brief excludes ${subject}; the show is in that category.`;
+    }
+    // Most shows name no category. What is only mentioned is not excluded.
+    if (category !== null && subjectOfText(subjectText({ description: undefined, ...show }), category)?.share === 1) {
+      return `The brief excludes ${subject}; the show’s texts are about it.`;
     }
     if (inTitle.includes(subject)) return `The brief excludes ${subject}; the show’s title names it.`;
     if (subject === EXPLICIT && show.explicit)

@@ -1,5 +1,6 @@
 import { readBrief } from "../brief/read-brief.js";
-import { adBrief, type BriefChoices } from "../fit/ad-brief.js";
+import { adBrief } from "../fit/ad-brief.js";
+import type { BriefChoices } from "../fit/brief-from.js";
 import { matchSearches, type MatchFilters } from "./match-searches.js";
 
 const searchesFor = (text: string, filters: MatchFilters = {}, choices: BriefChoices = {}) =>
@@ -22,6 +23,14 @@ it("takes other words of the same language first", () => {
   const [subject] = searchesFor("Bricolaje y reformas");
   expect(subject?.term).toMatch(/^bricolaje OR .*"reformas del hogar" OR .*jardineria/);
   expect(subject?.term).not.toContain('"home improvement"');
+});
+
+it("takes the brief’s own words for a category first, and in German compounds that shows are called by", () => {
+  const [subject] = searchesFor("Börse, Geldanlage und Immobilien für Anleger auf Deutsch");
+  expect(subject?.term).toMatch(
+    /^borse OR geldanlage OR immobilien OR finanzpodcast OR finanzmagazin OR aktienpodcast/,
+  );
+  expect(searchesFor("Börse, auf Spanisch")[0]?.term).not.toContain("finanzpodcast");
 });
 
 it("searches for what shows are about, not for what is only sold", () => {

@@ -1,10 +1,11 @@
 import type { SearchFilters, SearchRequest } from "../../catalogue/search/search-request.js";
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
+import { titlesOfCompounds } from "../brief/compounds.js";
 import { type Finding, isOf } from "../brief/finding.js";
 import { namesOfLanguage } from "../brief/named-languages.js";
 import { wordsOfCategory } from "../brief/words-of-category.js";
-import type { AdBrief } from "../fit/ad-brief.js";
+import type { AdBrief } from "../fit/brief-from.js";
 import { affordableAudience } from "../fit/budget-fit.js";
 import { topicWords } from "../fit/topic-fit.js";
 
@@ -21,6 +22,7 @@ const MOST_CATEGORIES = 3;
 /** Words of the brief in one search, and words of one subject. */
 const MOST_WORDS = 8;
 const MOST_OTHER_WORDS = 24;
+const MOST_COMPOUNDS = 6;
 /** A weekly show has four episodes a month, so it has at most four times as many listeners a month as an episode has. */
 const EPISODES_A_MONTH = 4;
 
@@ -37,7 +39,7 @@ export function matchSearches(findings: readonly Finding[], brief: AdBrief, filt
   const isSold = (category: string): boolean => brief.sold.includes(category);
   const named = findings.filter((finding) => !(isOf("category")(finding) && isSold(finding.value)));
   const finding = [
-    ...subjects(named).map((subject) => about(subject, narrowed)),
+    ...subjects(named, brief, language === "de").map((subject) => about(subject, narrowed)),
     ...brief.categories
       .filter((category) => !isSold(category))
       .slice(0, MOST_CATEGORIES)
@@ -59,12 +61,19 @@ function request(term: string, filters: SearchFilters): SearchRequest {
 }
 
 /** What the brief is about, each as a query: the words themselves, any synonym, or any other word for the same category. */
-function subjects(findings: readonly Finding[]): string[] {
+function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolean): string[] {
+  const briefWords = topicWords(brief.topics);
   const queries = findings.flatMap((finding) => {
     if (!isOf("category")(finding) && !isOf("topic")(finding)) return [];
     const text = foldWords(finding.words).join(" ");
     const others = finding.kind === "category" ? wordsFor(finding.value, text) : [];
-    const words = [...new Set([text, ...synonyms(text), ...others])].filter((one) => one !== "");
+    // The brief's own words for a category go before ours.
+    const own =
+      finding.kind === "category" ? briefWords.filter((word) => wordsOfCategory(finding.value).includes(word)) : [];
+    // No other word finds a compound.
+    const compounds =
+      inGerman && finding.kind === "category" ? titlesOfCompounds(finding.value).slice(0, MOST_COMPOUNDS) : [];
+    const words = [...new Set([text, ...own, ...compounds, ...synonyms(text), ...others])].filter((one) => one !== "");
     return words.length === 0 ? [] : [words.slice(0, MOST_OTHER_WORDS).map(quoted).join(" OR ")];
   });
   return [...new Set(queries)].slice(0, MOST_SUBJECTS);

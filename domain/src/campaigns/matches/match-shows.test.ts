@@ -79,6 +79,47 @@ it("weighs and lists a bounded number of shows", async () => {
   expect(answer.matches).toHaveLength(MATCHES_MOST);
 });
 
+describe("in a brief that is written in German", () => {
+  const brief = "Wir suchen für unser Werkzeug Hörer, die gern renovieren und mit Holz bauen.";
+  const german = show("german", { title: "Renovieren", language: "de" });
+  const english = Array.from({ length: 12 }, (_, at) => show(`e${at}`));
+  /** A catalogue that heeds the language. */
+  const catalogue = (shows: readonly SearchResult[]) => ({
+    search: ({ filters: { language } }: SearchRequest) =>
+      Promise.resolve({
+        results: shows.filter((one) => language === undefined || one.language === language),
+      } as unknown as SearchPage),
+  });
+  const groups = async (shows: readonly SearchResult[], more: Partial<typeof DIY> & { language?: string } = {}) =>
+    (await matchShows(catalogue(shows), { brief, filters: {}, ...more })).matches.map(({ group }) => group);
+
+  it("shows in German come first, then some in other languages", async () => {
+    expect(await groups([...english, german])).toEqual(["fits", ...Array<string>(10).fill("other language")]);
+  });
+
+  it("other languages are left out where there are enough", async () => {
+    const many = Array.from({ length: 10 }, (_, at) => ({ ...german, id: `g${at}` }));
+    expect(await groups([...english, ...many])).toEqual(Array<string>(10).fill("fits"));
+  });
+
+  it("and where the language is asked for", async () => {
+    expect(await groups([...english, german], { language: "de" })).toEqual(["fits"]);
+    expect(await groups([...english, german], { brief: `${brief} Nur deutschsprachige Hörer.` })).toEqual(["fits"]);
+  });
+
+  it("shows that only mention the subject come last", async () => {
+    const about = {
+      title: "Kino",
+      description: "Filme und Serien, die man kennt, und einmal ein Garten.",
+      language: "de",
+    };
+    const passing = show("passing", { ...about, categories: [] });
+    expect(await groups([passing, german])).toEqual(["fits", "mentions"]);
+    const many = Array.from({ length: 30 }, (_, at) => ({ ...passing, id: `p${at}` }));
+    expect(await groups([...many, german])).toEqual(["fits", ...Array<string>(10).fill("mentions")]);
+  });
+});
+
 it("asks for nothing when the brief names nothing", async () => {
   const catalogue = finding([show("a")]);
   expect(await matchShows(catalogue, { brief: " ", filters: {} })).toEqual({ matches: [], weighed: 0, excluded: 0 });

@@ -1,13 +1,14 @@
 import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
 import type { SearchResult } from "../../catalogue/search/search-request.js";
 import { isOf } from "../brief/finding.js";
-import { readBrief } from "../brief/read-brief.js";
+import { briefFindings, isImplied } from "../brief/brief-findings.js";
 import { chosenReadings, counted } from "../brief/readings.js";
-import { type BriefChoices, briefFrom } from "../fit/ad-brief.js";
+import { type AdBrief, type BriefChoices, briefFrom } from "../fit/brief-from.js";
 import { type AdFit, adFit, fitMiddle, fitShow, type FitShow } from "../fit/ad-fit.js";
 import { audienceMiddle, type Dollars, spotPrice } from "../fit/budget-fit.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
 import { type MatchFilters, matchSearches } from "./match-searches.js";
+import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
 /** Shows that one match lists. */
 export const MATCHES_MOST = 50;
@@ -23,12 +24,13 @@ export type MatchRequest = BriefChoices & {
 export type ShowMatch = {
   readonly podcast: SearchResult;
   readonly fit: AdFit;
+  readonly group: MatchGroup;
   /** What a spot of 60 seconds costs by market prices; absent when the audience of an episode is unknown. */
   readonly price?: Dollars & { readonly cpm: number };
 };
 
 export type ShowMatches = {
-  /** Best first. */
+  /** Group by group, in each the best first. */
   readonly matches: readonly ShowMatch[];
   /** How many shows were weighed, without the excluded ones. */
   readonly weighed: number;
@@ -36,46 +38,75 @@ export type ShowMatches = {
   readonly excluded: number;
 };
 
+/** Fewer shows that fit are too few to plan with: then shows of other languages are listed behind them. Judgment. */
+const ENOUGH_FIT = 10;
+/** Shows of each group that are listed. Judgment: more than a few that do not fit help nobody. */
+const MOST_OF: Readonly<Record<MatchGroup, number>> = { fits: MATCHES_MOST, "other language": 10, mentions: 10 };
+
 /**
  * The shows of the whole catalogue that suit a brief best: the search index finds some hundreds, the rules of the ad-fit score weigh
- * each. Equal scores are ordered by the country that the brief names, then by audience, then by relevance. Throws
- * CatalogueUnavailable.
+ * each. Shows that fit come first, then, where these are few, the best ones about the same in other languages than the brief's, then
+ * those that only mention it. Equal scores are ordered by the country that the brief names, then by audience, then by relevance.
+ * Throws CatalogueUnavailable.
  */
 export async function matchShows(
   catalogue: Pick<PodcastCatalogue, "search">,
   { brief: text, filters, findings: choices = {}, ...fields }: MatchRequest,
 ): Promise<ShowMatches> {
-  const readings = chosenReadings(readBrief(text), choices);
+  const readings = chosenReadings(briefFindings(text), choices);
   const findings = counted(readings);
   const brief = briefFrom(text, readings, fields);
-  const searches = matchSearches(findings, brief, filters);
-  const found = together(
-    await Promise.all(
-      searches.map(async ({ search, finds }) => ({ finds, shows: (await catalogue.search(search)).results })),
-    ),
-  );
   const countries = findings.filter(isOf("country")).map(({ value }) => value);
 
-  const shows = found.map((podcast) => ({ podcast, facts: fitShow(podcast) }));
-  const weighed = shows.filter(({ facts }) => exclusionOf(brief.taboos, facts) === undefined);
-  const ranked = weighed
-    .map(({ podcast, facts }) => ({ podcast, facts, fit: adFit(brief, facts) }))
-    .sort(
-      (a, b) =>
-        fitMiddle(b.fit) - fitMiddle(a.fit) ||
-        Number(countries.includes(b.podcast.country)) - Number(countries.includes(a.podcast.country)) ||
-        people(b.facts) - people(a.facts),
-    )
-    .slice(0, MATCHES_MOST);
+  const weigh = async (searched: AdBrief): Promise<Weighed> => {
+    const searches = matchSearches(findings, searched, filters);
+    const found = together(
+      await Promise.all(
+        searches.map(async ({ search, finds }) => ({ finds, shows: (await catalogue.search(search)).results })),
+      ),
+    );
+    const shows = found.map((podcast) => ({ podcast, facts: fitShow(podcast) }));
+    const weighed = shows.filter(({ facts }) => exclusionOf(brief.taboos, facts) === undefined);
+    return {
+      ids: shows.map(({ podcast }) => podcast.id),
+      shows: weighed.map(({ podcast, facts }) => {
+        const fit = adFit(brief, facts);
+        return { podcast, facts, fit, group: groupOf(fit) };
+      }),
+    };
+  };
+  const own = await weigh(brief);
+  const isFew = own.shows.filter(({ group }) => group === "fits").length < ENOUGH_FIT;
+  // A language that somebody asked for is not replaced by another one.
+  const isAsked =
+    fields.language !== undefined ||
+    readings.some(({ finding, chosen }) => isOf("language")(finding) && (chosen || !isImplied(finding, findings)));
+  const others = isFew && !isAsked && brief.languages.length > 0 ? await weigh({ ...brief, languages: [] }) : NOTHING;
+
+  const known = new Set(own.ids);
+  const more = others.shows.filter(({ podcast }) => !known.has(podcast.id));
+  const weighed = own.shows.length + more.length;
+  const ranked = [...own.shows, ...more.filter(({ group }) => group === "other language")].sort(
+    (a, b) =>
+      fitMiddle(b.fit) - fitMiddle(a.fit) ||
+      Number(countries.includes(b.podcast.country)) - Number(countries.includes(a.podcast.country)) ||
+      people(b.facts) - people(a.facts),
+  );
+  const listed = MATCH_GROUPS.flatMap((name) => ranked.filter(({ group }) => group === name).slice(0, MOST_OF[name]));
   return {
-    matches: ranked.map(({ podcast, facts, fit }) => {
+    matches: listed.slice(0, MATCHES_MOST).map(({ podcast, facts, fit, group }) => {
       const price = facts.counts === "downloads per episode" ? spotPrice(facts.audience) : undefined;
-      return { podcast, fit, ...(price && { price }) };
+      return { podcast, fit, group, ...(price && { price }) };
     }),
-    weighed: weighed.length,
-    excluded: shows.length - weighed.length,
+    weighed,
+    excluded: new Set([...own.ids, ...others.ids]).size - weighed,
   };
 }
+
+type WeighedShow = Pick<ShowMatch, "podcast" | "fit" | "group"> & { readonly facts: FitShow };
+/** `ids` are those of all shows found, with the excluded ones. */
+type Weighed = { readonly shows: readonly WeighedShow[]; readonly ids: readonly string[] };
+const NOTHING: Weighed = { shows: [], ids: [] };
 
 /** Unknown audiences come last. */
 const people = ({ audience }: FitShow): number => audienceMiddle(audience) ?? 0;

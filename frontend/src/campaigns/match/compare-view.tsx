@@ -1,4 +1,4 @@
-import type { AdBrief } from "@earshot/domain/campaigns/fit/ad-brief";
+import type { AdBrief } from "@earshot/domain/campaigns/fit/brief-from";
 import { adFit, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
 import { compareShows } from "@earshot/domain/compare/compare-shows";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";

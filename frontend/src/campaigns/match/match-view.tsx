@@ -1,5 +1,5 @@
 import type { Reading } from "@earshot/domain/campaigns/brief/readings";
-import type { AdBrief } from "@earshot/domain/campaigns/fit/ad-brief";
+import type { AdBrief } from "@earshot/domain/campaigns/fit/brief-from";
 import { adFit, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { useMemo } from "react";

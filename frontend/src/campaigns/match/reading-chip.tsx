@@ -23,6 +23,8 @@ export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, c
   const hint = findingHint(finding);
   // The brief says nothing about it: there is nothing to ignore, only a choice to take back.
   const alone = finding.words === "";
+  // What the brief is written in is not a quotation.
+  const Words = finding.end === 0 ? "span" : "q";
   return (
     <li className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -58,9 +60,9 @@ export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, c
           </button>
         </span>
         {!alone && (
-          <q dir="auto" title={finding.words} className="min-w-0 truncate text-meta text-text-2">
+          <Words dir="auto" title={finding.words} className="min-w-0 truncate text-meta text-text-2">
             {finding.words}
-          </q>
+          </Words>
         )}
         {chosen && isFigure(finding) && !ignored && <span className="text-meta text-text-2">edited by you</span>}
       </div>

@@ -1,9 +1,9 @@
-import { readBrief } from "@earshot/domain/campaigns/brief/read-brief";
+import type { Finding } from "@earshot/domain/campaigns/brief/finding";
 import { chosenReadings, type FindingChoices, type Reading } from "@earshot/domain/campaigns/brief/readings";
-import { type AdBrief, type BriefChoices, briefFrom } from "@earshot/domain/campaigns/fit/ad-brief";
+import { type AdBrief, type BriefChoices, briefFrom } from "@earshot/domain/campaigns/fit/brief-from";
 import { BUDGET_DOLLARS } from "@earshot/domain/campaigns/fit/budget-fit";
 import { BUDGET_RANGES } from "@earshot/domain/campaigns/requests/campaign-request";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { RequestDraft } from "../requests/use-request-draft";
 
 export type WrittenBrief = {
@@ -16,16 +16,45 @@ export type WrittenBrief = {
   readonly brief: AdBrief;
   /** Whether there is something to weigh shows against. */
   readonly weighed: boolean;
+  /** Whether the text has been read: the word lists arrive after the page. */
+  readonly read: boolean;
 };
 
 /** The brief that a draft holds, as shows are weighed against it. Weighing many shows must not block typing. */
 export function useBrief(draft: RequestDraft): WrittenBrief {
   const text = useDeferredValue(draft.values.campaignBrief);
-  const findings = useMemo(() => readBrief(text), [text]);
+  const reader = useReader();
+  const findings = useMemo(() => reader?.(text) ?? [], [reader, text]);
   const readings = useMemo(() => chosenReadings(findings, draft.findings), [findings, draft.findings]);
   const fields = fieldsBeside(draft);
   const weighed = text.trim() !== "" || fields.budget !== undefined || fields.language !== undefined;
-  return { text, readings, chosen: draft.findings, fields, brief: briefFrom(text, readings, fields), weighed };
+  const brief = briefFrom(text, readings, fields);
+  return { text, readings, chosen: draft.findings, fields, brief, weighed, read: reader !== undefined };
+}
+
+type Reader = (text: string) => readonly Finding[];
+let loaded: Reader | undefined;
+
+/** Loads what reads briefs: the word lists are too long for a first view. */
+export async function loadReader(): Promise<Reader> {
+  loaded ??= (await import("@earshot/domain/campaigns/brief/brief-findings")).briefFindings;
+  return loaded;
+}
+
+/** What reads briefs; undefined until it has arrived. Without it (the connection is gone) a brief is matched, but has no chips. */
+function useReader(): Reader | undefined {
+  const [reader, setReader] = useState<Reader | undefined>(() => loaded);
+  useEffect(() => {
+    if (loaded) return;
+    let current = true;
+    void loadReader()
+      .catch((): Reader => () => [])
+      .then((read) => current && setReader(() => read));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return reader;
 }
 
 function fieldsBeside({ values, language }: RequestDraft): WrittenBrief["fields"] {

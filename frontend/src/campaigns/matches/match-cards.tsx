@@ -1,7 +1,7 @@
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { dollars } from "@earshot/domain/campaigns/fit/budget-fit";
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { rangeText } from "../../audience/range-text";
 import { RowBox } from "../../catalogue/results/table-row";
@@ -11,16 +11,32 @@ import { useResultSlots } from "../../catalogue/shows/show-slots";
 import { Cover } from "../../ui/cover";
 import { FitButton } from "./fit-button";
 import { MatchDetails } from "./match-details";
+import { type GroupHead, groupHead } from "./match-groups";
 import type { OpenMatches } from "./use-open-matches";
 
 /** The matches as cards, for a phone. */
 export function MatchCards({ matches, opened }: { matches: readonly ShowMatch[]; opened: OpenMatches }) {
   return (
     <ul aria-label="Matches, best fit first" className="grid gap-3">
-      {matches.map((match) => (
-        <MatchCard key={match.podcast.id} match={match} opened={opened} />
+      {matches.map((match, index) => (
+        <Fragment key={match.podcast.id}>
+          <GroupItem head={groupHead(matches, index)} />
+          <MatchCard match={match} opened={opened} />
+        </Fragment>
       ))}
     </ul>
+  );
+}
+
+/** Between two groups of shows: what follows, and why. */
+function GroupItem({ head }: { head: GroupHead | undefined }) {
+  return (
+    head && (
+      <li className="pt-3">
+        <h3 className="text-h3">{head.title}</h3>
+        <p className="text-meta text-text-2">{head.text}</p>
+      </li>
+    )
   );
 }
 

@@ -65,13 +65,17 @@ export function MatchResults({ found, filtered, onClear }: Props) {
   );
 }
 
-/** "The best 50 of 312 shows that we weighed. 4 more are excluded by your brief." */
+/** "12 shows fit. The best 50 of 312 shows that we weighed. 4 more are excluded by your brief." */
 function foundText({ matches, weighed, excluded }: ShowMatches): string {
+  const fitting = matches.filter(({ group }) => group === "fits").length;
+  const fits = fitting === matches.length ? "" : `${fitting === 1 ? "One show fits" : `${fitting} shows fit`}. `;
   const best =
     matches.length < weighed
       ? `The best ${matches.length} of ${formatCount(weighed)} shows that we weighed.`
       : matches.length === 1
         ? "One show, weighed against your brief."
         : `${matches.length} shows, weighed against your brief.`;
-  return excluded === 0 ? best : `${best} ${formatCount(excluded)} more left out: your brief excludes them.`;
+  return excluded === 0
+    ? fits + best
+    : `${fits}${best} ${formatCount(excluded)} more left out: your brief excludes them.`;
 }

@@ -10,6 +10,7 @@ import { TableRow } from "../../catalogue/results/table-row";
 import { useResultSlots } from "../../catalogue/shows/show-slots";
 import { FitButton } from "./fit-button";
 import { MatchDetails } from "./match-details";
+import { type GroupHead, groupHead } from "./match-groups";
 import type { OpenMatches } from "./use-open-matches";
 
 /** Width that the box, the play button and the title need, in px. */
@@ -42,6 +43,7 @@ export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[];
       <tbody>
         {matches.map((match, index) => (
           <Fragment key={match.podcast.id}>
+            <GroupRow head={groupHead(matches, index)} columns={columns.length + 3} />
             <TableRow podcast={match.podcast} position={index + 1} columns={columns} narrow={false} now={now} />
             {opened.has(match.podcast.id) && (
               <tr id={opened.idOf(match.podcast.id)} className="border-b border-line bg-surface-2">
@@ -54,6 +56,20 @@ export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[];
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Between two groups of shows: what follows, and why. */
+function GroupRow({ head, columns }: { head: GroupHead | undefined; columns: number }) {
+  return (
+    head && (
+      <tr className="border-b border-line">
+        <td colSpan={columns} className="px-3 pt-6 pb-3">
+          <h3 className="text-h3">{head.title}</h3>
+          <p className="text-meta text-text-2">{head.text}</p>
+        </td>
+      </tr>
+    )
   );
 }
 

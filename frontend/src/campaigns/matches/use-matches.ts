@@ -22,7 +22,7 @@ const NONE: readonly ShowMatch[] = [];
 /** The matches of a brief. The old ones stay until the next arrive. */
 export function useMatches(written: WrittenBrief, filters: MatchFilters): FoundMatches {
   const idle = written.text.trim() === "";
-  const wanted = idle ? "" : JSON.stringify(queryOf(written, filters));
+  const wanted = idle || !written.read ? "" : JSON.stringify(queryOf(written, filters));
   const settled = useDebounced(wanted, SETTLE_MS);
   const query = useShowMatchesQuery(idle || settled === "" ? skipToken : (JSON.parse(settled) as MatchQuery));
   const current = settled === wanted ? query.currentData : undefined;

@@ -1,0 +1,18 @@
+import { exclusionOf } from "./taboo-fit.js";
+
+const POLITICS = [{ subject: "Politics", category: "Politics" }];
+const show = { title: "Die Woche", categories: [] };
+
+it("excludes shows of a category, and shows whose texts are about it", () => {
+  expect(exclusionOf(POLITICS, { ...show, categories: ["Politics"] })).toMatch(/in that category/);
+  const description = "Der Podcast zur Politik aus Berlin, mit Gästen aus Regierung und Opposition, vor allen Wahlen.";
+  expect(exclusionOf(POLITICS, { ...show, description })).toBe(
+    "The brief excludes Politics; the show’s texts are about it.",
+  );
+});
+
+it("does not exclude a show that only mentions it", () => {
+  const description = "Gute Nachrichten aus aller Welt, jeden Tag eine, und um die Politik machen wir einen Bogen.";
+  expect(exclusionOf(POLITICS, { ...show, description })).toBeUndefined();
+  expect(exclusionOf(POLITICS, show)).toBeUndefined();
+});
