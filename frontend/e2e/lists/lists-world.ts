@@ -104,29 +104,23 @@ export async function expectShownFor(
 }
 
 /** How long a message is visible, in milliseconds, measured in the page; call it before the message appears. */
-export async function lifeOf(
-  page: Page,
-  text: string,
-  where = "section[aria-label=Messages] li",
-): Promise<() => Promise<number>> {
-  const handle = await page.evaluateHandle(
-    ([words, place]) => {
-      const here = () => [...document.querySelectorAll(place)].some((one) => one.textContent === words);
-      const life = new Promise<number>((tell) => {
-        let since = 0;
-        const observer = new MutationObserver(() => {
-          if (here()) since ||= performance.now();
-          else if (since) {
-            observer.disconnect();
-            tell(performance.now() - since);
-          }
-        });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+export async function lifeOf(page: Page, text: string): Promise<() => Promise<number>> {
+  const handle = await page.evaluateHandle((words) => {
+    const here = () =>
+      [...document.querySelectorAll("section[aria-label=Messages] li")].some((one) => one.textContent === words);
+    const life = new Promise<number>((tell) => {
+      let since = 0;
+      const observer = new MutationObserver(() => {
+        if (here()) since ||= performance.now();
+        else if (since) {
+          observer.disconnect();
+          tell(performance.now() - since);
+        }
       });
-      return { life };
-    },
-    [text, where] as const,
-  );
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    return { life };
+  }, text);
   return () => handle.evaluate(({ life }) => life);
 }
 
