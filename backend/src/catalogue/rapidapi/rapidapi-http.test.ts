@@ -13,6 +13,7 @@ import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { SlowSearches } from "../slow-searches.js";
 import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
 import { type Fault, FakeProvider } from "../../testing/rapidapi/fake-provider.js";
+import { CatalogueReads } from "../../limits/catalogue-reads.guard.js";
 import { Metrics } from "../../shared/process/metrics.js";
 
 // What a visitor's browser gets while the provider misbehaves; the time-out is scaled from 10 s to 1.5 s.
@@ -32,6 +33,7 @@ beforeAll(async () => {
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       { provide: PodcastCatalogue, useValue: catalogue },
       { provide: ShowHistory, useClass: NoHistory },
+      CatalogueReads,
       Metrics,
     ],
   }).compile();
