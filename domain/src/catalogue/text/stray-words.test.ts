@@ -1,4 +1,4 @@
-import { isStrayWord, knowsSmallWords, withoutAddresses } from "./stray-words.js";
+import { isStrayWord, isTopicless, knowsSmallWords, withoutAddresses } from "./stray-words.js";
 
 test("words of publishing, the calendar and of sentences are stray; topics are not", () => {
   expect(["wednesdays", "episode", "the", "und", "https"].filter(isStrayWord)).toHaveLength(5);
@@ -35,4 +35,38 @@ test("addresses and names on networks are left out", () => {
     "Cost",
     "3.50.",
   ]);
+});
+
+test.each([
+  ["numerals", ["twenty", "twentieth", "century", "million", "dozen", "zwanzig", "siecle", "primera"]],
+  ["adverbs", ["still", "soon", "elsewhere", "culturally", "endlessly", "incredibly", "naturally", "creatively"]],
+  ["weekdays", ["wednesday", "fridays", "montag", "jeudi"]],
+  ["words that compare", ["new", "older", "biggest", "various"]],
+])("%s are no topic", (_, words) => {
+  expect(words.filter((word) => !isTopicless(word))).toEqual([]);
+});
+
+test("topics that end like adverbs stay, and so do the parts of names", () => {
+  const topics = [
+    "family",
+    "italy",
+    "assembly",
+    "rally",
+    "rockabilly",
+    "butterfly",
+    "monopoly",
+    "july",
+    "gardening",
+    "yoga",
+  ];
+  expect(topics.filter(isTopicless)).toEqual(["july"]);
+  expect(["new", "twenty", "great", "old"].filter(isStrayWord)).toEqual([]);
+});
+
+test("lines of a program are left out, and sentences with brackets stay", () => {
+  const code =
+    "var _gaq = _gaq || [];\r\n  _gaq.push(['_setAccount', 'UA-1']);\n  (function() {\n ga.async = true;\n  })();";
+  expect(withoutAddresses(`Kelp (the algae); and rye.\n${code}\nMore kelp`).match(/\w+/g)).toEqual(
+    "Kelp the algae and rye More kelp".split(" "),
+  );
 });

@@ -8,6 +8,7 @@ const PUBLISHING = (
   "websites webpage blog blogs email emails mail http https www com org net html php weekly biweekly monthly daily season seasons " +
   "series guest guests interview interviews conversation conversations discussion discussions audio video videos recorded recording " +
   "recordings produced producer production presented presents brought copyright reserved rights join follow click link links visit " +
+  "license licenses licensed commons attribution " +
   "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays " +
   "weekday weekdays weeknight weeknights weekend weekends morning mornings midday noon afternoon afternoons evening evenings " +
   "nights nightly tonight midnight thru whatever whenever wherever usually always often sometimes currently recently quickly " +
@@ -21,6 +22,34 @@ const PUBLISHING = (
   "episodios episodio lunes martes miercoles jueves viernes sabado domingo"
 ).split(" ");
 
+/** Numerals, which count and date everything. Folded. */
+const NUMERALS = (
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty " +
+  "thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion " +
+  "dozen dozens couple pair half halves quarter double triple once twice first second third fourth fifth sixth seventh eighth ninth " +
+  "tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth fortieth " +
+  "fiftieth hundredth century centuries decade decades " +
+  "zwei drei vier funf sechs sieben acht neun zehn elf zwolf zwanzig hundert tausend erste ersten erster erstes zweite zweiten dritte " +
+  "dritten jahrhundert jahrhunderts deux trois quatre cinq sept huit neuf vingt trente cent mille premier premiere deuxieme troisieme " +
+  "siecle siecles dos tres cuatro cinco seis siete ocho nueve diez veinte cien mil primer primero primera segundo segunda tercero " +
+  "tercera siglo siglos due tre quattro cinque sei sette otto nove dieci venti cento primo prima secondo seconda terzo terza secolo " +
+  "secoli dois duas quatro sete oito dez vinte cem primeiro primeira terceiro terceira seculo seculos"
+).split(" ");
+
+/** Adverbs without an ending of their own, and words that compare or point. Folded. */
+const ADVERBS = (
+  "still yet never soon later sooner earlier early late far near nearby away back ahead apart aside else elsewhere perhaps hardly " +
+  "seldom now nowadays thus hence therefore however moreover furthermore otherwise besides anyway anymore somehow somewhere anywhere " +
+  "everywhere nowhere quite rather pretty enough least less much many little lot lots bit well hard fast straight right left up down " +
+  "below above beyond beneath behind beside inside outside again afterwards afterward meanwhile forward backward upward downward aloud " +
+  "alike alone altogether anytime sometime long longer longest old older oldest new newer young younger youngest big bigger biggest " +
+  "small smaller smallest large larger largest high higher highest low lower lowest great greater greatest good better best bad worse " +
+  "worst main major minor certain several various different similar same whole entire full own real true upcoming ongoing"
+).split(" ");
+
+/** "culturally", "endlessly": an adjective's ending before -ly. "Family", "rally" and "rockabilly" have none. */
+const MANNER = /^[a-z]{3,}(?:al|ib|ab|ful|less|iv|ous|ent|ant|at|ing|ed)e?ly$/;
+
 const STRAY: ReadonlySet<string> = new Set([
   ...PUBLISHING,
   ...Object.values(STOP_WORDS).flatMap((words) => [...words]),
@@ -31,15 +60,30 @@ export function isStrayWord(word: string): boolean {
   return STRAY.has(word) || /\p{N}/u.test(word);
 }
 
+const TOPICLESS: ReadonlySet<string> = new Set([...NUMERALS, ...ADVERBS]);
+
+/**
+ * Whether a folded word is no topic by itself: a stray one, a numeral, an adverb, or an adjective that compares. In a name it may be a
+ * part ("New Mexico", "Twenty Thousand Leagues").
+ */
+export function isTopicless(word: string): boolean {
+  return isStrayWord(word) || TOPICLESS.has(word) || MANNER.test(word);
+}
+
 /** Whether the small words of a language are known. In other languages a rare word may be one of them. */
 export function knowsSmallWords(language: string): boolean {
   return Object.hasOwn(STOP_WORDS, language);
 }
 
-/** A text without web addresses, mail addresses and names on social networks. */
+/** A line of a program, which some makers paste with the code of a counter: "_gaq.push(['_trackPageview']);". */
+const CODE = /^[^\n]*[=({][^\n]*[;{}]\s*$|^\s*\}\)\(\);?\s*$/gmu;
+
+/** A text without web addresses, mail addresses, names on social networks and lines of programs. */
 export function withoutAddresses(text: string): string {
-  return text.replace(
-    /(?:https?:\/\/|www\.)\S+|\S+@\S+|@\w+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*|[\w-]+\.(?:com|org|net|fm|co|io|tv)\b/giu,
-    " ",
-  );
+  return text
+    .replace(CODE, " ")
+    .replace(
+      /(?:https?:\/\/|www\.)\S+|\S+@\S+|@\w+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*|[\w-]+\.(?:com|org|net|fm|co|io|tv)\b/giu,
+      " ",
+    );
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isTopicalWord } from "./topical-words.js";
+import { isTopicalWord, namesShows } from "./topical-words.js";
 
 /** A hundred shows in each of ten categories. */
 const ALL = new Map(Array.from("ABCDEFGHIJ", (name) => [name, 100]));
@@ -41,4 +41,20 @@ test("the order of categories and the size of the catalogue do not matter", () =
       expect(isTopicalWord(new Map(word.toReversed()), 100, larger)).toBe(verdict);
     }),
   );
+});
+
+// Counts of the real sample.
+test.each([
+  ["yoga", 30, 52, true],
+  ["poker", 17, 27, true],
+  ["investing", 18, 65, true],
+  ["disease", 2, 41, true],
+  ["still", 13, 312, false],
+  ["certified", 1, 62, false],
+  ["encourage", 0, 92, false],
+  ["organizations", 0, 72, false],
+  ["respond", 0, 14, false],
+  ["a word of few shows", 0, 7, true],
+])("%s, in the titles of %d of %d shows", (_, titles, shows, expected) => {
+  expect(namesShows({ titles, shows })).toBe(expected);
 });

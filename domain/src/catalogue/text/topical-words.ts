@@ -12,6 +12,22 @@ const TOPICAL = 0.42;
 /** How many shows have each category. A show counts for each of its categories. */
 export type CategoryCounts = ReadonlyMap<string, number>;
 
+/** Fewer shows with a word do not tell whether shows are named by it. */
+const ENOUGH_MENTIONS = 8;
+/**
+ * Judged on 266 words of real shows: "disease", "prison" and "teachers" are close to this share, "technical", "companies", "certified"
+ * and "encourage" below it, and "yoga", "investing" and "poker" ten times above.
+ */
+const NAMED_BY = 0.045;
+
+/**
+ * Whether makers name their shows by a word. A word that is in the descriptions of shows and hardly in their titles says how they
+ * speak, not what they are about. `titles`: how many of the `shows` with the word have it in the title.
+ */
+export function namesShows({ titles, shows }: { readonly titles: number; readonly shows: number }): boolean {
+  return shows < ENOUGH_MENTIONS || titles > shows * NAMED_BY;
+}
+
 /** Whether the categories of a catalogue can tell topics from other words. */
 export function tellsTopics(all: CategoryCounts): boolean {
   return Math.max(...all.values()) <= sum(all) * ONE_FOR_ALL;

@@ -6,6 +6,7 @@ import { listed } from "@earshot/domain/shared/text/listed";
 import { categoryLabel } from "../../record/words/labels.js";
 import { OPEN_END } from "../../record/audience-facts.js";
 import { indexedFolded } from "../../record/words/lexemes.js";
+import { stemIn } from "../../record/words/word-stems.js";
 import type { ComparedShow, LikeShow } from "./answers.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { wordRarity } from "../ranking/search-terms.js";
@@ -148,10 +149,17 @@ function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherS
 
 function wordReasons(about: readonly TellingWord[], names: readonly TellingWord[]): string[] {
   const reasons: string[] = [];
-  if (about.length > 0)
-    reasons.push(`Both are about ${listed(about.slice(0, 3).map(({ written }) => `“${written}”`))}`);
+  const topics = about.filter(({ word }, at) => !about.slice(0, at).some((earlier) => haveOneStem(earlier.word, word)));
+  if (topics.length > 0)
+    reasons.push(`Both are about ${listed(topics.slice(0, 3).map(({ written }) => `“${written}”`))}`);
   if (names.length > 0) reasons.push(`Both mention ${listed(names.slice(0, 3).map(({ written }) => written))}`);
   return reasons;
+}
+
+/** "songwriter" and "songwriters" are one topic. */
+function haveOneStem(one: string, other: string): boolean {
+  const stem = stemIn("en", one);
+  return stem !== undefined && stem === stemIn("en", other);
 }
 
 /** 1 for ranges with the same middle, 0 from ten times as many; 0 when one is unknown. */

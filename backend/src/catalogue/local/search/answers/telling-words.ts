@@ -1,8 +1,13 @@
 import { withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
 import { namedWords, wholeNames } from "@earshot/domain/catalogue/text/named-words";
-import { isStrayWord, knowsSmallWords, withoutAddresses } from "@earshot/domain/catalogue/text/stray-words";
+import {
+  isStrayWord,
+  isTopicless,
+  knowsSmallWords,
+  withoutAddresses,
+} from "@earshot/domain/catalogue/text/stray-words";
 import type { SharedWord } from "@earshot/domain/catalogue/shows/likeness";
-import { isTopicalWord } from "@earshot/domain/catalogue/text/topical-words";
+import { isTopicalWord, namesShows } from "@earshot/domain/catalogue/text/topical-words";
 import { withoutMarkup } from "../../record/index-show.js";
 import { indexedWords, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import { unspacedWords } from "../../record/words/unspaced-words.js";
@@ -84,15 +89,20 @@ function rareWords(reader: IndexReader, { title, language }: ComparedShow, ownTe
   const counts = reader.counts(words.flatMap((word) => word.split(" ")));
   const most = mostShows(reader, language);
   const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
-  return words
-    .map((word) => ({
-      word,
-      written: unspaced.get(word) ?? word,
-      topics: Math.min(...word.split(" ").map((part) => counts.get(part)?.topic ?? 0)),
-      titled: titled.has(word),
-    }))
-    .filter(({ topics }) => topics >= 2 && topics <= most)
-    .sort((a, b) => weight(a) - weight(b) || (a.word < b.word ? -1 : 1));
+  return (
+    words
+      .map((word) => ({
+        word,
+        written: unspaced.get(word) ?? word,
+        topics: Math.min(...word.split(" ").map((part) => counts.get(part)?.topic ?? 0)),
+        titles: Math.min(...word.split(" ").map((part) => counts.get(part)?.title ?? 0)),
+        titled: titled.has(word),
+      }))
+      .filter(({ topics }) => topics >= 2 && topics <= most)
+      // The pairs of characters of a script without spaces are counted, not its words.
+      .filter(({ word, topics, titles }) => unspaced.has(word) || namesShows({ titles, shows: topics }))
+      .sort((a, b) => weight(a) - weight(b) || (a.word < b.word ? -1 : 1))
+  );
 }
 
 /** In how many shows a telling word may be. */
@@ -138,7 +148,7 @@ export function placesOf(reader: IndexReader, word: string, most: number): numbe
 
 /** `written`: a word of a script without spaces, of which `word` has the pairs of characters. */
 function isTelling(word: string, written?: string): boolean {
-  return (written !== undefined || (word.length > 2 && !isUnspaced(word))) && !isStrayWord(written ?? word);
+  return (written !== undefined || (word.length > 2 && !isUnspaced(word))) && !isTopicless(written ?? word);
 }
 
 function isTopical(reader: IndexReader, word: string): boolean | undefined {
