@@ -64,6 +64,33 @@ test("one title with one feed is one show, also where a directory's entry had to
   expect(isSameShow(found, { ...feed, title: "Another" })).toBe(false);
 });
 
+test("a title that ends with its author is the title without it, of the same author", () => {
+  const first = { ...apple, title: "Up First", people: ["NPR"], itunesId: 1, categories: ["News"] };
+  const named = { ...spotify, title: "Up First from NPR", people: ["NPR"], categories: ["News"] };
+  expect(isSameShow(first, named)).toBe(true);
+  expect(isSameShow(first, { ...named, people: ["The Up First Fans"] })).toBe(false);
+  expect(isSameShow({ ...first, people: ["ABC"] }, named)).toBe(false);
+  expect(isSameShow(first, { ...named, title: "Up First with Steve" })).toBe(false);
+  expect(isSameShow(first, { ...named, categories: ["Comedy"] })).toBe(false);
+});
+
+test("a maker in the title and in both descriptions is a second fact, beside words that agree", () => {
+  const title = "How I Built This with Guy Raz";
+  const network = {
+    ...{ ...apple, title, people: ["NPR"], itunesId: 1, categories: ["Business"] },
+    description:
+      "Guy Raz dives into the stories behind some of the world's best known companies. How I Built This weaves a narrative journey about innovators, entrepreneurs and idealists—and the movements they built.",
+  };
+  const host = {
+    ...{ ...spotify, title, people: ["Guy Raz | Wondery"], categories: ["Business"] },
+    description:
+      "Guy Raz interviews the world’s best-known entrepreneurs to learn how they built their iconic brands. In each episode, founders reveal deep, intimate moments of doubt and failure.",
+  };
+  expect(isSameShow(network, host)).toBe(true);
+  expect(isSameShow(network, { ...host, description: host.description.replace("Guy Raz", "He") })).toBe(false);
+  expect(isSameShow(network, { ...host, description: "Guy Raz plays chess with friends." })).toBe(false);
+});
+
 test.each<[string, ShowEntry, ShowEntry]>([
   ["another author", apple, { ...spotify, people: ["Floyd"] }],
   ["no author", { ...apple, people: [] }, { ...spotify, people: [] }],

@@ -23,6 +23,8 @@ export type ShowEntry = {
 const SHORTEST_TITLE = 3;
 /** A shorter name is a word of many descriptions. */
 const SHORTEST_NAME = 3;
+/** Words between a title and its maker. */
+export const MAKER_LINKS = ["from", "with", "by"] as const;
 /**
  * Descriptions agree if the shorter one shares this part of its telling words with the other, at least `words` of them. From
  * the real sample: of 244 pairs with one title and different authors, these limits join 157, all of them one show by hand.
@@ -53,9 +55,29 @@ function mayBeSame(a: ShowEntry, b: ShowEntry): boolean {
   if (differ(a.feedUrl, b.feedUrl)) return false;
   if ([a, b].some(({ feedUrl, directory }) => feedUrl === undefined && directory === undefined)) return false;
   if (a.feedUrl === undefined && b.feedUrl === undefined && a.directory === b.directory) return false;
-  const title = joinedForm(a.title);
-  if (title.length < SHORTEST_TITLE || title !== joinedForm(b.title)) return false;
+  if (!haveSameTitle(a, b)) return false;
   return !differ(a.itunesId, b.itunesId) && !differ(a.podcastGuid, b.podcastGuid) && !differ(a.language, b.language);
+}
+
+/** "Up First from NPR" is "Up First" of the same author. */
+function haveSameTitle(a: ShowEntry, b: ShowEntry): boolean {
+  const [ours, theirs] = [joinedForm(a.title), joinedForm(b.title)];
+  if (ours === theirs) return ours.length >= SHORTEST_TITLE;
+  const [short, other] = [titleWithoutMaker(a), titleWithoutMaker(b)];
+  return short.length >= SHORTEST_TITLE && short === other && isSameAuthor(a, b);
+}
+
+/** The title in its joined form, without its own author at the end: "… from NPR", "… with Sam Jones". */
+function titleWithoutMaker({ title, people }: ShowEntry): string {
+  const folded = foldText(title);
+  const ending =
+    people[0] && MAKER_LINKS.map((link) => ` ${link} ${foldText(people[0] ?? "")}`).find((end) => folded.endsWith(end));
+  return joinedForm(ending ? folded.slice(0, -ending.length) : title);
+}
+
+function isSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
+  const author = joinedForm(a.people[0] ?? "");
+  return author !== "" && author === joinedForm(b.people[0] ?? "");
 }
 
 /** One title with one feed, or under one number or GUID, is one show, whatever author each entry names. */
@@ -67,8 +89,7 @@ function haveSameIdentity(a: ShowEntry, b: ShowEntry): boolean {
 function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   if (!mayBeSame(a, b)) return false;
   if (!shareCategory(a.categories, b.categories)) return false;
-  const author = joinedForm(a.people[0] ?? "");
-  if (author !== "" && author === joinedForm(b.people[0] ?? "")) return true;
+  if (isSameAuthor(a, b)) return true;
   // One entry names the network and the other the host: a person named in both is enough. Old feeds have no category; in the real
   // sample that joins five of them with their page, all of them one show by hand.
   return names(a, b) || names(b, a);
@@ -81,7 +102,10 @@ function haveSameText(a: ShowEntry, b: ShowEntry): boolean {
   const shared = [...ours].filter((word) => theirs.has(word)).length;
   const part = shared / Math.max(1, Math.min(ours.size, theirs.size));
   const agree = (least: typeof AGREE) => part >= least.part && shared >= least.words;
-  return agree(AGREE) || (agree(AGREE_AND_NAMED) && (names(a, b) || names(b, a) || shareFullName(a, b)));
+  return (
+    agree(AGREE) ||
+    (agree(AGREE_AND_NAMED) && (names(a, b) || names(b, a) || shareFullName(a, b) || shareTitledMaker(a, b)))
+  );
 }
 
 /** "Jake Brennan", "Stephen J. Dubner": two to three capitalized words, with initials between them. */
@@ -94,6 +118,19 @@ const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.){0,2}(?:\s\p{Lu}[\p{L}'’-]
 function shareFullName(a: ShowEntry, b: ShowEntry): boolean {
   const theirs = fullNames(b);
   return fullNames(a).some((name) => theirs.includes(name));
+}
+
+/**
+ * Whether both descriptions name a maker who is in the title too: "How I Built This with Guy Raz", by the network in one directory
+ * and by Guy Raz in the other.
+ */
+function shareTitledMaker(a: ShowEntry, b: ShowEntry): boolean {
+  const [title, ...described] = [a.title, a.description ?? "", b.description ?? ""].map(phrase);
+  return [...a.people, ...b.people]
+    .flatMap((name) => name.split(/[,/|&+;]| and /))
+    .map(phrase)
+    .filter((name) => name.trim().includes(" "))
+    .some((name) => title?.includes(name) && described.every((text) => text.includes(name)));
 }
 
 /** The full names in a description, folded, without those that share a word with the title. */

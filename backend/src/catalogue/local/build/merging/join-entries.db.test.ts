@@ -61,6 +61,19 @@ test("different shows of one name stay apart", async () => {
   expect((await rows()).map(({ key }) => key)).toEqual([...others, apple].map(({ key }) => key).sort());
 });
 
+test("a title that ends with its author joins the title without it", async () => {
+  const first = { ...apple, title: "Up First", author: "NPR", categories: ["News"] };
+  const named = { ...spotify, title: "Up First from NPR", author: "NPR", categories: ["News"] };
+  await merged([first, named, { ...named, key: "api.spotify.com/v1/shows/6y", author: "NPR Fans" }]);
+  expect(await rows()).toMatchObject([
+    { key: "api.spotify.com/v1/shows/6y" },
+    { key: APPLE, itunes_id: "36", episode_count: 2_409, language: "en" },
+  ]);
+  await merged([first], "replace");
+  await merged([named]);
+  expect(await rows()).toMatchObject([{ key: APPLE, itunes_id: "36", episode_count: 2_409 }]);
+});
+
 test("a stored show keeps its id and learns from an entry that comes later", async () => {
   await merged([spotify]);
   await merged([apple]);

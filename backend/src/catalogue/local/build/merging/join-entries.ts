@@ -1,5 +1,5 @@
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
-import { groupSameShows, type ShowEntry } from "@earshot/domain/catalogue/codes/same-show";
+import { groupSameShows, MAKER_LINKS, type ShowEntry } from "@earshot/domain/catalogue/codes/same-show";
 import type { ClientBase } from "pg";
 import { hostNames } from "../../record/words/host-names.js";
 import { LIVE, NEXT, UNCHANGED } from "../staging/generation.js";
@@ -26,26 +26,33 @@ type Entry = { readonly facts: PodcastFacts; readonly stored: boolean };
  */
 export async function joinEntries(client: ClientBase, now: Date, sequence: number): Promise<number> {
   const { rowCount } = await client.query(
-    `CREATE UNLOGGED TABLE ${NEXT}.joining AS SELECT DISTINCT title_key FROM ${NEXT}.staged
-     WHERE (${isEntry("staged")} OR ${foundItsFeed("staged")}) AND length(title_key) > 2
-     UNION SELECT s.title_key FROM ${NEXT}.staged s JOIN ${UNCHANGED} ON staying.title_key = s.title_key
-     WHERE s.source <> 'demo' AND length(s.title_key) > 2 AND ${isEntry("staying")}`,
+    `CREATE UNLOGGED TABLE ${NEXT}.joining AS
+     WITH entry AS (
+       SELECT title_key, ${withoutMaker("staged")} AS short_key FROM ${NEXT}.staged
+       WHERE (${isEntry("staged")} OR ${foundItsFeed("staged")}) AND length(title_key) > 2
+       UNION SELECT s.title_key, ${withoutMaker("s")} FROM ${NEXT}.staged s JOIN ${UNCHANGED} ON staying.title_key = s.title_key
+       WHERE s.source <> 'demo' AND length(s.title_key) > 2 AND ${isEntry("staying")}
+     )
+     SELECT title_key, min(short_key) AS short_key FROM (
+       SELECT title_key, short_key FROM entry UNION SELECT short_key, short_key FROM entry
+     ) both_titles GROUP BY title_key`,
   );
   if (rowCount) {
     await client.query(`CREATE INDEX ON ${NEXT}.staged (title_key, host_key)`);
     await client.query(`ANALYZE ${NEXT}.staged (title_key, host_key)`);
+    await client.query(`CREATE INDEX ON ${NEXT}.joining (short_key)`);
   }
   let next = sequence;
   let after = "";
   while (rowCount) {
-    const { rows } = await client.query<{ title_key: string }>(
-      `SELECT title_key FROM ${NEXT}.joining WHERE title_key > $1 ORDER BY title_key LIMIT ${BATCH}`,
+    const { rows } = await client.query<{ short_key: string }>(
+      `SELECT DISTINCT short_key FROM ${NEXT}.joining WHERE short_key > $1 ORDER BY short_key LIMIT ${BATCH}`,
       [after],
     );
     const last = rows.at(-1);
     if (last === undefined) break;
-    after = last.title_key;
-    const titles = rows.map(({ title_key }) => title_key);
+    after = last.short_key;
+    const titles = rows.map(({ short_key }) => short_key);
     for (const group of await groupsOf(client, titles)) next = await joinGroup(client, { group, now, sequence: next });
   }
   await client.query(`DROP TABLE ${NEXT}.joining`);
@@ -55,11 +62,11 @@ export async function joinEntries(client: ClientBase, now: Date, sequence: numbe
 /** Entries that share a title, or title and author where the title is common. */
 async function groupsOf(client: ClientBase, titles: readonly string[]): Promise<Entry[][]> {
   const { rows } = await client.query<Found>(
-    `WITH asked AS (SELECT title_key, (SELECT count(*) FROM (
+    `WITH asked AS (SELECT title_key, short_key, (SELECT count(*) FROM (
          (SELECT 1 FROM ${NEXT}.staged s WHERE s.title_key = t.title_key LIMIT ${COMMON})
          UNION ALL (SELECT 1 FROM ${LIVE}.podcasts p WHERE p.title_key = t.title_key LIMIT ${COMMON})
-       ) named) >= ${COMMON} AS common FROM unnest($1::text[]) AS t (title_key)),
-     found AS (SELECT a.title_key, a.common, f.host_key, f.key, f.stored, f.entry FROM asked a CROSS JOIN LATERAL (
+       ) named) >= ${COMMON} AS common FROM ${NEXT}.joining t WHERE short_key = ANY($1)),
+     found AS (SELECT a.short_key AS title_key, a.common, f.host_key, f.key, f.stored, f.entry FROM asked a CROSS JOIN LATERAL (
        SELECT host_key, key, false AS stored, ${isEntry("s")} AS entry
        FROM ${NEXT}.staged s WHERE s.title_key = a.title_key AND s.source <> 'demo'
        UNION ALL
@@ -109,6 +116,15 @@ async function joinGroup(
 
 /** Whether a row is a page in a directory, without the show's own feed. */
 const isEntry = (row: string): string => `${row}.source = 'dump' AND ${row}.feed_url IS NULL`;
+
+/** The key of the title without the row's own author at its end: "upfirst" of "Up First from NPR". */
+const withoutMaker = (row: string): string =>
+  `CASE ${MAKER_LINKS.map(
+    (link) =>
+      `WHEN ${row}.host_key <> '' AND length(${row}.title_key) > length(${row}.host_key) + ${link.length + 2}
+         AND right(${row}.title_key, length(${row}.host_key) + ${link.length}) = '${link}' || ${row}.host_key
+       THEN left(${row}.title_key, -(length(${row}.host_key) + ${link.length}))`,
+  ).join(" ")} ELSE ${row}.title_key END`;
 
 /** Whether a row has the key of a directory's page and a feed that was found for it. The feed may have a row of its own. */
 const foundItsFeed = (row: string): string =>
