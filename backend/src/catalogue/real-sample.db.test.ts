@@ -65,6 +65,13 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     }
   });
 
+  test("the saved feed of 2018 does not make a show inactive today", async () => {
+    const [show] = await named("The Joe Rogan Experience");
+    expect((await detail("The Joe Rogan Experience")).activity).toBe("unknown");
+    const inactive = await find('"The Joe Rogan Experience"', { activity: "inactive" });
+    expect(inactive.results.map(({ id }) => id)).not.toContain(show?.id);
+  });
+
   test("a language that no source names is detected from the texts, and marked", async () => {
     const { results } = await find("", { language: "ja" });
     expect(results.length).toBeGreaterThan(50);
@@ -98,6 +105,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
   test.each([
     ...["This American Life", "Radiolab", "Planet Money", "Serial", "99% Invisible"],
     ...["Stuff You Should Know", "The Joe Rogan Experience", "Welcome to Night Vale", "Crime Junkie", "The Daily"],
+    ...["How I Built This with Guy Raz", "Up First"],
   ])("%s is one entry", async (title) => {
     expect((await named(title)).map(({ listener_range, url }) => ({ listener_range, url }))).toHaveLength(1);
   });

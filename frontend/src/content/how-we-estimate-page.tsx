@@ -115,8 +115,9 @@ export function Component() {
             </h2>
             <p className={TEXT}>
               No sign of demand, no estimate. How often a show publishes says nothing about how many people listen; it
-              only narrows a range. The page then shows what is usual for the kind, faded, and what would give a figure.
-              The same goes for a show that has been silent for more than a year, unless a sign is newer than that.
+              only narrows a range that nobody has checked. The page then shows what is usual for the kind, faded, and
+              what would give a figure. The same goes for a show that has been silent for more than a year, unless a
+              sign is newer than that.
             </p>
           </section>
           <section aria-labelledby="changes">

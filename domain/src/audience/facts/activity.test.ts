@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { activityLabel, activityOf, type ShownActivity } from "./activity.js";
+import { activityLabel, activityOf, tellsActivity, type ShownActivity } from "./activity.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
@@ -46,4 +46,10 @@ describe("activityLabel", () => {
     expect(activityLabel("inactive")).toBe("Inactive Show");
     expect(activityLabel("unknown")).toBe("Activity unknown");
   });
+});
+
+test("the dates of a saved feed tell nothing of today once they are older than a year", () => {
+  expect(tellsActivity(undefined, NOW)).toBe(true);
+  expect(tellsActivity(daysBefore(365), NOW)).toBe(true);
+  expect(tellsActivity(daysBefore(366), NOW)).toBe(false);
 });

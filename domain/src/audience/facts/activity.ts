@@ -25,6 +25,14 @@ export function activityOf(newestEpisode: number, now: Date): ShownActivity {
   return days <= OCCASIONAL_DAYS ? "occasional" : "inactive";
 }
 
+/**
+ * Whether the dates of a show tell what it does now. Those of a saved feed, which describe the day `asOf` (epoch seconds), tell
+ * nothing once they are older than a year: nobody knows what came after them.
+ */
+export function tellsActivity(asOf: number | undefined, now: Date): boolean {
+  return asOf === undefined || now.getTime() / 1000 - asOf <= OCCASIONAL_DAYS * DAY;
+}
+
 const LABELS: Readonly<Record<ShownActivity, string>> = {
   "very-active": "Very Active Show",
   "moderately-active": "Moderately Active Show",

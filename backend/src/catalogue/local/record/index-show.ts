@@ -1,4 +1,5 @@
 import { type HostSentences, withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
+import { tellsActivity } from "@earshot/domain/audience/facts/activity";
 import { CODED_NAMES, type CodedName, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { apart, domainLabels, labelWord } from "./words/label-words.js";
@@ -41,6 +42,9 @@ type Value = string | number | null | Uint8Array;
 
 /** The values of each table of the index behind the place, in the order of the columns that are written. */
 export type IndexedShow = Readonly<Record<"shows" | "texts" | "titles" | "hosts" | "topics", readonly Value[]>>;
+
+/** An old saved feed is in no filter by date or activity, nor is a show without a date. */
+const UNKNOWN_DATE = 0;
 
 /** A size (see `sizeOf`) is stored as a whole number of these parts. */
 export const SIZE_PARTS = 10_000;
@@ -92,7 +96,9 @@ export function indexedShow(
       numberOr(show.listeners_high, null),
       show.popularity_score ?? -1,
       numberOr(show.last_update, -1),
-      numberOr(show.newest_episode, -1),
+      tellsActivity(show.as_of === null ? undefined : Number(show.as_of), new Date(Number(show.fetched_at) * 1000))
+        ? numberOr(show.newest_episode, -1)
+        : UNKNOWN_DATE,
       audience,
       pace,
       numberOr(show.itunes_id, null),

@@ -1,4 +1,4 @@
-import { activityOf } from "@earshot/domain/audience/facts/activity";
+import { activityOf, type ShownActivity, tellsActivity } from "@earshot/domain/audience/facts/activity";
 import { daysBetween, publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
 import {
   type AudienceFacts,
@@ -108,11 +108,19 @@ export function detailOf(row: PodcastRow, rank: number | null, now: Date, feedRe
     ...figureTexts(estimate),
     confidence: estimate.confidence,
     match_rank: rank,
-    activity: row.dead === true ? "inactive" : activityOf(Number(row.newest_episode ?? row.last_update ?? 0), now),
+    activity: activityNow(row, now),
     estimate,
     origin: storedOrigin({ ...row, lastUpdate: numberOrNull(row.newest_episode ?? row.last_update), feedReadAt }),
     fetchedAt: Math.max(Number(row.fetched_at), feedReadAt ?? 0),
   };
+}
+
+function activityNow(row: PodcastRow, now: Date): ShownActivity {
+  if (row.dead === true) return "inactive";
+  const asOf = numberOrNull(row.as_of) ?? undefined;
+  return tellsActivity(asOf, readOn(row))
+    ? activityOf(Number(row.newest_episode ?? row.last_update ?? 0), now)
+    : "unknown";
 }
 
 const numberOrNull = (stored: string | null) => (stored === null ? null : Number(stored));
