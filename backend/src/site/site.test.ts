@@ -24,6 +24,7 @@ import { securityHeaders } from "./security-headers.js";
 import { SiteController } from "./site.controller.js";
 import { SITE_OPTIONS } from "./site.options.js";
 import { staticFiles } from "./static-files.js";
+import { CatalogueReads } from "../limits/catalogue-reads.guard.js";
 import { Metrics } from "../shared/process/metrics.js";
 
 /** Knows one podcast; another id means an unreachable source. */
@@ -76,6 +77,7 @@ beforeAll(async () => {
       { provide: PodcastCatalogue, useValue: catalogue },
       { provide: ShareLinks, useValue: { open: (token: string) => Promise.resolve(LINKS[token]) } },
       { provide: ShowHistory, useClass: NoHistory },
+      CatalogueReads,
       Metrics,
     ],
   }).compile();
