@@ -21,7 +21,9 @@ beforeAll(async () => {
     const topic = TOPICS[at % TOPICS.length] ?? "";
     const tail =
       at % 2 ? "Another gem of the Quibble network." : "Hosted on Acast. See acast.com/privacy for more information.";
-    return show(at, `All about ${topic}, part ${at}, on wednesdays. ${tail}`);
+    // A topic is what makers name a show by.
+    const named = at === 5 ? { title: "Hour of the Kelp Forests" } : {};
+    return show(at, `All about ${topic}, part ${at}, on wednesdays. ${tail}`, named);
   });
   const about = show(99, "How Acast came to be a company, and why it is in Quibble street.", {
     host: "elsewhere.example",
