@@ -20,9 +20,9 @@ import { Metrics } from "../shared/process/metrics.js";
 import { importShows } from "../testing/import-shows.js";
 import { testCatalogue, type TestCatalogue } from "../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { TIDE_SHOWS } from "../testing/tide-shows.js";
 import { answerTag } from "./answer-headers.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
-import type { ImportedPodcast } from "./local/record/imported-podcast.js";
 import { podcastId } from "./local/record/podcast-id.js";
 import { LookupController } from "./lookup.controller.js";
 import { StoredFeedHealth } from "./health/stored-feed-health.js";
@@ -49,33 +49,7 @@ let app: NestExpressApplication;
 
 beforeAll(async () => {
   database = await testDatabase();
-  const shows: readonly ImportedPodcast[] = [
-    {
-      source: "feed",
-      key: "tide",
-      title: "The Tide Table",
-      host: "feeds.tides.example",
-      itunesId: 4711,
-      author: "Ida Marsh",
-      description: "Tides and the people who live by them.",
-      categories: ["Science", "Nature"],
-      language: "en",
-      explicit: false,
-      popularityScore: 6,
-      lastUpdate: 1_785_000_000,
-      episodeCount: 40,
-      updateIntervalDays: 7,
-      episodes: [
-        { guid: "2", title: "Neap", published: 1_785_000_000, duration: 1200, audioUrl: "https://a.example/2.mp3" },
-        { guid: "1", title: "Spring" },
-      ],
-    },
-    {
-      ...{ source: "feed", key: "moon", title: "Moon Hours", categories: ["Science"], description: "Tides." },
-      feedUrl: "https://moon.example/feed.xml",
-    },
-  ];
-  await importShows(database, shows, { mode: "replace", now: NOW });
+  await importShows(database, TIDE_SHOWS, { mode: "replace", now: NOW });
   opened = testCatalogue(database, { now: () => NOW });
   const transactions = new PostgresTransactions(database.dataSource);
   const module = await Test.createTestingModule({

@@ -40,7 +40,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   "central america": [],
   "america del sur": [],
 };
-/** Cities and regions that stand for their country behind a word of place: "in Berlin" and not "Berlin pastries". */
+/** Cities and regions that name their country after a preposition: "in Berlin" does, "Berlin pastries" does not. */
 const CITIES = phraseTable(
   phraseLines(`
 GB: london, manchester, birmingham, edinburgh, londres
