@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { REFERENCE_TAGS, referencePath } from "../domain/src/shared/api-tags.ts";
 import { BLOG_POSTS } from "../domain/src/site/blog-posts.ts";
 import { searchToUrl } from "../domain/src/catalogue/search/search-url.ts";
 import { ANY_TERM, type SearchDrawing } from "../domain/src/site/search-metadata.ts";
@@ -40,6 +41,13 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   podcast: { path: "/podcast/any", modules: ["src/catalogue/podcast-page.tsx", "src/shell/page-slots.tsx"] },
   advertisers: { path: "/advertisers", modules: ["src/outreach/waitlist-page.tsx"] },
   api: page("api"),
+  ...Object.fromEntries(
+    REFERENCE_TAGS.map(({ name }) => {
+      const path = referencePath(name);
+      const operations = `content/reference/${path.split("/").at(-1)}.json`;
+      return [path.slice(1), { path, modules: ["src/content/api-reference-page.tsx", operations] }];
+    }),
+  ),
   blog: page("blog"),
   about: page("about"),
   features: page("features"),

@@ -1085,19 +1085,25 @@ export interface operations {
                 term?: string;
                 /** @description all, title, topic or host; anything else means title */
                 mode?: string;
+                /** @description Shows with all of these; repeatable */
                 tag?: string | string[];
-                /** @description Any of these; repeatable */
+                /** @description Shows of any of these, by Apple’s names; repeatable */
                 category?: string | string[];
                 /** @description A show matches by the middle of its range */
                 minListeners?: number;
+                /** @description See minListeners */
                 maxListeners?: number;
                 /** @description true: also shows whose range only overlaps the limits */
                 listenersReach?: boolean;
+                /** @description Episodes in the feed, at least */
                 minEpisodes?: number;
+                /** @description Episodes in the feed, at most */
                 maxEpisodes?: number;
                 /** @description Of popularityScore, inclusive; shows without a score never match */
                 minPopularity?: number;
+                /** @description See minPopularity */
                 maxPopularity?: number;
+                /** @description An episode was published within this number of days */
                 lastUpdate?: "30d" | "60d" | "90d";
                 /** @description Last update on this day (UTC) or later */
                 updatedSince?: string;
@@ -1113,14 +1119,19 @@ export interface operations {
                 language?: string;
                 /** @description ISO 3166-1 alpha-2 code or English name */
                 country?: string;
+                /** @description true: only explicit shows, false: only clean ones; shows that don’t say match neither */
                 explicit?: boolean;
                 /** @description true: shows with a contact, false: shows known to have none */
                 hasContact?: boolean;
+                /** @description By the age of the newest episode: up to 7, 90, 365 days, or more; a show without dates never matches */
                 activity?: "very-active" | "moderately-active" | "occasional" | "inactive";
+                /** @description Order of the results, relevance unless you say otherwise; where the source has no such figure, sortedBy says “relevance” */
                 sort?: "relevance" | "listeners" | "perEpisode" | "popularity" | "updated" | "episodes" | "rhythm" | "title";
                 /** @description Direction of the sort: desc for figures and dates, asc for titles, unless you say otherwise; unknown values are last in both */
                 order?: "asc" | "desc";
+                /** @description Results per page, 24 unless you say otherwise */
                 limit?: number;
+                /** @description nextCursor of the previous page */
                 cursor?: string;
                 /** @description true: what each language, category and more would find as a filter */
                 facets?: boolean;
@@ -1145,35 +1156,47 @@ export interface operations {
                 content: {
                     "application/json": {
                         results: {
+                            /** @description Identifies the show. Always text, even if it looks like a number */
                             id: string;
+                            /** @description “No Title” when the feed has none */
                             title: string;
+                            /** @description Sanitized; simple markup may remain */
                             description: string;
+                            /** @description Address of the cover, or a path on this server */
                             imageUrl: string;
+                            /** @description By Apple’s names */
                             categories: string[];
+                            /** @description Episodes in the feed */
                             episodeCount: number;
                             /** @description ISO 639-1 code, or "N/A" */
                             language: string;
                             /** @description ISO 3166-1 alpha-2 code, or "N/A" */
                             country: string;
-                            /** @description 0 to 10; when unknown 0, and named in `defaulted` */
+                            /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
                             popularityScore: number;
+                            /** @description Who makes it, as the feed says */
                             itunesAuthor: string;
-                            /** @description Epoch seconds; 0 when unknown */
+                            /** @description Epoch seconds of the newest episode; 0 when unknown */
                             lastUpdate: number;
-                            /** @description Epoch seconds; 0 when unknown */
+                            /** @description Epoch seconds of the first episode; 0 when unknown */
                             createdOn: number;
+                            /** @description Apple’s number for it, or “N/A” */
                             itunesId: string;
                             /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                             listener_range: string;
+                            /** @description The show’s website */
                             link: string;
-                            /** @description The feed */
+                            /** @description The RSS feed */
                             url: string;
                             /** @description Domain that hosts the feed; "" when unknown */
                             host: string;
+                            /** @description As the source gives it */
                             priority: number;
+                            /** @description 1 for explicit content */
                             explicit: 0 | 1 | "N/A";
                             /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
                             hasContact: 0 | 1 | "N/A";
+                            /** @description Typical length of an episode */
                             duration: string;
                             /**
                              * @description The language was detected from the texts
@@ -1184,7 +1207,7 @@ export interface operations {
                             defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
                             /** @description Downloads of a new episode in its first seven days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                             pea_range?: string;
-                            /** @description While the show publishes; absent when unknown */
+                            /** @description Days from one episode to the next, while the show publishes; absent when unknown */
                             daysBetweenEpisodes?: number;
                             explain?: {
                                 score: number;
@@ -1457,35 +1480,47 @@ export interface operations {
                             key: string;
                             /** @description The show with this key, the most popular one if there are several; else null */
                             podcast: {
+                                /** @description Identifies the show. Always text, even if it looks like a number */
                                 id: string;
+                                /** @description “No Title” when the feed has none */
                                 title: string;
+                                /** @description Sanitized; simple markup may remain */
                                 description: string;
+                                /** @description Address of the cover, or a path on this server */
                                 imageUrl: string;
+                                /** @description By Apple’s names */
                                 categories: string[];
+                                /** @description Episodes in the feed */
                                 episodeCount: number;
                                 /** @description ISO 639-1 code, or "N/A" */
                                 language: string;
                                 /** @description ISO 3166-1 alpha-2 code, or "N/A" */
                                 country: string;
-                                /** @description 0 to 10; when unknown 0, and named in `defaulted` */
+                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
                                 popularityScore: number;
+                                /** @description Who makes it, as the feed says */
                                 itunesAuthor: string;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the newest episode; 0 when unknown */
                                 lastUpdate: number;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the first episode; 0 when unknown */
                                 createdOn: number;
+                                /** @description Apple’s number for it, or “N/A” */
                                 itunesId: string;
                                 /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                                 listener_range: string;
+                                /** @description The show’s website */
                                 link: string;
-                                /** @description The feed */
+                                /** @description The RSS feed */
                                 url: string;
                                 /** @description Domain that hosts the feed; "" when unknown */
                                 host: string;
+                                /** @description As the source gives it */
                                 priority: number;
+                                /** @description 1 for explicit content */
                                 explicit: 0 | 1 | "N/A";
                                 /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
                                 hasContact: 0 | 1 | "N/A";
+                                /** @description Typical length of an episode */
                                 duration: string;
                                 /**
                                  * @description The language was detected from the texts
@@ -1571,35 +1606,47 @@ export interface operations {
                             key: string;
                             /** @description The show with this key, the most popular one if there are several; else null */
                             podcast: {
+                                /** @description Identifies the show. Always text, even if it looks like a number */
                                 id: string;
+                                /** @description “No Title” when the feed has none */
                                 title: string;
+                                /** @description Sanitized; simple markup may remain */
                                 description: string;
+                                /** @description Address of the cover, or a path on this server */
                                 imageUrl: string;
+                                /** @description By Apple’s names */
                                 categories: string[];
+                                /** @description Episodes in the feed */
                                 episodeCount: number;
                                 /** @description ISO 639-1 code, or "N/A" */
                                 language: string;
                                 /** @description ISO 3166-1 alpha-2 code, or "N/A" */
                                 country: string;
-                                /** @description 0 to 10; when unknown 0, and named in `defaulted` */
+                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
                                 popularityScore: number;
+                                /** @description Who makes it, as the feed says */
                                 itunesAuthor: string;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the newest episode; 0 when unknown */
                                 lastUpdate: number;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the first episode; 0 when unknown */
                                 createdOn: number;
+                                /** @description Apple’s number for it, or “N/A” */
                                 itunesId: string;
                                 /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                                 listener_range: string;
+                                /** @description The show’s website */
                                 link: string;
-                                /** @description The feed */
+                                /** @description The RSS feed */
                                 url: string;
                                 /** @description Domain that hosts the feed; "" when unknown */
                                 host: string;
+                                /** @description As the source gives it */
                                 priority: number;
+                                /** @description 1 for explicit content */
                                 explicit: 0 | 1 | "N/A";
                                 /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
                                 hasContact: 0 | 1 | "N/A";
+                                /** @description Typical length of an episode */
                                 duration: string;
                                 /**
                                  * @description The language was detected from the texts
@@ -1759,35 +1806,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Identifies the show. Always text, even if it looks like a number */
                         id: string;
+                        /** @description “No Title” when the feed has none */
                         title: string;
+                        /** @description Sanitized; simple markup may remain */
                         description: string;
+                        /** @description Address of the cover, or a path on this server */
                         imageUrl: string;
+                        /** @description By Apple’s names */
                         categories: string[];
+                        /** @description Episodes in the feed */
                         episodeCount: number;
                         /** @description ISO 639-1 code, or "N/A" */
                         language: string;
                         /** @description ISO 3166-1 alpha-2 code, or "N/A" */
                         country: string;
-                        /** @description 0 to 10; when unknown 0, and named in `defaulted` */
+                        /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
                         popularityScore: number;
+                        /** @description Who makes it, as the feed says */
                         itunesAuthor: string;
-                        /** @description Epoch seconds; 0 when unknown */
+                        /** @description Epoch seconds of the newest episode; 0 when unknown */
                         lastUpdate: number;
-                        /** @description Epoch seconds; 0 when unknown */
+                        /** @description Epoch seconds of the first episode; 0 when unknown */
                         createdOn: number;
+                        /** @description Apple’s number for it, or “N/A” */
                         itunesId: string;
                         /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                         listener_range: string;
+                        /** @description The show’s website */
                         link: string;
-                        /** @description The feed */
+                        /** @description The RSS feed */
                         url: string;
                         /** @description Domain that hosts the feed; "" when unknown */
                         host: string;
+                        /** @description As the source gives it */
                         priority: number;
+                        /** @description 1 for explicit content */
                         explicit: 0 | 1 | "N/A";
                         /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
                         hasContact: 0 | 1 | "N/A";
+                        /** @description Typical length of an episode */
                         duration: string;
                         /**
                          * @description The language was detected from the texts
@@ -1809,7 +1868,10 @@ export interface operations {
                         confidence: "high" | "medium" | "low";
                         /** @description Place among active shows; 1 has the largest estimated audience */
                         match_rank: number | null;
-                        /** @enum {string} */
+                        /**
+                         * @description As in the filter of that name; unknown for a show without dates
+                         * @enum {string}
+                         */
                         activity: "very-active" | "moderately-active" | "occasional" | "inactive" | "unknown";
                         /** @description How the audience figures came about */
                         estimate: {
@@ -2220,35 +2282,47 @@ export interface operations {
                     "application/json": {
                         similar: {
                             podcast: {
+                                /** @description Identifies the show. Always text, even if it looks like a number */
                                 id: string;
+                                /** @description “No Title” when the feed has none */
                                 title: string;
+                                /** @description Sanitized; simple markup may remain */
                                 description: string;
+                                /** @description Address of the cover, or a path on this server */
                                 imageUrl: string;
+                                /** @description By Apple’s names */
                                 categories: string[];
+                                /** @description Episodes in the feed */
                                 episodeCount: number;
                                 /** @description ISO 639-1 code, or "N/A" */
                                 language: string;
                                 /** @description ISO 3166-1 alpha-2 code, or "N/A" */
                                 country: string;
-                                /** @description 0 to 10; when unknown 0, and named in `defaulted` */
+                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
                                 popularityScore: number;
+                                /** @description Who makes it, as the feed says */
                                 itunesAuthor: string;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the newest episode; 0 when unknown */
                                 lastUpdate: number;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the first episode; 0 when unknown */
                                 createdOn: number;
+                                /** @description Apple’s number for it, or “N/A” */
                                 itunesId: string;
                                 /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                                 listener_range: string;
+                                /** @description The show’s website */
                                 link: string;
-                                /** @description The feed */
+                                /** @description The RSS feed */
                                 url: string;
                                 /** @description Domain that hosts the feed; "" when unknown */
                                 host: string;
+                                /** @description As the source gives it */
                                 priority: number;
+                                /** @description 1 for explicit content */
                                 explicit: 0 | 1 | "N/A";
                                 /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
                                 hasContact: 0 | 1 | "N/A";
+                                /** @description Typical length of an episode */
                                 duration: string;
                                 /**
                                  * @description The language was detected from the texts
@@ -2808,35 +2882,47 @@ export interface operations {
                         /** @description Shows whose estimate rose most in eight weeks, by one method */
                         growing: {
                             podcast: {
+                                /** @description Identifies the show. Always text, even if it looks like a number */
                                 id: string;
+                                /** @description “No Title” when the feed has none */
                                 title: string;
+                                /** @description Sanitized; simple markup may remain */
                                 description: string;
+                                /** @description Address of the cover, or a path on this server */
                                 imageUrl: string;
+                                /** @description By Apple’s names */
                                 categories: string[];
+                                /** @description Episodes in the feed */
                                 episodeCount: number;
                                 /** @description ISO 639-1 code, or "N/A" */
                                 language: string;
                                 /** @description ISO 3166-1 alpha-2 code, or "N/A" */
                                 country: string;
-                                /** @description 0 to 10; when unknown 0, and named in `defaulted` */
+                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
                                 popularityScore: number;
+                                /** @description Who makes it, as the feed says */
                                 itunesAuthor: string;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the newest episode; 0 when unknown */
                                 lastUpdate: number;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the first episode; 0 when unknown */
                                 createdOn: number;
+                                /** @description Apple’s number for it, or “N/A” */
                                 itunesId: string;
                                 /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                                 listener_range: string;
+                                /** @description The show’s website */
                                 link: string;
-                                /** @description The feed */
+                                /** @description The RSS feed */
                                 url: string;
                                 /** @description Domain that hosts the feed; "" when unknown */
                                 host: string;
+                                /** @description As the source gives it */
                                 priority: number;
+                                /** @description 1 for explicit content */
                                 explicit: 0 | 1 | "N/A";
                                 /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
                                 hasContact: 0 | 1 | "N/A";
+                                /** @description Typical length of an episode */
                                 duration: string;
                                 /**
                                  * @description The language was detected from the texts
@@ -2858,35 +2944,47 @@ export interface operations {
                         begun: {
                             total: number;
                             podcasts: {
+                                /** @description Identifies the show. Always text, even if it looks like a number */
                                 id: string;
+                                /** @description “No Title” when the feed has none */
                                 title: string;
+                                /** @description Sanitized; simple markup may remain */
                                 description: string;
+                                /** @description Address of the cover, or a path on this server */
                                 imageUrl: string;
+                                /** @description By Apple’s names */
                                 categories: string[];
+                                /** @description Episodes in the feed */
                                 episodeCount: number;
                                 /** @description ISO 639-1 code, or "N/A" */
                                 language: string;
                                 /** @description ISO 3166-1 alpha-2 code, or "N/A" */
                                 country: string;
-                                /** @description 0 to 10; when unknown 0, and named in `defaulted` */
+                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
                                 popularityScore: number;
+                                /** @description Who makes it, as the feed says */
                                 itunesAuthor: string;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the newest episode; 0 when unknown */
                                 lastUpdate: number;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description Epoch seconds of the first episode; 0 when unknown */
                                 createdOn: number;
+                                /** @description Apple’s number for it, or “N/A” */
                                 itunesId: string;
                                 /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                                 listener_range: string;
+                                /** @description The show’s website */
                                 link: string;
-                                /** @description The feed */
+                                /** @description The RSS feed */
                                 url: string;
                                 /** @description Domain that hosts the feed; "" when unknown */
                                 host: string;
+                                /** @description As the source gives it */
                                 priority: number;
+                                /** @description 1 for explicit content */
                                 explicit: 0 | 1 | "N/A";
                                 /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
                                 hasContact: 0 | 1 | "N/A";
+                                /** @description Typical length of an episode */
                                 duration: string;
                                 /**
                                  * @description The language was detected from the texts
@@ -2953,35 +3051,47 @@ export interface operations {
                             /** @description One when found; to choose from when doubtful */
                             candidates: {
                                 podcast: {
+                                    /** @description Identifies the show. Always text, even if it looks like a number */
                                     id: string;
+                                    /** @description “No Title” when the feed has none */
                                     title: string;
+                                    /** @description Sanitized; simple markup may remain */
                                     description: string;
+                                    /** @description Address of the cover, or a path on this server */
                                     imageUrl: string;
+                                    /** @description By Apple’s names */
                                     categories: string[];
+                                    /** @description Episodes in the feed */
                                     episodeCount: number;
                                     /** @description ISO 639-1 code, or "N/A" */
                                     language: string;
                                     /** @description ISO 3166-1 alpha-2 code, or "N/A" */
                                     country: string;
-                                    /** @description 0 to 10; when unknown 0, and named in `defaulted` */
+                                    /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
                                     popularityScore: number;
+                                    /** @description Who makes it, as the feed says */
                                     itunesAuthor: string;
-                                    /** @description Epoch seconds; 0 when unknown */
+                                    /** @description Epoch seconds of the newest episode; 0 when unknown */
                                     lastUpdate: number;
-                                    /** @description Epoch seconds; 0 when unknown */
+                                    /** @description Epoch seconds of the first episode; 0 when unknown */
                                     createdOn: number;
+                                    /** @description Apple’s number for it, or “N/A” */
                                     itunesId: string;
                                     /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                                     listener_range: string;
+                                    /** @description The show’s website */
                                     link: string;
-                                    /** @description The feed */
+                                    /** @description The RSS feed */
                                     url: string;
                                     /** @description Domain that hosts the feed; "" when unknown */
                                     host: string;
+                                    /** @description As the source gives it */
                                     priority: number;
+                                    /** @description 1 for explicit content */
                                     explicit: 0 | 1 | "N/A";
                                     /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
                                     hasContact: 0 | 1 | "N/A";
+                                    /** @description Typical length of an episode */
                                     duration: string;
                                     /**
                                      * @description The language was detected from the texts
@@ -3007,7 +3117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3081,7 +3191,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3201,7 +3311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,7 +3359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3318,7 +3428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3373,7 +3483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3448,7 +3558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3577,7 +3687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3679,7 +3789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3782,7 +3892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3884,7 +3994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3958,7 +4068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4057,7 +4167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4175,7 +4285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +4403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4385,7 +4495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4458,7 +4568,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4541,7 +4651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4621,7 +4731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4687,7 +4797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4776,7 +4886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4933,7 +5043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5018,7 +5128,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5058,7 +5168,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5101,7 +5211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5177,7 +5287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5233,7 +5343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5288,7 +5398,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5326,7 +5436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5373,7 +5483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,7 +5582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5534,7 +5644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5588,7 +5698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5666,7 +5776,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5746,7 +5856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5824,7 +5934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5880,7 +5990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5963,7 +6073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6032,7 +6142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6103,7 +6213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6134,7 +6244,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6170,7 +6280,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6224,7 +6334,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6319,7 +6429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6375,7 +6485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6472,7 +6582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6569,7 +6679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6662,7 +6772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6719,7 +6829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6795,7 +6905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6884,7 +6994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nobody is signed in */
+            /** @description Nobody is signed in, and there is no valid key */
             401: {
                 headers: {
                     [name: string]: unknown;

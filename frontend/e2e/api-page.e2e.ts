@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { ASSISTANT_TOOLS } from "../../domain/src/assistants/assistant-tools";
-import { AUDIENCE_FIGURES } from "../../domain/src/audience/figures/audience-figures";
 import { expect, expectAccessible, expectTotals, freeze, test } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
@@ -54,72 +53,53 @@ test("the examples run as printed, with the same output in both languages", asyn
   }
 });
 
-test("fields, parameters and endpoints match the OpenAPI document", async ({ page }) => {
+test("the sample object has the fields of the OpenAPI document", async ({ page }) => {
   type Schema = { properties: Record<string, Schema>; items: Schema };
-  type Operation = {
-    operationId: string;
-    tags: string[];
-    parameters: { name: string }[];
-    responses: Record<string, { content: Record<string, { schema: Schema }> }>;
-  };
+  type Operation = { responses: Record<string, { content: Record<string, { schema: Schema }> }> };
   const answer = await page.request.get("/api/v1/openapi.json");
   const { paths } = (await answer.json()) as { paths: Record<string, { get?: Operation }> };
-  const schema = (path: string) => paths[path]!.get!.responses["200"]!.content["application/json"]!.schema;
-  const podcast = Object.keys(schema("/search").properties.results!.items.properties).filter(
-    (name) => name !== "explain",
-  );
-  const detail = Object.keys(schema("/podcasts/{id}").properties);
-
+  const { results } = paths["/search"]!.get!.responses["200"]!.content["application/json"]!.schema.properties;
   await page.goto("/api");
-  const names = async (caption: string) =>
-    (await page.getByRole("table", { name: caption }).getByRole("rowheader").allTextContents()).flatMap((text) =>
-      text.split(", "),
-    );
-  expect((await names("Fields of a podcast")).sort()).toEqual(podcast.sort());
-  expect((await names("Further fields of one podcast")).sort()).toEqual(
-    detail.filter((name) => !podcast.includes(name)).sort(),
-  );
-  expect((await names("Parameters of a search")).sort()).toEqual(
-    paths["/search"]!.get!.parameters.map(({ name }) => name).sort(),
-  );
-  for (const { field, definition } of Object.values(AUDIENCE_FIGURES)) {
-    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: field, exact: true }) });
-    await expect(row).toContainText(definition);
-  }
-  for (const tag of ["Search", "Podcasts", "Catalogue"]) {
-    const group = page.getByRole("region", { name: `Endpoints: ${tag}` });
-    for (const row of await group.locator("dl > div").all()) {
-      const [method = "", path = ""] = ((await row.locator("dt").textContent()) ?? "").split(" ");
-      const operation = paths[path]?.[method.toLowerCase() as "get"];
-      expect([path, operation?.tags, `operation-${operation?.operationId}`]).toEqual([
-        path,
-        [tag],
-        await row.getAttribute("id"),
-      ]);
-    }
-  }
   const sample = JSON.parse((await page.getByRole("region", { name: "Podcast object" }).textContent()) ?? "") as object;
-  expect(Object.keys(sample).sort()).toEqual(podcast.sort());
+  const fields = Object.keys(results!.items.properties).filter((name) => name !== "explain");
+  expect(Object.keys(sample).sort()).toEqual(fields.sort());
   await expectTotals(page, "api");
 });
 
-test("the field finds endpoints by any word, and their samples run as printed", async ({ page }) => {
+test("the field finds endpoints by any word, and each leads to its page", async ({ page }) => {
   const field = page.getByRole("searchbox", { name: "Find an endpoint" });
   await visit(page, "/api", field);
-  const rows = page.getByRole("region", { name: /^Endpoints: / }).locator("dt");
-  await field.fill("at most 200");
-  await expect(rows).toHaveText(["POST /podcasts/lookup"]);
-  await field.fill("newest page");
-  await expect(rows).toHaveText(["GET /podcasts/{id}/episodes"]);
+  const rows = page.getByRole("region", { name: /^Endpoints: / }).getByRole("listitem");
   await field.fill("nothing like it");
   await expect(page.getByText("No endpoint has these words.")).toBeVisible();
-  for (const [words, path] of [
-    ["lookup", "POST /podcasts/lookup"],
-    ["similar", "GET /podcasts/{id}/similar"],
-    ["complete typed", "GET /suggest"],
+  await field.fill("podcasts lookup");
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole("link").click();
+  await expect(page).toHaveURL(/\/api\/reference\/podcasts#operation-lookupMany$/);
+  await expect(page.getByText("POST /podcasts/lookup", { exact: true })).toBeInViewport();
+});
+
+test("an answer is read field by field, by keyboard", async ({ page }) => {
+  const summary = page.locator("summary", { hasText: "A page of results" });
+  await visit(page, "/api/reference/search", summary);
+  const parameters = page.getByRole("region", { name: /^Search podcasts by title/ }).getByRole("list").first();
+  await expect(parameters).toContainText("minListeners");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await page.locator("summary", { hasText: "inside results" }).press("Enter");
+  await expect(page.getByText("Different people who listen to the show in 30 days.").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the samples of an endpoint run as printed", async ({ page }) => {
+  for (const [group, path] of [
+    ["podcasts", "POST /podcasts/lookup"],
+    ["podcasts", "GET /podcasts/{id}/similar"],
+    ["search", "GET /suggest"],
   ] as const) {
-    await field.fill(words);
-    await page.getByText(`Samples: ${path}`).click();
+    const samples = page.getByText(`Samples: ${path}`, { exact: true });
+    await visit(page, `/api/reference/${group}`, samples);
+    await samples.click();
     const code = async (language: string) =>
       (await page.getByRole("region", { name: `${path}, ${language}` }).textContent()) ?? "";
     expect(run("sh", "sample.sh", await code("curl"))).toMatch(/^\{"(results|similar|suggestions)":/);
@@ -133,11 +113,9 @@ test("a request is sent to the sandbox by keyboard, its answer is shown, and a f
   complaints,
 }) => {
   complaints.allow(/ERR_FAILED/);
-  const field = page.getByRole("searchbox", { name: "Find an endpoint" });
-  await visit(page, "/api#sandbox", field);
-  await expect(page.getByRole("table", { name: "Inputs that make the sandbox fail" })).toBeVisible();
-  await field.fill("at most 200");
-  await page.getByText("Samples: POST /podcasts/lookup").click();
+  const samples = page.getByText("Samples: POST /podcasts/lookup", { exact: true });
+  await visit(page, "/api/reference/podcasts", samples);
+  await samples.click();
   const send = page.getByRole("button", { name: "Send to the sandbox: POST /podcasts/lookup" });
   await page.route("**/api/v1/podcasts/lookup", (route) => route.abort());
   await send.click();
@@ -186,8 +164,8 @@ test("the copy button shows Copied for 1.5 s and keeps the focus", async ({ page
 });
 
 test("headings are links; the current section is marked", async ({ page }) => {
-  await page.goto("/api#podcast-object");
-  await expect(page.getByRole("heading", { name: "The podcast object" })).toBeInViewport();
+  await page.goto("/api#reference");
+  await expect(page.getByRole("heading", { name: "API reference" })).toBeInViewport();
   const bar = page.getByRole("navigation", { name: "On this page" });
   await expect(bar.getByRole("link", { name: "API reference" })).toHaveAttribute("aria-current", "location");
   await bar.getByRole("link", { name: "Errors" }).click();
@@ -196,6 +174,13 @@ test("headings are links; the current section is marked", async ({ page }) => {
   await expect(bar.getByRole("link", { name: "Errors" })).toHaveAttribute("aria-current", "location");
   await page.getByRole("link", { name: "Contact us", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Contact Us" })).toBeInViewport();
+});
+
+test("a group that does not exist is the 404 page", async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  const answer = await page.goto("/api/reference/nothing");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
 });
 
 test("assistants: the tools, settings with this site's address, and the program to download", async ({ page }) => {

@@ -17,6 +17,7 @@ import {
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ["/advertisers", "Ask what was said."],
   ["/api", "Developer API"],
+  ["/api/reference/lists", "Lists"],
   ["/blog", "Blog"],
   ["/blog/sponsor-arithmetic", "Sponsorship arithmetic on a coaster"],
   ["/about", "Know who is listening."],

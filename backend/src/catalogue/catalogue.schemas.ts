@@ -25,28 +25,32 @@ const figureText = (figure: AudienceFigure) =>
 const nextCursor = z.string().nullable().describe("For the next page; null at the end");
 
 export const podcast = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  imageUrl: z.string(),
-  categories: z.array(z.string()).max(10),
-  episodeCount: count,
+  id: z.string().describe("Identifies the show. Always text, even if it looks like a number"),
+  title: z.string().describe("“No Title” when the feed has none"),
+  description: z.string().describe("Sanitized; simple markup may remain"),
+  imageUrl: z.string().describe("Address of the cover, or a path on this server"),
+  categories: z.array(z.string()).max(10).describe("By Apple’s names"),
+  episodeCount: count.describe("Episodes in the feed"),
   ...eachCoded((name) => z.string().describe(`${CODED_FACTS[name].code}, or "N/A"`)),
-  popularityScore: z.number().describe("0 to 10; when unknown 0, and named in `defaulted`"),
-  itunesAuthor: z.string(),
-  lastUpdate: epochSeconds,
-  createdOn: epochSeconds,
-  itunesId: z.string(),
+  popularityScore: z
+    .number()
+    .describe(
+      "0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted`",
+    ),
+  itunesAuthor: z.string().describe("Who makes it, as the feed says"),
+  lastUpdate: epochSeconds.describe("Epoch seconds of the newest episode; 0 when unknown"),
+  createdOn: epochSeconds.describe("Epoch seconds of the first episode; 0 when unknown"),
+  itunesId: z.string().describe("Apple’s number for it, or “N/A”"),
   listener_range: figureText("listeners"),
-  link: z.string(),
-  url: z.string().describe("The feed"),
+  link: z.string().describe("The show’s website"),
+  url: z.string().describe("The RSS feed"),
   host: z.string().describe('Domain that hosts the feed; "" when unknown'),
-  priority: z.number(),
-  explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]),
+  priority: z.number().describe("As the source gives it"),
+  explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]).describe("1 for explicit content"),
   hasContact: z
     .union([z.literal(0), z.literal(1), z.literal("N/A")])
     .describe("1: the show has an e-mail address or a social page; the addresses are not part of this answer"),
-  duration: z.string(),
+  duration: z.string().describe("Typical length of an episode"),
   languageDetected: z.literal(true).optional().describe("The language was detected from the texts"),
   defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields with a default because the source doesn’t say"),
 });
@@ -113,7 +117,7 @@ export const podcastDetail = podcast.extend({
   af_range: figureText("activeFollowers"),
   confidence: confidence.describe("How far the figures can be trusted; medium if the source does not say"),
   match_rank: z.int().min(1).nullable().describe("Place among active shows; 1 has the largest estimated audience"),
-  activity: z.enum(SHOWN_ACTIVITIES),
+  activity: z.enum(SHOWN_ACTIVITIES).describe("As in the filter of that name; unknown for a show without dates"),
   estimate: estimate.nullable().describe("How the audience figures came about"),
   origin: z
     .object({ from: z.enum(ORIGINS), at: z.int().nullable().describe("Epoch seconds; null: the source gives no date") })
@@ -141,7 +145,11 @@ const total = z.object({ value: count, relation: z.enum(["eq", "gte"]) });
 
 export const foundShow = podcast.extend({
   pea_range: figureText("perEpisode").optional(),
-  daysBetweenEpisodes: z.number().min(0).optional().describe("While the show publishes; absent when unknown"),
+  daysBetweenEpisodes: z
+    .number()
+    .min(0)
+    .optional()
+    .describe("Days from one episode to the next, while the show publishes; absent when unknown"),
   explain: explanation.optional(),
 });
 

@@ -88,15 +88,17 @@ const searchParameters = z.object({
     .default("")
     .describe("Words in the query language; may be blank when a filter is given"),
   mode,
-  tag: several,
-  category: several.describe("Any of these; repeatable"),
+  tag: several.describe("Shows with all of these; repeatable"),
+  category: several.describe("Shows of any of these, by Apple’s names; repeatable"),
   ...filterParameters,
-  sort: optional(z.enum(SEARCH_SORTS as [string, ...string[]])),
+  sort: optional(z.enum(SEARCH_SORTS as [string, ...string[]])).describe(
+    "Order of the results, relevance unless you say otherwise; where the source has no such figure, sortedBy says “relevance”",
+  ),
   order: optional(z.enum(SORT_ORDERS as [string, ...string[]])).describe(
     "Direction of the sort: desc for figures and dates, asc for titles, unless you say otherwise; unknown values are last in both",
   ),
-  limit: limit(24),
-  cursor,
+  limit: limit(24).describe("Results per page, 24 unless you say otherwise"),
+  cursor: cursor.describe("nextCursor of the previous page"),
   facets: flag.describe("true: what each language, category and more would find as a filter"),
   explain: flag.describe("true: why each result is where it is"),
   modes: flag.describe("true: the first page says how many shows each mode finds"),

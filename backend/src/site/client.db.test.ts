@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
+import { apiReference, type OpenApiDocument } from "@earshot/domain/site/api-reference";
+import { REFERENCE_TAGS } from "@earshot/domain/shared/api-tags";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { dataOf, earshot, EarshotError, pages } from "../../client/index.mjs";
 import { installedPackages } from "../testing/installed-packages.js";
@@ -9,6 +11,7 @@ import { testService, type TestService } from "../testing/test-service.js";
 const FOLDER = new URL("../../client/", import.meta.url);
 const TSC = fileURLToPath(new URL("../../../node_modules/typescript/bin/tsc", import.meta.url));
 const TYPES = new URL("schema.d.mts", FOLDER);
+const REFERENCE = new URL("../../../frontend/content/reference/", import.meta.url);
 const HEAD = "// Made from the OpenAPI document: see README.md. Do not edit.\n\n";
 
 /** What a key may call: the rest is for the website. */
@@ -28,14 +31,32 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+async function apiDocument(): Promise<unknown> {
+  return (await fetch(`${service.origin}/api/v1/openapi.json`)).json();
+}
+
+/** Compares a file that is made from the API's document with what it would be now; WRITE_CLIENT=on writes it. */
+function expectUpToDate(file: URL, text: string): void {
+  if (process.env.WRITE_CLIENT === "on") writeFileSync(file, text);
+  if (readFileSync(file, "utf8") !== text)
+    throw new Error(`${file.pathname} is of an earlier API. Write it again: WRITE_CLIENT=on npm test -- client.db`);
+}
+
 test("the client's types are those of the API", async () => {
-  const document = (await (await fetch(`${service.origin}/api/v1/openapi.json`)).json()) as OpenAPI3;
-  const types = HEAD + astToString(await openapiTS(forKeys(document)));
-  if (process.env.WRITE_CLIENT === "on") writeFileSync(TYPES, types);
-  if (readFileSync(TYPES, "utf8") !== types)
-    throw new Error(
-      "backend/client/schema.d.mts is of an earlier API. Write it again: WRITE_CLIENT=on npm test -- client.db",
-    );
+  const document = forKeys((await apiDocument()) as OpenAPI3);
+  expectUpToDate(TYPES, HEAD + astToString(await openapiTS(document)));
+});
+
+test("the reference on the website is that of the API", async () => {
+  const pages = apiReference((await apiDocument()) as OpenApiDocument);
+  expect(pages.map(({ tag }) => tag)).toEqual(REFERENCE_TAGS.map(({ name }) => name));
+  const json = (value: unknown) => `${JSON.stringify(value, undefined, 1)}\n`;
+  for (const page of pages) expectUpToDate(new URL(`${page.tag.toLowerCase()}.json`, REFERENCE), json(page));
+  const list = pages.map(({ tag, operations }) => ({
+    tag,
+    operations: operations.map(({ id, method, path, summary }) => ({ id, method, path, summary })),
+  }));
+  expectUpToDate(new URL("../reference-index.json", REFERENCE), json(list));
 });
 
 test("the client asks with its key, walks pages, and throws what the API refuses", async () => {

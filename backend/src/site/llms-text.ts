@@ -1,6 +1,6 @@
 import { ASSISTANT_TOOLS } from "@earshot/domain/assistants/assistant-tools";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
-import { API_TAGS } from "../shared/http/api-tags.js";
+import { API_TAGS, referencePath } from "@earshot/domain/shared/api-tags";
 import { LICENSE, type Operation } from "../shared/http/openapi.js";
 
 /**
@@ -8,7 +8,7 @@ import { LICENSE, type Operation } from "../shared/http/openapi.js";
  * can call themselves.
  */
 export function llmsText(operations: readonly Operation[], origin: string): string {
-  const groups = API_TAGS.filter(({ isForPrograms }) => isForPrograms).map(({ name, description }) => {
+  const groups = API_TAGS.filter(({ openTo }) => openTo === "all").map(({ name, description }) => {
     const open = operations.filter(({ tag, answers }) => tag === name && answers[401] === undefined);
     return [`## ${name}`, "", description, "", ...open.map((operation) => line(operation, origin)), ""];
   });
@@ -39,6 +39,6 @@ function toolsText(guide: string, endpoint: string): string[] {
   ];
 }
 
-function line({ id, method, path, summary }: Operation, origin: string): string {
-  return `- [${method.toUpperCase()} ${path}](${origin}/api#operation-${id}): ${summary}`;
+function line({ id, tag, method, path, summary }: Operation, origin: string): string {
+  return `- [${method.toUpperCase()} ${path}](${origin}${referencePath(tag)}#operation-${id}): ${summary}`;
 }

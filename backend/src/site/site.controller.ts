@@ -118,8 +118,8 @@ export class SiteController {
 
   @Get(["/", "{*path}"])
   page(@Req() request: Request, @Res() response: Response): void {
-    // Below /api only the page itself is ours; an unknown endpoint gets an API error.
-    if (/^\/(api|demo|assets)\//.test(request.path)) throw new NotFoundException();
+    // Below /api only the reference is ours; an unknown endpoint gets an API error.
+    if (/^\/(api\/(?!reference\/)|demo\/|assets\/)/.test(request.path)) throw new NotFoundException();
     const path = request.path === "/" ? "/" : request.path.replace(/\/$/, "");
     const metadata = pageMetadata(path) ?? articleMetadataAt(path);
     if (metadata) this.send(response, 200, metadata, TEMPLATES[path] ?? path.slice(1));

@@ -1,6 +1,7 @@
 import type { Podcast } from "../catalogue/shows/podcast.js";
 import { truncateText } from "../catalogue/text/truncate.js";
 import { BRAND } from "../shared/brand.js";
+import { REFERENCE_TAGS, referencePath } from "../shared/api-tags.js";
 
 /** A page's metadata for browsers, search engines and link previews. */
 export type PageMetadata = {
@@ -42,6 +43,9 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/api": page(
     "Developer API",
     "Search podcasts and read audience estimates from your own programs: guide, fields, examples.",
+  ),
+  ...Object.fromEntries(
+    REFERENCE_TAGS.map(({ name, description }) => [referencePath(name), page(`${name} - Developer API`, description)]),
   ),
   "/blog": page("Blog", "Notes on podcast marketing, hosting, machines that listen, and strategy."),
   "/about": page("About", "What Earshot is for, and what it does for listeners, creators and advertisers."),

@@ -5,7 +5,7 @@ import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";
 import { ApiReference } from "./api/api-reference";
 import { ApiSection } from "./api/api-section";
-import { EXAMPLES, FILTERS, STATUSES } from "./api/api-texts";
+import { EXAMPLES, STATUSES } from "./api/api-texts";
 import { FieldTable } from "./api/field-table";
 import { ForAssistants } from "./api/for-assistants";
 import { SandboxSection } from "./api/sandbox-section";
@@ -15,7 +15,6 @@ import { TotalsStrip } from "./totals-strip";
 const PARTS = [
   { id: "overview", label: "Overview" },
   { id: "features", label: "Features" },
-  { id: "filters", label: "Filters" },
   { id: "reference", label: "API reference" },
   { id: "errors", label: "Errors" },
   { id: "sandbox", label: "Sandbox" },
@@ -93,13 +92,6 @@ export function Component() {
             </div>
           ))}
         </dl>
-      </ApiSection>
-      <ApiSection id="filters" title="Filters" code={<Code program="search" name="A search with filters" />}>
-        <p className="max-w-[41.5em]">
-          Parameters of <Inline>GET /search</Inline>. Combine them freely. Repeat a parameter where several values are
-          allowed.
-        </p>
-        <FieldTable caption="Parameters of a search" head={["Parameter", "Values"]} fields={FILTERS} />
       </ApiSection>
       <ApiReference sample={<Code piece="podcast" name="Podcast object" />} />
       <ApiSection id="errors" title="Errors" code={<Code piece="problem" name="Problem" />}>

@@ -72,6 +72,7 @@ const Changelog = page(() => import("../content/changelog-page"));
 const Contact = page(() => import("../content/contact-page"));
 const ContactRemoval = page(() => import("../contacts/removal-page"));
 const Api = page(() => import("../content/api-page"));
+const ApiReference = page(() => import("../content/api-reference-page"));
 const Waitlist = page(() => import("../outreach/waitlist-page"));
 const NotFound = page(() => import("../content/not-found-page"));
 
@@ -114,6 +115,7 @@ export function Router() {
         <Route path="contact-removal" element={<ContactRemoval />} />
         <Route path="advertisers" element={<Waitlist />} />
         <Route path="api" element={<Api />} />
+        <Route path="api/reference/:group" element={<ApiReference />} />
         <Route path="blog" element={<Blog />} />
         <Route path="blog/:slug" element={<Article />} />
         <Route path="about" element={<About />} />

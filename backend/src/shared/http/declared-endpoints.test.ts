@@ -52,7 +52,7 @@ test("an endpoint combines its route, pipes, access and declaration", () => {
       answers: {
         200: { description: "It", schema: thing },
         400: { description: "Some of the input is malformed; `errors` names it" },
-        401: { description: "Nobody is signed in" },
+        401: { description: "Nobody is signed in, and there is no valid key" },
       },
     },
     {

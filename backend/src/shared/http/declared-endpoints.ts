@@ -3,7 +3,7 @@ import { RequestMethod, type Type } from "@nestjs/common";
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from "@nestjs/common/constants.js";
 import { RouteParamtypes } from "@nestjs/common/enums/route-paramtypes.enum.js";
 import { z } from "zod";
-import { apiTag, operationId } from "./api-tags.js";
+import { apiTag } from "@earshot/domain/shared/api-tags";
 import { keyedHeaders } from "./idempotency-key.js";
 import { changesSomething } from "./replayed.js";
 import { ACCESS, type AccessRule, SCOPE } from "./access.js";
@@ -84,7 +84,7 @@ function usualAnswers({ access }: Route, parses: boolean): Answers {
   const malformed: Answers = parses
     ? { 400: { description: "Some of the input is malformed; `errors` names it" } }
     : {};
-  const guest: Answers = access === "user" ? { 401: { description: "Nobody is signed in" } } : {};
+  const guest: Answers = access === "user" ? { 401: { description: "Nobody is signed in, and there is no valid key" } } : {};
   return { ...malformed, ...guest };
 }
 
@@ -116,4 +116,13 @@ function joined(...parts: readonly string[]): string {
     .map((part) => part.replace(/^\/|\/$/g, ""))
     .filter(Boolean)
     .join("/")}`;
+}
+
+/**
+ * The id of an operation, by which generated clients name their functions: `PodcastController.episodes` is "podcastEpisodes",
+ * `SearchController.search` is "search".
+ */
+function operationId(controller: string, method: string): string {
+  const front = controller.replace(/Controller$/, "").replace(/^./, (letter) => letter.toLowerCase());
+  return front === method ? method : `${front}${method.charAt(0).toUpperCase()}${method.slice(1)}`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { API_TAGS } from "./api-tags.js";
+import { API_TAGS } from "@earshot/domain/shared/api-tags";
 import { type Deprecated, deprecationHeaders } from "./deprecated.js";
 import { isPage, LINK_HEADER } from "./next-link.js";
 import { REPLAYED_HEADER } from "./replayed.js";

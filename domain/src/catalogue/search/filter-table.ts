@@ -27,19 +27,24 @@ const day = { kind: "text", read: toDay, expected: "is not a day such as 2026-11
 export const FILTERS = {
   /** People, inclusive; a show passes when the middle of its range lies between them (decision 46). */
   minListeners: { url: "lmin", kind: "count", text: "A show matches by the middle of its range" },
-  maxListeners: { url: "lmax", kind: "count" },
+  maxListeners: { url: "lmax", kind: "count", text: "See minListeners" },
   /** Also includes shows whose range only overlaps the limits. */
   listenersReach: {
     url: "lreach",
     kind: "yes",
     text: "true: also shows whose range only overlaps the limits",
   },
-  minEpisodes: { url: "emin", kind: "count" },
-  maxEpisodes: { url: "emax", kind: "count" },
+  minEpisodes: { url: "emin", kind: "count", text: "Episodes in the feed, at least" },
+  maxEpisodes: { url: "emax", kind: "count", text: "Episodes in the feed, at most" },
   /** Of the source's popularity score, inclusive; a show without a score does not pass. */
   minPopularity: { url: "pmin", ...score, text: "Of popularityScore, inclusive; shows without a score never match" },
-  maxPopularity: { url: "pmax", ...score },
-  lastUpdate: { url: "upd", kind: "choice", choices: LAST_UPDATES },
+  maxPopularity: { url: "pmax", ...score, text: "See minPopularity" },
+  lastUpdate: {
+    url: "upd",
+    kind: "choice",
+    choices: LAST_UPDATES,
+    text: "An episode was published within this number of days",
+  },
   /** A day (UTC) such as "2026-11-22": the last update is of this day or later. */
   updatedSince: { url: "since", ...day, text: "Last update on this day (UTC) or later" },
   /** Days (UTC), inclusive, of the newest episode. Where only the last update is known, that counts. */
@@ -62,7 +67,11 @@ export const FILTERS = {
     text: "The show’s number in Apple’s directory",
   },
   ...CODED_FACTS,
-  explicit: { url: "explicit", kind: "flag" },
+  explicit: {
+    url: "explicit",
+    kind: "flag",
+    text: "true: only explicit shows, false: only clean ones; shows that don’t say match neither",
+  },
   hasContact: {
     url: "contact",
     kind: "flag",
@@ -70,7 +79,12 @@ export const FILTERS = {
   },
   /** Category names; a show that has any of them passes. */
   categories: { url: "cat", kind: "categories" },
-  activity: { url: "act", kind: "choice", choices: ACTIVITIES },
+  activity: {
+    url: "act",
+    kind: "choice",
+    choices: ACTIVITIES,
+    text: "By the age of the newest episode: up to 7, 90, 365 days, or more; a show without dates never matches",
+  },
 } as const satisfies Readonly<Record<string, FilterSpec>>;
 
 export type FilterName = keyof typeof FILTERS;

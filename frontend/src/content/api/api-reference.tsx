@@ -1,24 +1,22 @@
 import type { ReactNode } from "react";
-import { ApiSection, LinkedHeading } from "./api-section";
-import { DETAIL_FIELDS, PODCAST_FIELDS } from "./api-texts";
+import { referencePath } from "@earshot/domain/shared/api-tags";
+import { Link } from "react-router-dom";
+import { ApiSection } from "./api-section";
 import { EndpointList } from "./endpoint-list";
-import { FieldTable } from "./field-table";
 
-/** The reference: endpoints and the fields of a podcast, with a sample object beside them. */
+/** What programs may call, with a sample object beside it. */
 export function ApiReference({ sample }: { sample: ReactNode }) {
   return (
     <ApiSection id="reference" title="API reference" code={sample}>
-      <LinkedHeading id="endpoints" title="Endpoints" level="h3" />
-      <EndpointList />
-      <LinkedHeading id="podcast-object" title="The podcast object" level="h3" />
-      <p className="max-w-[41.5em] text-text-2">
-        What <code className="font-mono text-[0.875em]">/search</code> returns in results, and the first part of what{" "}
-        <code className="font-mono text-[0.875em]">/podcasts/{"{id}"}</code> answers. Times are Unix timestamps in
-        seconds.
+      <p className="max-w-[41.5em]">
+        Each group has a page with its parameters, its answers field by field, and samples that you can send. All
+        filters of a search are on the page about{" "}
+        <Link to={referencePath("Search")} className="link">
+          Search
+        </Link>
+        .
       </p>
-      <FieldTable caption="Fields of a podcast" fields={PODCAST_FIELDS} />
-      <LinkedHeading id="podcast-details" title="On a podcast’s own page" level="h3" />
-      <FieldTable caption="Further fields of one podcast" fields={DETAIL_FIELDS} />
+      <EndpointList />
     </ApiSection>
   );
 }

@@ -32,21 +32,22 @@ export function ApiSection({ id, title, code, children }: Props) {
 export function LinkedHeading({
   id,
   title,
-  level: Heading = "h2",
+  isSmall,
 }: {
   id: string;
   title: string;
-  level?: "h2" | "h3";
+  /** One of many on its page. */
+  isSmall?: boolean;
 }) {
-  const size = Heading === "h2" ? "mb-4 text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em]" : "mt-6 text-h2";
+  const size = isSmall ? "text-h2" : "mb-4 text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em]";
   return (
-    <Heading id={id} className={`group scroll-mt-14 ${size}`}>
+    <h2 id={id} className={`group scroll-mt-14 ${size}`}>
       <Link to={`#${id}`} className="hit-area relative no-underline hover:underline">
         {title}
         <span aria-hidden="true" className="ml-2 text-text-3 opacity-0 group-hover:opacity-100">
           #
         </span>
       </Link>
-    </Heading>
+    </h2>
   );
 }

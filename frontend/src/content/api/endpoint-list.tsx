@@ -1,16 +1,21 @@
-import { lazy, Suspense, useState } from "react";
+import { API_TAGS, referencePath } from "@earshot/domain/shared/api-tags";
+import { useState } from "react";
+import { Link } from "react-router-dom";
 import { TextField } from "../../ui/text-field";
-import { type ApiEndpoint, ENDPOINT_GROUPS } from "./endpoints";
+import type { ApiEndpoint } from "./endpoints";
 
-const EndpointSamples = lazy(() => import("./endpoint-samples"));
+type Group = { readonly tag: string; readonly operations: readonly ApiEndpoint[] };
 
-/** The endpoints by group, with a field that filters them. */
+const [groups = []] = Object.values(
+  import.meta.glob<readonly Group[]>("../../../content/reference-index.json", { import: "default", eager: true }),
+);
+
+/** What programs may call, by group, with a field that searches all of it. Each leads to its page of the reference. */
 export function EndpointList() {
   const [sought, setSought] = useState("");
-  const groups = ENDPOINT_GROUPS.map(({ tag, endpoints }) => ({
-    tag,
-    found: endpoints.filter((endpoint) => matches(sought, tag, endpoint)),
-  })).filter(({ found }) => found.length > 0);
+  const found = groups
+    .map(({ tag, operations }) => ({ tag, operations: operations.filter((one) => matches(sought, tag, one)) }))
+    .filter(({ operations }) => operations.length > 0);
   return (
     <>
       <div className="max-w-90">
@@ -22,52 +27,39 @@ export function EndpointList() {
         />
       </div>
       <p role="status" className="text-meta text-text-2 empty:hidden">
-        {groups.length === 0 && "No endpoint has these words."}
+        {found.length === 0 && "No endpoint has these words."}
       </p>
-      {groups.map(({ tag, found }) => (
-        <section key={tag} aria-label={`Endpoints: ${tag}`}>
-          <h4 className="mt-2 text-h3">{tag}</h4>
-          <dl>
-            {found.map((endpoint) => (
-              <Endpoint key={endpoint.id} endpoint={endpoint} />
+      {found.map(({ tag, operations }) => (
+        <section key={tag} aria-label={`Endpoints: ${tag}`} className="mt-2">
+          <h3 className="text-h3">
+            <Link to={referencePath(tag)} className="hit-area relative no-underline hover:underline">
+              {tag}
+            </Link>
+          </h3>
+          <p className="text-meta text-text-2">{API_TAGS.find(({ name }) => name === tag)?.description}</p>
+          <ul className="mt-1">
+            {operations.map((one) => (
+              <li key={one.id} className="border-b border-line">
+                <Link
+                  to={`${referencePath(tag)}#operation-${one.id}`}
+                  className="group block py-2 text-meta text-text-2 no-underline coarse:py-3"
+                >
+                  <span className="block font-mono font-[560] break-words text-text group-hover:underline">
+                    <span className="text-accent">{one.method}</span> {one.path}
+                  </span>
+                  {one.summary}
+                </Link>
+              </li>
             ))}
-          </dl>
+          </ul>
         </section>
       ))}
     </>
   );
 }
 
-function Endpoint({ endpoint }: { endpoint: ApiEndpoint }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { id, method, path, text } = endpoint;
-  return (
-    <div id={`operation-${id}`} className="scroll-mt-28 border-b border-line py-2.5">
-      <dt className="font-mono text-meta font-[560]">
-        <span className="text-accent">{method}</span> {path}
-      </dt>
-      <dd className="mt-0.5 text-meta text-text-2">
-        {text}
-        <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="mt-1">
-          <summary className="inline-flex min-h-6 cursor-pointer items-center text-text coarse:min-h-11">
-            Samples
-            <span className="sr-only">
-              : {method} {path}
-            </span>
-          </summary>
-          {isOpen && (
-            <Suspense fallback={<div className="min-h-40" />}>
-              <EndpointSamples endpoint={endpoint} />
-            </Suspense>
-          )}
-        </details>
-      </dd>
-    </div>
-  );
-}
-
 /** Whether an endpoint has all these words, in any order and case. */
-function matches(sought: string, tag: string, { method, path, text }: ApiEndpoint): boolean {
-  const whole = `${tag} ${method} ${path} ${text}`.toLowerCase();
+function matches(sought: string, tag: string, { method, path, summary }: ApiEndpoint): boolean {
+  const whole = `${tag} ${method} ${path} ${summary}`.toLowerCase();
   return sought.toLowerCase().split(/\s+/).every((word) => whole.includes(word)); // prettier-ignore
 }

@@ -1,6 +1,6 @@
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
-import type { ApiEndpoint } from "./endpoints";
+import type { SampleRequest } from "./endpoints";
 
 const API = `${OWN_ORIGIN}/api/v1`;
 const AUTHORIZATION = `Bearer ${TEST_KEY}`;
@@ -10,15 +10,15 @@ const FIRST = "/search?term=history&limit=1";
 type RequestSample = { readonly language: string; readonly code: string };
 
 /** The request of an endpoint in three languages, with the public test key: each runs as it is printed. */
-export function requestSamples(endpoint: ApiEndpoint): readonly RequestSample[] {
+export function requestSamples(request: SampleRequest): readonly RequestSample[] {
   return [
-    { language: "curl", code: curl(endpoint) },
-    { language: "JavaScript", code: javaScript(endpoint) },
-    { language: "Python", code: python(endpoint) },
+    { language: "curl", code: curl(request) },
+    { language: "JavaScript", code: javaScript(request) },
+    { language: "Python", code: python(request) },
   ];
 }
 
-function curl({ path, query = "", body }: ApiEndpoint): string {
+function curl({ path, query, body }: SampleRequest): string {
   const key = `-H "Authorization: ${AUTHORIZATION}"`;
   if (body !== undefined) {
     return `curl "${API}${path}" \\\n  ${key} \\\n  -H "Content-Type: application/json" \\\n  -d '${body}'`;
@@ -32,7 +32,7 @@ function curl({ path, query = "", body }: ApiEndpoint): string {
   ].join("\n");
 }
 
-function javaScript({ path, query = "", body }: ApiEndpoint): string {
+function javaScript({ path, query, body }: SampleRequest): string {
   if (body !== undefined) {
     return [
       `const response = await fetch("${API}${path}", {`,
@@ -60,7 +60,7 @@ function javaScript({ path, query = "", body }: ApiEndpoint): string {
   ].join("\n");
 }
 
-function python({ path, query = "", body }: ApiEndpoint): string {
+function python({ path, query, body }: SampleRequest): string {
   if (body !== undefined) {
     return [
       "import json",

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { ENDPOINT_GROUPS } from "./endpoints";
+import { sampleOf } from "./endpoints";
 import { SendRequest } from "./send-request";
 
 const { fetch } = globalThis;
@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-const endpoint = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints).find(({ id }) => id === "podcastEpisodes")!;
+const request = sampleOf({ id: "podcastEpisodes", method: "GET", path: "/podcasts/{id}/episodes", summary: "" })!;
 
 test("a request goes to the sandbox with the test key, and its answer is shown as text", async () => {
   const sent: [unknown, RequestInit | undefined][] = [];
@@ -16,7 +16,7 @@ test("a request goes to the sandbox with the test key, and its answer is shown a
     const json = async () => ({ episodes: [{ title: "<b>Cold tea</b>" }] });
     return { status: 200, json } as Response;
   };
-  render(<SendRequest endpoint={endpoint} />);
+  render(<SendRequest request={request} />);
   fireEvent.click(screen.getByRole("button", { name: "Send to the sandbox: GET /podcasts/{id}/episodes" }));
   const answer = await screen.findByRole("region", { name: "GET /podcasts/{id}/episodes, answer" });
   expect(answer.textContent).toContain('"title": "<b>Cold tea</b>"');
@@ -28,7 +28,7 @@ test("a request goes to the sandbox with the test key, and its answer is shown a
 
 test("a failure says what to do, and the request can be sent again", async () => {
   globalThis.fetch = async () => Promise.reject(new TypeError("offline"));
-  render(<SendRequest endpoint={endpoint} />);
+  render(<SendRequest request={request} />);
   fireEvent.click(screen.getByRole("button", { name: /^Send to the sandbox/ }));
   expect(await screen.findByText("No answer. Check your connection and send it again.")).toBeTruthy();
   globalThis.fetch = async () => ({ status: 404, json: async () => ({ code: "podcast.unknown" }) }) as Response;

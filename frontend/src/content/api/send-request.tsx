@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button";
 import { CodeBlock } from "./code-block";
 import { asMarkup } from "./as-markup";
-import type { ApiEndpoint } from "./endpoints";
+import type { SampleRequest } from "./endpoints";
 
 /** The show of the sandbox that requests of one show ask about. */
 const SHOW = "sandbox-01";
@@ -14,12 +14,12 @@ type Answer = { readonly status: number; readonly took: number; readonly text: s
 type State = { readonly at: "rest" | "sending" | "failed" } | { readonly at: "answered"; readonly answer: Answer };
 
 /** Sends the request of the samples to the sandbox, and shows what it answers. */
-export function SendRequest({ endpoint }: { endpoint: ApiEndpoint }) {
+export function SendRequest({ request }: { request: SampleRequest }) {
   const [state, setState] = useState<State>({ at: "rest" });
-  const name = `${endpoint.method} ${endpoint.path}`;
+  const name = `${request.method} ${request.path}`;
   const onSend = () => {
     setState({ at: "sending" });
-    send(endpoint).then(
+    send(request).then(
       (answer) => setState({ at: "answered", answer }),
       () => setState({ at: "failed" }),
     );
@@ -51,7 +51,7 @@ export function SendRequest({ endpoint }: { endpoint: ApiEndpoint }) {
 }
 
 /** Rejects without an answer. */
-async function send({ method, path, query = "", body }: ApiEndpoint): Promise<Answer> {
+async function send({ method, path, query, body }: SampleRequest): Promise<Answer> {
   const began = performance.now();
   const response = await fetch(`/api/v1${path.replace("{id}", SHOW)}${query}`, {
     method,

@@ -1,0 +1,128 @@
+import { apiReference, type OpenApiDocument, typeInWords } from "./api-reference.js";
+
+const show = { type: "object", properties: { id: { type: "string" }, title: { type: "string" } }, required: ["id"] };
+const operation = { parameters: [], responses: {}, tags: ["Podcasts"] };
+
+test("a page holds what programs may send, with the scope where a key is needed", () => {
+  const document: OpenApiDocument = {
+    paths: {
+      "/podcasts/{id}": {
+        get: { ...operation, operationId: "podcast", summary: "One", security: [{}, { key: ["catalogue:read"] }] },
+      },
+      "/lists": {
+        post: {
+          ...operation,
+          tags: ["Lists"],
+          operationId: "create",
+          summary: "New",
+          security: [{ key: ["lists:write"] }],
+        },
+        get: { ...operation, tags: ["Lists"], operationId: "own", summary: "Own", security: [{}] },
+      },
+      "/account": { get: { ...operation, tags: ["Account"], operationId: "account", summary: "You" } },
+    },
+    webhooks: { "search.changed": { post: { ...operation, operationId: "event.search.changed", summary: "Changed" } } },
+  };
+  const pages = apiReference(document);
+  expect(
+    pages.map(({ tag, operations }) => [tag, ...operations.map(({ method, path, scope }) => [method, path, scope])]),
+  ).toEqual([
+    ["Podcasts", ["GET", "/podcasts/{id}", undefined]],
+    ["Lists", ["POST", "/lists", "lists:write"]],
+    ["Webhooks", ["EVENT", "search.changed", undefined]],
+  ]);
+});
+
+test("names are those of the objects inside arrays and choices, too", () => {
+  const schema = {
+    type: "object",
+    properties: {
+      results: { type: "array", items: { anyOf: [show, { type: "null" }] }, description: "In the order asked" },
+      next: { anyOf: [{ type: "string" }, { type: "null" }] },
+    },
+    required: ["results"],
+  };
+  const [page] = apiReference({
+    paths: {
+      "/podcasts": {
+        get: {
+          ...operation,
+          operationId: "many",
+          summary: "Many",
+          description: "Use another.",
+          security: [{ key: ["catalogue:read"] }],
+          parameters: [{ name: "ids", required: true, description: "Each once", schema: { type: "string" } }],
+          responses: {
+            200: { description: "Shows", content: { "application/json": { schema } } },
+            404: { description: "None", content: { "application/problem+json": { schema: show } } },
+          },
+        },
+      },
+    },
+  });
+  expect(page?.operations).toEqual([
+    {
+      id: "many",
+      method: "GET",
+      path: "/podcasts",
+      summary: "Many",
+      text: "Use another.",
+      scope: "catalogue:read",
+      parameters: [{ name: "ids", type: "string", text: "Each once", isRequired: true }],
+      answers: [
+        {
+          status: "200",
+          text: "Shows",
+          body: {
+            name: "",
+            type: "object",
+            fields: [
+              {
+                name: "results",
+                type: "array",
+                text: "In the order asked",
+                isRequired: true,
+                fields: [
+                  { name: "id", type: "string", isRequired: true },
+                  { name: "title", type: "string" },
+                ],
+              },
+              { name: "next", type: "string | null" },
+            ],
+          },
+        },
+        { status: "404", text: "None" },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  [{ type: "integer", minimum: 1, maximum: 100 }, "integer, 1 to 100"],
+  [{ type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, "integer, from 0"],
+  [{ type: "integer", minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }, "integer"],
+  [{ type: "string", maxLength: 200 }, "string, at most 200 characters"],
+  [{ type: "integer", maximum: 1_000_000 }, "integer, to 1,000,000"],
+  [{ type: "string", format: "date-time" }, "string, date-time"],
+  [{ enum: ["asc", "desc"] }, "asc | desc"],
+  [{ const: true }, "true"],
+  [{ anyOf: [{ const: 0 }, { const: 1 }, { const: "N/A" }] }, "0 | 1 | N/A"],
+  [
+    {
+      anyOf: [
+        { type: "string", maxLength: 20 },
+        { type: "array", items: { type: "string", maxLength: 20 }, maxItems: 9 },
+      ],
+    },
+    "string, at most 20 characters, repeatable",
+  ],
+  [{ anyOf: [{ const: "" }, { enum: ["day", "week"] }] }, "day | week"],
+  [{ anyOf: [{ type: "number" }, { type: "null" }] }, "number | null"],
+  [{ type: "array", items: { type: "string" }, maxItems: 10 }, "array of strings, at most 10"],
+  [{ type: "array", items: { type: "object" } }, "array of objects"],
+  [{ type: "array", items: { enum: ["a", "b"] } }, "array of a | b"],
+  [{ type: ["string", "null"] }, "string | null"],
+  [{}, "any"],
+])("%j is %s", (schema, words) => {
+  expect(typeInWords(schema)).toBe(words);
+});

@@ -1,0 +1,192 @@
+/** A name in a request or an answer of the API. */
+export type ReferenceField = {
+  readonly name: string;
+  /** In words: "integer, 1 to 100", "array of objects". */
+  readonly type: string;
+  readonly text?: string;
+  /** A request needs it. */
+  readonly isRequired?: true;
+  /** The names in an object, or in the objects of an array. */
+  readonly fields?: readonly ReferenceField[];
+};
+
+export type ReferenceAnswer = {
+  readonly status: string;
+  readonly text: string;
+  /** The body, if it is JSON. Problems have one shape, which the guide describes. */
+  readonly body?: ReferenceField;
+};
+
+/** What programs may send, or get sent: one operation of the OpenAPI document. */
+export type ReferenceOperation = {
+  readonly id: string;
+  /** "GET", or "EVENT" for what arrives at a webhook. */
+  readonly method: string;
+  /** Below the base path: "/podcasts/{id}". The type of an event. */
+  readonly path: string;
+  readonly summary: string;
+  readonly text?: string;
+  /** What a key must be allowed. Without it, no key is needed. */
+  readonly scope?: string;
+  readonly parameters: readonly ReferenceField[];
+  readonly body?: ReferenceField;
+  readonly answers: readonly ReferenceAnswer[];
+};
+
+/** A page of the reference, by the tag of its operations. */
+export type ReferencePage = { readonly tag: string; readonly operations: readonly ReferenceOperation[] };
+
+type Schema = {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly default?: unknown;
+};
+
+type Content = { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
+
+type DocumentedOperation = {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security?: readonly { readonly key?: readonly string[] }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly required?: boolean;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, { readonly description: string } & Content>>;
+};
+
+/** The part of an OpenAPI 3.1 document that the reference shows. */
+export type OpenApiDocument = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly webhooks?: Readonly<Record<string, { readonly post: DocumentedOperation }>>;
+};
+
+/** The reference: what programs may send, by tag and in the document's order; events belong to webhooks. */
+export function apiReference({ paths, webhooks = {} }: OpenApiDocument): readonly ReferencePage[] {
+  const pages = new Map<string, ReferenceOperation[]>();
+  const add = (tag: string, operation: ReferenceOperation) => pages.set(tag, [...(pages.get(tag) ?? []), operation]);
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const { security = [], tags = [] } = operation;
+      const scope = security.flatMap(({ key = [] }) => key)[0];
+      if (scope === undefined) continue;
+      const needsKey = security.every((way) => Object.keys(way).length > 0);
+      add(tags[0] ?? "", { ...described(operation, method.toUpperCase(), path), ...(needsKey && { scope }) });
+    }
+  }
+  for (const [type, { post }] of Object.entries(webhooks)) add("Webhooks", described(post, "EVENT", type));
+  return [...pages].map(([tag, operations]) => ({ tag, operations }));
+}
+
+function described(operation: DocumentedOperation, method: string, path: string): ReferenceOperation {
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
+  const body = jsonOf(requestBody);
+  return {
+    id: operationId,
+    method,
+    path,
+    summary,
+    ...(description && { text: description }),
+    parameters: parameters.map(({ name, required, description: text, schema }) =>
+      field(name, text === undefined ? schema : { ...schema, description: text }, required),
+    ),
+    ...(body && { body: field("", body) }),
+    answers: Object.entries(responses).map(([status, answer]) => {
+      const schema = jsonOf(answer);
+      return { status, text: answer.description, ...(schema && { body: field("", schema) }) };
+    }),
+  };
+}
+
+function jsonOf(message: Content | undefined): Schema | undefined {
+  return message?.content?.["application/json"]?.schema;
+}
+
+function field(name: string, schema: Schema, isRequired = false): ReferenceField {
+  const fields = fieldsOf(schema);
+  return {
+    name,
+    type: typeInWords(schema),
+    ...(schema.description && { text: schema.description }),
+    ...(isRequired && { isRequired }),
+    ...(fields.length > 0 && { fields }),
+  };
+}
+
+/** The names in an object, in the objects of an array, and in each object of a choice; a repeated name once. */
+function fieldsOf(schema: Schema): readonly ReferenceField[] {
+  const { properties = {}, required = [], items } = schema;
+  const own = Object.entries(properties).map(([name, one]) => field(name, one, required.includes(name)));
+  const others = [...(items ? [items] : []), ...choices(schema)].flatMap(fieldsOf);
+  return [...new Map([...others, ...own].map((one) => [one.name, one])).values()];
+}
+
+function choices({ anyOf = [], oneOf = [], allOf = [] }: Schema): readonly Schema[] {
+  return [...anyOf, ...oneOf, ...allOf];
+}
+
+/** The type of a value: "string, date-time", "integer, 1 to 100", "array of strings, at most 200", "high | medium | low". */
+export function typeInWords(schema: Schema): string {
+  // An empty parameter counts as not given.
+  const all = choices(schema).filter((one) => one.const !== "");
+  const [first, second] = all;
+  // A parameter that may be there once or several times.
+  if (all.length === 2 && second?.type === "array" && second.items?.type === first?.type)
+    return `${typeInWords(first ?? {})}, repeatable`;
+  if (all.length > 0) return [...new Set(all.map(typeInWords))].join(" | ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const).replace(/^"|"$/g, "");
+  if (schema.enum) return schema.enum.map(String).join(" | ");
+  const type = Array.isArray(schema.type) ? schema.type.join(" | ") : (schema.type as string | undefined);
+  if (type === "array") return arrayInWords(schema);
+  return [type ?? "any", ...limits(schema)].join(", ");
+}
+
+function arrayInWords({ items = {}, maxItems }: Schema): string {
+  const { enum: values } = items;
+  const simple = choices(items).length > 0 ? undefined : items.type;
+  const plain = typeof simple === "string" ? `array of ${simple}s` : "array";
+  const of = values && values.length <= MOST_VALUES ? `array of ${values.map(String).join(" | ")}` : plain;
+  return maxItems === undefined ? of : `${of}, at most ${exact(maxItems)}`;
+}
+
+/** A limit above this only keeps a number exact, and says nothing to a reader. */
+const MEANINGLESS = 1e12;
+/** More values of an array are not named. */
+const MOST_VALUES = 8;
+const exact = (count: number) => count.toLocaleString("en-US");
+
+function limits({ format, minimum, maximum, maxLength }: Schema): readonly string[] {
+  const above = maximum !== undefined && maximum < MEANINGLESS;
+  const below = minimum !== undefined && minimum > -MEANINGLESS;
+  const range =
+    above && below
+      ? [`${exact(minimum)} to ${exact(maximum)}`]
+      : below
+        ? [`from ${exact(minimum)}`]
+        : above
+          ? [`to ${exact(maximum)}`]
+          : [];
+  return [
+    ...(format ? [format] : []),
+    ...range,
+    ...(maxLength === undefined ? [] : [`at most ${exact(maxLength)} characters`]),
+  ];
+}
