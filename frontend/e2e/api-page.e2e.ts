@@ -82,7 +82,10 @@ test("the field finds endpoints by any word, and each leads to its page", async 
 test("an answer is read field by field, by keyboard", async ({ page }) => {
   const summary = page.locator("summary", { hasText: "A page of results" });
   await visit(page, "/api/reference/search", summary);
-  const parameters = page.getByRole("region", { name: /^Search podcasts by title/ }).getByRole("list").first();
+  const parameters = page
+    .getByRole("region", { name: /^Search podcasts by title/ })
+    .getByRole("list")
+    .first();
   await expect(parameters).toContainText("minListeners");
   await summary.focus();
   await page.keyboard.press("Enter");

@@ -84,7 +84,8 @@ function usualAnswers({ access }: Route, parses: boolean): Answers {
   const malformed: Answers = parses
     ? { 400: { description: "Some of the input is malformed; `errors` names it" } }
     : {};
-  const guest: Answers = access === "user" ? { 401: { description: "Nobody is signed in, and there is no valid key" } } : {};
+  const guest: Answers =
+    access === "user" ? { 401: { description: "Nobody is signed in, and there is no valid key" } } : {};
   return { ...malformed, ...guest };
 }
 
