@@ -1,4 +1,4 @@
-import { composeJingle, type Jingle, type Note } from "./demo-jingle.js";
+import { composeJingle, type Jingle, type Note, type Overtone } from "./demo-jingle.js";
 import { wavFile } from "./wav.js";
 
 /** Samples a second: enough for the highest partial of the jingles, small enough to send at once. */
@@ -16,8 +16,7 @@ export function demoAudio(show: string, episode: string): Buffer {
 
 function render({ seconds, notes, partials }: Jingle): Float32Array {
   const samples = new Float32Array(seconds * DEMO_AUDIO_RATE);
-  for (const note of notes)
-    for (const [multiple, strength, fade] of partials) strike(samples, note, multiple, strength, fade);
+  for (const note of notes) for (const partial of partials) strike(samples, note, partial);
   const delay = Math.round(ECHO_AFTER * DEMO_AUDIO_RATE);
   for (let i = delay; i < samples.length; i++)
     samples[i] = (samples[i] as number) + ECHO * (samples[i - delay] as number);
@@ -26,7 +25,7 @@ function render({ seconds, notes, partials }: Jingle): Float32Array {
 }
 
 /** Adds one partial of one note. The sine comes from a recurrence, which is far cheaper than Math.sin for each sample. */
-function strike(samples: Float32Array, note: Note, multiple: number, strength: number, fade: number): void {
+function strike(samples: Float32Array, note: Note, { multiple, strength, fade }: Overtone): void {
   const frequency = note.frequency * multiple;
   if (frequency > DEMO_AUDIO_RATE * 0.45) return;
   const start = Math.round(note.at * DEMO_AUDIO_RATE);

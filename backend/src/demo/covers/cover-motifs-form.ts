@@ -1,5 +1,5 @@
 import { LETTERS } from "./cover-letters.js";
-import { circle, group, num, path, rect, type Motif } from "./cover-shapes.js";
+import { circle, group, num, path, rect, repeat, type Motif } from "./cover-shapes.js";
 
 /** A letter in stripes, as if written with several pens at once. */
 export const monogram: Motif = (colors, random, letter) => {
@@ -20,23 +20,22 @@ export const monogram: Motif = (colors, random, letter) => {
 
 /** Arcs around one corner or the middle of an edge, some of them broken. */
 export const arcs: Motif = (colors, random) => {
-  const [x, y] = random.pick([
-    [0, 600],
-    [600, 600],
-    [300, 600],
-    [0, 0],
-    [300, 300],
-  ] as const);
+  const { x, y, reach } = random.pick([
+    { x: 0, y: 600, reach: 560 },
+    { x: 600, y: 600, reach: 560 },
+    { x: 300, y: 600, reach: 420 },
+    { x: 0, y: 0, reach: 560 },
+    { x: 300, y: 300, reach: 250 },
+  ]);
   const rings = random.between(5, 8);
-  const reach = x === 300 && y === 300 ? 250 : y === 600 && x === 300 ? 420 : 560;
   const step = reach / rings;
-  const parts = Array.from({ length: rings }, (_, i) => {
+  const parts = repeat(rings, (i) => {
     const radius = step * (i + 0.6);
     const stroke = random.pick([colors.light, colors.light, colors.mid, colors.accent]);
     const dash = random.chance(0.4) ? `${num(radius * (0.3 + random.next()))} ${num(radius * 0.35)}` : undefined;
     return circle(x, y, radius, { stroke, width: step * 0.44, dash });
   });
-  return parts.join("") + circle(x, y, step * 0.22, { fill: colors.accent });
+  return parts + circle(x, y, step * 0.22, { fill: colors.accent });
 };
 
 /** Quarter discs, discs and squares on a grid. */
@@ -44,22 +43,19 @@ export const tiles: Motif = (colors, random) => {
   const cells = random.pick([3, 4, 4, 5]);
   const size = 600 / cells;
   const fills = [colors.light, colors.mid, colors.accent, colors.deep];
-  let content = "";
-  for (let i = 0; i < cells * cells; i++) {
+  return repeat(cells * cells, (i) => {
     const x = (i % cells) * size;
     const y = Math.floor(i / cells) * size;
     const fill = random.pick(fills);
     const kind = random.weighted({ quarter: 5, disc: 2, half: 2, empty: 2 });
-    const quarter = path(`M0 0H${num(size)}A${num(size)} ${num(size)} 0 0 1 0 ${num(size)}Z`, { fill });
-    const half = path(`M0 0H${num(size)}A${num(size / 2)} ${num(size / 2)} 0 0 1 0 0Z`, { fill });
-    const turned = group(
-      `translate(${num(x)} ${num(y)}) rotate(${random.between(0, 3) * 90} ${num(size / 2)} ${num(size / 2)})`,
-      kind === "quarter" ? quarter : half,
-    );
-    if (kind === "disc") content += circle(x + size / 2, y + size / 2, size * random.pick([0.5, 0.3]), { fill });
-    else if (kind !== "empty") content += turned;
-  }
-  return content;
+    const turn = random.between(0, 3) * 90;
+    if (kind === "empty") return "";
+    if (kind === "disc") return circle(x + size / 2, y + size / 2, size * random.pick([0.5, 0.3]), { fill });
+    const radius = num(kind === "quarter" ? size : size / 2);
+    const bottom = kind === "quarter" ? num(size) : "0";
+    const shape = path(`M0 0H${num(size)}A${radius} ${radius} 0 0 1 0 ${bottom}Z`, { fill });
+    return group(`translate(${num(x)} ${num(y)}) rotate(${turn} ${num(size / 2)} ${num(size / 2)})`, shape);
+  });
 };
 
 /** Gates within gates. */
@@ -67,11 +63,11 @@ export const arches: Motif = (colors, random) => {
   const gates = random.between(1, 3);
   const span = 470 / gates;
   const shades = [colors.light, colors.mid, colors.accent, colors.deep, colors.light];
-  return Array.from({ length: gates }, (_, gate) => {
+  return repeat(gates, (gate) => {
     const middle = 65 + span * (gate + 0.5);
     const bands = gates === 1 ? 5 : gates === 2 ? 4 : 3;
     const top = random.between(96, 210);
-    return Array.from({ length: bands }, (_, band) => {
+    return repeat(bands, (band) => {
       const half = (span / 2) * 0.94 * (1 - band / bands);
       const fill = shades[(band + gate) % shades.length] as string;
       const y = top + half + band * (span / bands / 2);
@@ -79,8 +75,8 @@ export const arches: Motif = (colors, random) => {
         `M${num(middle - half)} 600V${num(y)}A${num(half)} ${num(half)} 0 0 1 ${num(middle + half)} ${num(y)}V600Z`,
         { fill },
       );
-    }).join("");
-  }).join("");
+    });
+  });
 };
 
 /** Houses at night, some windows lit. */
@@ -109,14 +105,12 @@ export const dots: Motif = (colors, random) => {
   const cells = random.pick([11, 13, 15]);
   const step = 470 / (cells - 1);
   const turn = random.next() * 2 * Math.PI;
-  let content = "";
-  for (let i = 0; i < cells * cells; i++) {
+  return repeat(cells * cells, (i) => {
     const x = ((i % cells) - (cells - 1) / 2) * step;
     const y = (Math.floor(i / cells) - (cells - 1) / 2) * step;
-    if (Math.hypot(x, y) > 229) continue;
+    if (Math.hypot(x, y) > 229) return "";
     const along = (x * Math.cos(turn) + y * Math.sin(turn)) / 476 + 0.5;
     const fill = along > 0.8 ? colors.accent : colors.light;
-    content += circle(300 + x, 300 + y, step * (0.07 + 0.4 * along), { fill });
-  }
-  return content;
+    return circle(300 + x, 300 + y, step * (0.07 + 0.4 * along), { fill });
+  });
 };

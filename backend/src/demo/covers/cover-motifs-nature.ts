@@ -1,4 +1,4 @@
-import { circle, group, num, path, smooth, type Motif } from "./cover-shapes.js";
+import { circle, group, num, path, repeat, smooth, type Motif } from "./cover-shapes.js";
 
 /** Hills under a low sun or moon, in four distances. */
 export const hills: Motif = (colors, random) => {
@@ -8,7 +8,7 @@ export const hills: Motif = (colors, random) => {
   });
   const shades = [colors.light, colors.mid, colors.deep, colors.ground];
   const opacity = [0.24, 0.85, 0.75, 1];
-  const layers = shades.map((fill, layer) => {
+  const layers = repeat(shades.length, (layer) => {
     const base = 270 + layer * 82;
     const long = random.between(260, 460);
     const shift = random.next() * 700;
@@ -17,9 +17,9 @@ export const hills: Motif = (colors, random) => {
       const wave = Math.sin((x + shift) / (long / 6.28)) * (54 - layer * 7) + Math.sin((x + shift) / 46) * 9;
       return [x, base - wave] as const;
     });
-    return `<g opacity="${opacity[layer]}">${path(`${smooth(points)}V600H-20Z`, { fill })}</g>`;
+    return `<g opacity="${opacity[layer]}">${path(`${smooth(points)}V600H-20Z`, { fill: shades[layer] })}</g>`;
   });
-  return sky + sun + layers.join("");
+  return sky + sun + layers;
 };
 
 /** A stem with leaves, bent a little. */
@@ -31,7 +31,7 @@ export const leaves: Motif = (colors, random) => {
     const outline = `M0 0C${num(length * 0.3)} ${num(-wide * 1.5)} ${num(length * 0.8)} ${num(-wide)} ${num(length)} 0C${num(length * 0.8)} ${num(wide)} ${num(length * 0.3)} ${num(wide * 1.5)} 0 0Z`;
     return path(outline, { fill }) + path(`M${num(length * 0.12)} 0H${num(length * 0.82)}`, { stroke: vein, width: 4 });
   };
-  const parts = Array.from({ length: pairs }, (_, i) => {
+  const parts = repeat(pairs, (i) => {
     const y = 500 - i * (330 / pairs);
     const length = 214 - i * (100 / pairs) - random.next() * 24;
     const [fill, other] = i % 2 === 0 ? [colors.light, colors.accent] : [colors.accent, colors.light];
@@ -42,7 +42,7 @@ export const leaves: Motif = (colors, random) => {
   });
   const tip = group("translate(300 178) rotate(-90)", leaf(118, colors.light, colors.ground));
   const stem = path("M300 556V172", { stroke: colors.mid, width: 9 });
-  return group(`rotate(${random.between(-16, 16)} 300 320)`, stem + parts.join("") + tip);
+  return group(`rotate(${random.between(-16, 16)} 300 320)`, stem + parts + tip);
 };
 
 /** Rows of waves, each in front of the last. */
@@ -53,14 +53,14 @@ export const waves: Motif = (colors, random) => {
     ? circle(random.between(160, 440), random.between(140, 190), random.between(56, 84), { fill: colors.accent })
     : "";
   const shades = [colors.mid, colors.deep, colors.light, colors.deep, colors.mid, colors.ground, colors.deep];
-  const bands = Array.from({ length: rows }, (_, row) => {
+  const bands = repeat(rows, (row) => {
     const y = 230 + row * (370 / rows);
     const shift = (row % 2) * (crest / 2) + random.next() * 20;
     let d = `M${num(-crest - shift)} ${num(y)}`;
     for (let x = -crest - shift; x < 640; x += crest) d += `q${num(crest / 2)} ${num(crest * 0.46)} ${num(crest)} 0`;
     return path(`${d}V600H${num(-crest - shift)}Z`, { fill: shades[row % shades.length] });
   });
-  return moon + bands.join("");
+  return moon + bands;
 };
 
 /** Planets on their rings. */
@@ -68,7 +68,7 @@ export const orbits: Motif = (colors, random) => {
   const rings = random.between(3, 5);
   const tilt = random.pick([0, 0, -22, 18]);
   const flat = tilt === 0 ? 1 : 0.46;
-  const parts = Array.from({ length: rings }, (_, i) => {
+  const parts = repeat(rings, (i) => {
     const radius = 106 + i * (146 / Math.max(1, rings - 1));
     const angle = random.next() * 2 * Math.PI;
     const ring = `<ellipse cx="300" cy="300" rx="${num(radius)}" ry="${num(radius * flat)}" fill="none" stroke="${colors.mid}" stroke-width="4"/>`;
@@ -77,11 +77,11 @@ export const orbits: Motif = (colors, random) => {
     return ring + circle(x, y, random.between(11, 30), { fill: i % 2 === 0 ? colors.light : colors.accent });
   });
   const sun = circle(300, 300, tilt === 0 ? random.between(52, 74) : 30, { fill: colors.light });
-  return stars(colors.mid, 16, random) + group(`rotate(${tilt} 300 300)`, sun + parts.join(""));
+  return stars(colors.mid, 16, random) + group(`rotate(${tilt} 300 300)`, sun + parts);
 };
 
 function stars(fill: string, count: number, random: Parameters<Motif>[1]): string {
-  return Array.from({ length: count }, () =>
+  return repeat(count, () =>
     circle(random.between(20, 580), random.between(20, 330), random.pick([2, 2.5, 3.5]), { fill }),
-  ).join("");
+  );
 }

@@ -1,4 +1,4 @@
-import { circle, group, path, rect, smooth, type Motif } from "./cover-shapes.js";
+import { circle, group, path, rect, repeat, smooth, type Motif } from "./cover-shapes.js";
 
 /** Bars of a level meter, centered on the middle line. */
 export const meter: Motif = (colors, random) => {
@@ -7,12 +7,12 @@ export const meter: Motif = (colors, random) => {
   const width = step * random.pick([0.42, 0.5, 0.58]);
   const marked = random.chance(0.4) ? random.between(0, bars - 1) : -1;
   const swell = random.chance(0.6);
-  return Array.from({ length: bars }, (_, i) => {
+  return repeat(bars, (i) => {
     const bell = swell ? 0.45 + 0.55 * Math.sin((Math.PI * (i + 0.5)) / bars) : 0.9;
     const height = Math.max(width, bell * (90 + random.next() * 340));
     const x = 80 + step * i + (step - width) / 2;
     return rect(x, 300 - height / 2, width, height, i === marked ? colors.accent : colors.light, width / 2);
-  }).join("");
+  });
 };
 
 /** Level bars around a disc. */
@@ -22,12 +22,12 @@ export const burst: Motif = (colors, random) => {
   const width = ((2 * Math.PI * inner) / rays) * 0.46;
   const lobes = random.between(2, 5);
   const turn = random.between(0, 90);
-  const bars = Array.from({ length: rays }, (_, i) => {
+  const bars = repeat(rays, (i) => {
     const swell = 0.5 + 0.5 * Math.sin((2 * Math.PI * lobes * i) / rays);
     const length = 26 + swell * 90 + random.next() * 34;
     const bar = rect(300 - width / 2, 300 - inner - 16 - length, width, length, colors.light, width / 2);
     return group(`rotate(${Math.round((i * 3600) / rays) / 10} 300 300)`, bar);
-  }).join("");
+  });
   return group(`rotate(${turn} 300 300)`, bars) + circle(300, 300, inner - 18, { fill: colors.accent });
 };
 
@@ -36,7 +36,7 @@ export const ridges: Motif = (colors, random) => {
   const lines = random.between(11, 15);
   const step = 380 / lines;
   const centre = random.between(220, 380);
-  return Array.from({ length: lines }, (_, line) => {
+  return repeat(lines, (line) => {
     const base = 170 + line * step;
     const points = Array.from({ length: 29 }, (_, i) => {
       const x = 72 + i * 16.286;
@@ -47,7 +47,7 @@ export const ridges: Motif = (colors, random) => {
     return (
       path(`${smooth(points)}V${base + 26}H72Z`, { fill }) + path(smooth(points), { stroke: colors.light, width: 5 })
     );
-  }).join("");
+  });
 };
 
 /** A record, seen from above or sliding out of the picture. */
@@ -58,9 +58,9 @@ export const record: Motif = (colors, random) => {
     [430, 340, 300],
     [160, 420, 320],
   ] as const);
-  const grooves = Array.from({ length: 9 }, (_, i) =>
+  const grooves = repeat(9, (i) =>
     circle(x, y, radius * (0.46 + i * 0.058), { stroke: i % 4 === 3 ? colors.mid : colors.ground, width: 2.5 }),
-  ).join("");
+  );
   const shine = path(
     `M${x} ${y}L${x + radius * 0.62} ${y - radius * 0.77}A${radius} ${radius} 0 0 1 ${x + radius * 0.86} ${y - radius * 0.5}Z`,
     { fill: colors.mid },
@@ -78,17 +78,11 @@ export const record: Motif = (colors, random) => {
 /** One speech bubble or two, with level bars in them. */
 export const bubbles: Motif = (colors, random) => {
   const bars = (x: number, y: number, count: number, tall: number, color: string): string =>
-    Array.from({ length: count }, (_, i) => {
-      const height = tall * (0.28 + random.next() * 0.72);
-      return rect(
-        x + (i - (count - 1) / 2) * tall * 0.34 - tall * 0.085,
-        y - height / 2,
-        tall * 0.17,
-        height,
-        color,
-        tall * 0.085,
-      );
-    }).join("");
+    repeat(count, (i) => {
+      const [width, height] = [tall * 0.17, tall * (0.28 + random.next() * 0.72)];
+      const left = x + (i - (count - 1) / 2) * tall * 0.34 - tall * 0.085;
+      return rect(left, y - height / 2, width, height, color, width / 2);
+    });
   const mirror = random.chance(0.5) ? "translate(600 0) scale(-1 1)" : "translate(0 0)";
   const kind = random.weighted({ pair: 4, single: 3, round: 3 });
   if (kind === "pair") {
@@ -105,12 +99,8 @@ export const bubbles: Motif = (colors, random) => {
     );
     return group(mirror, bubble + bars(300, 270, 7, 170, colors.ground));
   }
-  const rings = [0, 1, 2].map((i) =>
-    circle(300 + (i - 1) * 118, 286, 128, { fill: [colors.mid, colors.light, colors.accent][i] }),
-  );
+  const ring = (x: number, fill: string): string => circle(x, 286, 128, { fill });
   const tail = path("M262 380L210 500L350 400Z", { fill: colors.light });
-  return group(
-    mirror,
-    (rings[0] as string) + (rings[2] as string) + tail + (rings[1] as string) + bars(300, 286, 4, 118, colors.ground),
-  );
+  const rings = ring(182, colors.mid) + ring(418, colors.accent) + tail + ring(300, colors.light);
+  return group(mirror, rings + bars(300, 286, 4, 118, colors.ground));
 };

@@ -13,7 +13,7 @@ export type CoverPalette = {
   readonly accent: string;
 };
 
-/** Hues in degrees of OKLCH: petrol, slate blue, indigo, plum, berry, brick, rust, ochre, olive, moss, forest, teal. */
+/** In degrees of OKLCH: petrol, slate blue, indigo, plum, berry, brick, rust, ochre, olive, moss, forest, teal. */
 const HUES = [222, 248, 284, 318, 352, 18, 42, 72, 104, 128, 156, 190];
 
 /** Draws a palette: mostly dark grounds with light figures, one in six on paper. */

@@ -41,6 +41,11 @@ export function smooth(points: readonly (readonly [number, number])[]): string {
   return d;
 }
 
+/** What `draw` gives for each index below `count`, one after the other. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join("");
+}
+
 function attributes({ fill, stroke, width, dash }: Paint): string {
   const line = stroke
     ? ` stroke="${stroke}" stroke-width="${num(width ?? 1)}" stroke-linecap="round" stroke-linejoin="round"`

@@ -21,20 +21,7 @@ export type DemoToday = {
 };
 
 /** A row of `show_history`; what did not change is null. */
-type DemoHistoryRow = {
-  readonly show: string;
-  readonly at: number;
-  readonly changed: number;
-  readonly method_from: number | null;
-  readonly method_to: number | null;
-  readonly low_from: number | null;
-  readonly low_to: number | null;
-  readonly high_from: number | null;
-  readonly high_to: number | null;
-  readonly episodes_from: number | null;
-  readonly episodes_to: number | null;
-  readonly rank: number | null;
-};
+type DemoHistoryRow = NonNullable<ReturnType<typeof rowOf>>;
 
 /** How far back the demo's history goes. */
 export const DEMO_MONTHS = 18;
@@ -48,8 +35,6 @@ const OLD_HIGH = 2.2;
 const DAY = 86_400;
 const MONTH = 30 * DAY;
 const [LISTENERS, EPISODES] = [1, 2];
-
-type Bounds = { readonly low: number; readonly high: number };
 
 /**
  * The invented past of a demo show, month by month and oldest first, so that it ends at what the show is today. `today` is in
@@ -65,7 +50,8 @@ export function demoHistory(show: DemoToday, today: number): readonly DemoHistor
   return months.flatMap((ago, index) => {
     const [before, after] = [states[index - 1], states[index]];
     if (before === undefined || after === undefined) return [];
-    return rowOf(show.id, { before, after, at: today - ago * MONTH - random.between(0, 5) * DAY }) ?? [];
+    const at = today - ago * MONTH - random.between(0, 5) * DAY;
+    return rowOf(show.id, at, before, after) ?? [];
   });
 }
 
@@ -84,9 +70,11 @@ function drawCourse(random: Random): Course {
   return { monthly, known, gap: random.chance(0.1) ? [from, from + 1] : [-1, -1] };
 }
 
+/** What is known of a show at a moment. */
 type State = {
-  readonly bounds: Bounds | undefined;
   readonly method: number;
+  readonly low: number | null;
+  readonly high: number | null;
   readonly episodes: number | null;
   readonly rank: number | null;
 };
@@ -94,55 +82,48 @@ type State = {
 function stateOf(show: DemoToday, ago: number, { monthly, known, gap }: Course, random: Random): State {
   const wobble = ago === 0 ? 1 : 0.94 + random.next() * 0.12;
   const factor = wobble / monthly ** ago;
-  const isOld = ago > NEW_METHOD;
   const isKnown = ago <= known && !(ago >= gap[0] && ago <= gap[1]);
   const published = show.everyDays === null ? 0 : Math.floor((ago * 30) / Math.max(1, show.everyDays));
+  const rank = show.rank === null ? null : Math.max(1, Math.round(show.rank / factor ** 0.8));
   return {
-    bounds: isKnown ? boundsAt(show, { factor, isOld, isToday: ago === 0 }) : undefined,
-    method: methodNumber(isOld ? OLD_METHOD : METHOD_VERSION),
+    method: methodNumber(ago > NEW_METHOD ? OLD_METHOD : METHOD_VERSION),
+    ...(isKnown ? boundsAt(show, ago, factor) : UNKNOWN),
     episodes: show.episodes === null ? null : Math.max(1, show.episodes - published),
-    rank:
-      show.rank === null || !isKnown ? null : Math.min(show.ranked, Math.max(1, Math.round(show.rank / factor ** 0.8))),
+    rank: rank === null || !isKnown ? null : Math.min(show.ranked, rank),
   };
 }
 
-type Moment = { readonly factor: number; readonly isOld: boolean; readonly isToday: boolean };
+type Bounds = Pick<State, "low" | "high">;
+const UNKNOWN: Bounds = { low: null, high: null };
 
 /** The range at a moment, on the steps that estimates have. Today's is what the show has. */
-function boundsAt({ low, high }: DemoToday, { factor, isOld, isToday }: Moment): Bounds | undefined {
-  if (low === null) return undefined;
-  const today = { low, high: high ?? LARGEST_LISTENERS };
+function boundsAt({ low, high }: DemoToday, ago: number, factor: number): Bounds {
+  if (low === null) return UNKNOWN;
   // A range from 1 only states an upper limit, and one without an end stays open.
-  if (isToday || low <= 1 || high === null) return today;
-  const [down, up] = isOld ? [OLD_LOW, OLD_HIGH] : [1, 1];
-  const range = readableRange({
-    low: low * factor * down,
-    middle: Math.sqrt(low * high) * factor,
-    high: high * factor * up,
-  });
-  return range.kind === "closed" ? { low: range.low, high: range.high } : undefined;
+  if (ago === 0 || low <= 1 || high === null) return { low, high: high ?? LARGEST_LISTENERS };
+  const [down, up] = ago > NEW_METHOD ? [OLD_LOW, OLD_HIGH] : [1, 1];
+  const middle = Math.sqrt(low * high) * factor;
+  const range = readableRange({ low: low * factor * down, middle, high: high * factor * up });
+  return range.kind === "closed" ? { low: range.low, high: range.high } : UNKNOWN;
 }
 
-type Step = { readonly before: State; readonly after: State; readonly at: number };
-
 /** undefined where nothing changed. */
-function rowOf(show: string, { before, after, at }: Step): DemoHistoryRow | undefined {
-  const listeners = before.bounds?.low !== after.bounds?.low || before.bounds?.high !== after.bounds?.high;
+function rowOf(show: string, at: number, before: State, after: State) {
+  const listeners = before.low !== after.low || before.high !== after.high;
   const episodes = before.episodes !== after.episodes;
   if (!listeners && !episodes) return undefined;
-  const noted = <Value>(is: boolean, value: Value | undefined): Value | null => (is ? (value ?? null) : null);
   return {
     show,
     at: at - HISTORY_START,
     changed: (listeners ? LISTENERS : 0) + (episodes ? EPISODES : 0),
-    method_from: noted(listeners, before.method),
-    method_to: noted(listeners, after.method),
-    low_from: noted(listeners, before.bounds?.low),
-    low_to: noted(listeners, after.bounds?.low),
-    high_from: noted(listeners, before.bounds?.high),
-    high_to: noted(listeners, after.bounds?.high),
-    episodes_from: noted(episodes, before.episodes),
-    episodes_to: noted(episodes, after.episodes),
+    method_from: listeners ? before.method : null,
+    method_to: listeners ? after.method : null,
+    low_from: listeners ? before.low : null,
+    low_to: listeners ? after.low : null,
+    high_from: listeners ? before.high : null,
+    high_to: listeners ? after.high : null,
+    episodes_from: episodes ? before.episodes : null,
+    episodes_to: episodes ? after.episodes : null,
     rank: after.rank,
   };
 }

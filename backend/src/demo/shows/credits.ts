@@ -19,17 +19,20 @@ export function person(lexicon: Lexicon, random: Random): Person {
 }
 
 /**
- * The people of one language. A few networks make many shows and keep their own hosts; one independent maker in eight
- * has another show, so that a search by host finds more than one.
+ * Casts shows one after the other. In each language a few networks make many shows and keep their own hosts; one independent maker
+ * in eight has another show, so that a search by host finds more than one.
  */
-export function castOf(lexicon: Lexicon): (hostCount: number, random: Random) => Credits {
-  const teams = new Map<string, Person[][]>();
-  return (hostCount, random) => {
+export function newCast(): (lexicon: Lexicon, hostCount: number, random: Random) => Credits {
+  const casts = new Map<string, Person[][]>();
+  return (lexicon, hostCount, random) => {
     const network = random.chance(0.45) ? favoured(section(lexicon, "network"), random) : undefined;
-    const known = (teams.get(network ?? "") ?? []).filter((team) => team.length === hostCount);
+    const maker = `${lexicon.language}:${network ?? ""}`;
+    const teams = casts.get(maker) ?? [];
+    casts.set(maker, teams);
+    const known = teams.filter((team) => team.length === hostCount);
     const again = known.length > 0 && random.chance(network ? 0.5 : 0.13);
     const hosts = again ? random.pick(known) : Array.from({ length: hostCount }, () => person(lexicon, random));
-    if (!again) teams.set(network ?? "", [...(teams.get(network ?? "") ?? []), hosts]);
+    if (!again) teams.push(hosts);
     return { hosts, network, ...stated(namesOf(hosts, lexicon), network, random) };
   };
 }

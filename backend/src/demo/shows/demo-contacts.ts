@@ -18,11 +18,8 @@ export function drawContacts({ number, title, credits }: ShowSketch, seed: numbe
   const kind = random.next();
   if (kind < 0.68) stated.push({ role: "owner", name, address: `hello@${domain}` });
   else if (kind < 0.74) stated.push({ role: "owner", name, address: `podcasts+${number}@anchor.fm` });
-  if (kind < 0.2)
-    stated.push({
-      role: "managing-editor",
-      address: `${FOR_ADVERTISERS[Number(number) % FOR_ADVERTISERS.length]}@${domain}`,
-    });
+  const mailbox = FOR_ADVERTISERS[Number(number) % FOR_ADVERTISERS.length];
+  if (kind < 0.2) stated.push({ role: "managing-editor", address: `${mailbox}@${domain}` });
   if (random.chance(0.3)) stated.push({ role: "host", name: credits.author });
   return contactPoints(stated);
 }

@@ -1,27 +1,8 @@
-import { lexicons, type Lexicon } from "../words/lexicon.js";
-import type { CategoryWords } from "../words/parse-words.js";
+import { lexicons, type CategoryWords, type Lexicon } from "../words/lexicon.js";
+import { TABLES } from "./demo-tables.js";
 import type { Random } from "./random.js";
 
-/** How many shows a category has relative to the others; 1 unless stated. */
-const WEIGHTS: { readonly [category: string]: number } = {
-  "Society & Culture": 1.4,
-  Business: 1.3,
-  Education: 1.2,
-  Comedy: 1.2,
-  News: 1.2,
-  "Health & Fitness": 1.2,
-  Sports: 1.15,
-  History: 0.85,
-  Music: 0.85,
-  "Kids & Family": 0.85,
-  "TV & Film": 0.9,
-  "True Crime": 0.9,
-  Science: 0.85,
-  Fiction: 0.7,
-  Government: 0.5,
-};
-
-export type Deal = { readonly lexicon: Lexicon; readonly category: string; readonly words: CategoryWords };
+export type Deal = { readonly lexicon: Lexicon; readonly words: CategoryWords };
 
 /**
  * Language and category of each show, in mixed order. Languages get their share; within a language every category gets at least
@@ -36,11 +17,11 @@ export function dealShows(count: number, random: Random): Deal[] {
   const deals = all.flatMap((lexicon, i) => {
     const categories = [...lexicon.categories];
     const perCategory = apportion(
-      categories.map(([name]) => WEIGHTS[name] ?? 1),
+      categories.map(([name]) => TABLES.categories[name]?.weight ?? 1),
       perLanguage[i] ?? 0,
     );
-    return categories.flatMap(([category, words], j) =>
-      Array.from({ length: perCategory[j] ?? 0 }, () => ({ lexicon, category, words })),
+    return categories.flatMap(([, words], j) =>
+      Array.from({ length: perCategory[j] ?? 0 }, () => ({ lexicon, words })),
     );
   });
   return random.shuffled(deals);

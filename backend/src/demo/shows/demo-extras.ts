@@ -1,6 +1,5 @@
 import type { EpisodePerson } from "@earshot/domain/catalogue/shows/episode";
 import type { ImportedEpisode } from "../../catalogue/local/record/imported-podcast.js";
-import { chaptersAddress, transcriptAddress } from "./extras-address.js";
 import { randomFrom } from "./random.js";
 import type { ShowSketch } from "./show-sketch.js";
 
@@ -15,8 +14,8 @@ export function drawExtras({ number, credits }: ShowSketch): (episode: number, g
   const [hasChapters, hasTranscripts, namesPeople] = [random.chance(0.3), random.chance(0.2), random.chance(0.5)];
   const hosts = credits.hosts.map(({ full }): EpisodePerson => ({ name: full, role: "host", image: "" }));
   return (episode, guest) => ({
-    ...(hasChapters && { chaptersUrl: chaptersAddress(number, episode) }),
-    ...(hasTranscripts && { transcriptUrl: transcriptAddress(number, episode), transcriptType: "text/vtt" }),
+    ...(hasChapters && { chaptersUrl: `/demo/chapters/${number}-${episode}.json` }),
+    ...(hasTranscripts && { transcriptUrl: `/demo/transcripts/${number}-${episode}.vtt`, transcriptType: "text/vtt" }),
     ...(namesPeople && {
       people: guest === undefined ? hosts : [...hosts, { name: guest, role: "guest", image: "" }],
     }),

@@ -1,14 +1,14 @@
 import type { ImportedPodcast } from "../../catalogue/local/record/imported-podcast.js";
-import { drawExplicit } from "./demo-categories.js";
 import { signalsText } from "../../catalogue/local/record/stored-signals.js";
 import { drawContacts } from "./demo-contacts.js";
 import { drawSignals } from "./demo-signals.js";
+import { TABLES } from "./demo-tables.js";
 import { describeShow } from "./describe-show.js";
 import { writeEpisodes } from "./episode-writer.js";
 import { drawHistory, type PublishingHistory } from "./publishing-history.js";
 import { randomFrom, type Random } from "./random.js";
-import type { ShowFormat } from "./show-format.js";
 import { sketchShows, type ShowSketch } from "./show-sketch.js";
+import type { Subject } from "../words/lexicon.js";
 
 /** Seed and size of the catalogue that a first start shows. */
 export const DEMO_SEED = 20;
@@ -16,27 +16,6 @@ export const DEMO_SHOWS = 2000;
 
 /** How many of a show's latest episodes are kept at most; it may have published more. */
 export const STORED_EPISODES = 12;
-
-/** Shortest and longest usual episode in minutes. */
-const MINUTES: Readonly<Record<ShowFormat, readonly [number, number]>> = {
-  interview: [38, 82],
-  duo: [32, 74],
-  solo: [11, 34],
-  serial: [21, 43],
-  tale: [7, 19],
-  brief: [5, 13],
-  lesson: [8, 26],
-};
-
-/** Listener bands, with the share of stating shows that lie below their upper edge. */
-const BANDS: readonly (readonly [belowShare: number, range: string])[] = [
-  [0.44, "1-1,000"],
-  [0.72, "1,000-5,000"],
-  [0.84, "5,000-10,000"],
-  [0.92, "10,000-25,000"],
-  [0.975, "25,000-70,000"],
-  [1, "70,001+"],
-];
 
 /**
  * The demo catalogue: invented shows in all Apple categories and twelve languages, with their latest episodes.
@@ -48,10 +27,18 @@ export function* demoShows(seed: number, count: number, now: Date): Generator<Im
   for (const sketch of sketchShows(seed, count)) yield demoShow(sketch, seed, today);
 }
 
+let sketches: ReadonlyMap<string, ShowSketch> | undefined;
+
+/** A show of the first start's catalogue by its number; undefined if there is none. They are sketched on first use. */
+export function demoShowOf(number: string): ShowSketch | undefined {
+  sketches ??= new Map(sketchShows(DEMO_SEED, DEMO_SHOWS).map((show) => [show.number, show]));
+  return sketches.get(number);
+}
+
 function demoShow(sketch: ShowSketch, seed: number, today: number): ImportedPodcast {
   const random = randomFrom(`${seed}:${sketch.number}`);
   const history = drawHistory(sketch, today, STORED_EPISODES, random);
-  const [shortest, longest] = MINUTES[sketch.format];
+  const [shortest, longest] = TABLES.formats[sketch.format].minutes;
   const typicalDuration = random.between(shortest * 60, longest * 60);
   const unknown = (probability: number): boolean => random.chance(probability);
   return {
@@ -64,7 +51,7 @@ function demoShow(sketch: ShowSketch, seed: number, today: number): ImportedPodc
     imageUrl: unknown(0.015) ? undefined : `/demo/covers/${sketch.number}.svg`,
     categories: unknown(0.01) ? [] : sketch.categories,
     language: unknown(0.012) ? undefined : sketch.lexicon.language,
-    country: drawCountry(sketch.lexicon.language, `${seed}:${sketch.number}`),
+    country: drawCountry(sketch, seed),
     explicit: drawExplicit(sketch.subject, random),
     episodeCount: history.episodeCount,
     ...drawAudience(sketch, history, today, random),
@@ -80,26 +67,16 @@ function demoShow(sketch: ShowSketch, seed: number, today: number): ImportedPodc
   };
 }
 
-/** Where shows in a language are from, with their shares; the rest do not say. */
-const COUNTRIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  en: { US: 55, GB: 15, CA: 7, AU: 7, IE: 3, IN: 3 },
-  es: { ES: 30, MX: 30, AR: 12, CO: 10 },
-  de: { DE: 70, AT: 10, CH: 8 },
-  fr: { FR: 65, CA: 12, BE: 8 },
-  pt: { BR: 70, PT: 18 },
-  zh: { CN: 45, TW: 35, HK: 8 },
-  ar: { EG: 30, SA: 30, AE: 15 },
-  ja: { JP: 85 },
-  ko: { KR: 85 },
-  hi: { IN: 85 },
-  it: { IT: 85 },
-  ru: { RU: 60, KZ: 10 },
-};
+/** Countries have their own random sequence, so that the rest of the show stays the same. */
+function drawCountry({ number, lexicon }: ShowSketch, seed: number): string | undefined {
+  const random = randomFrom(`${seed}:${number}:country`);
+  return random.chance(0.12) ? undefined : random.weighted(lexicon.countries);
+}
 
-/** They have their own random sequence, so that the rest of the show stays the same. */
-function drawCountry(language: string, seed: string): string | undefined {
-  const random = randomFrom(`${seed}:country`);
-  return random.chance(0.12) ? undefined : random.weighted(COUNTRIES[language] ?? {});
+/** Whether the show carries the explicit mark; undefined where the maker says nothing. */
+function drawExplicit({ category, subcategory }: Subject, random: Random): boolean | undefined {
+  if (random.chance(0.05)) return undefined;
+  return random.chance(subcategory === "Sexuality" ? 0.8 : (TABLES.categories[category]?.explicit ?? 0));
 }
 
 /**
@@ -117,5 +94,5 @@ function drawAudience(
   const popularityScore = random.chance(0.04) ? undefined : Math.min(10, Math.round(10.2 * size ** 3.2));
   const signals = stale ? undefined : signalsText(drawSignals(sketch, size, today));
   if (!random.chance(0.15)) return { popularityScore, signals };
-  return { popularityScore, listenerRange: BANDS.find(([below]) => size <= below)?.[1], signals };
+  return { popularityScore, listenerRange: TABLES.listenerRanges.find(({ below }) => size <= below)?.range, signals };
 }

@@ -2,10 +2,6 @@ import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signa
 import { randomFrom } from "./random.js";
 import type { ShowSketch } from "./show-sketch.js";
 
-/** Where a show in each language is charted. */
-const COUNTRIES: Readonly<Record<string, string>> = {
-  ...{ ar: "eg", de: "de", en: "us", es: "es", fr: "fr", hi: "in", it: "it", ja: "jp", ko: "kr", pt: "br", ru: "kz", zh: "tw" },
-}; // prettier-ignore
 /** The part of the shows, the largest ones, that have a place in a chart. */
 const CHARTED_ABOVE = 0.92;
 const DAY = 86_400;
@@ -21,8 +17,7 @@ export function drawSignals(sketch: ShowSketch, size: number, today: number): re
   const signals: DemandSignal[] = [];
   if (size > CHARTED_ABOVE) {
     const rank = 1 + Math.floor(((1 - size) / (1 - CHARTED_ABOVE)) * 99);
-    const country = COUNTRIES[sketch.lexicon.language] ?? "us";
-    signals.push({ kind: "chart", country, place: rank, source: "Demo charts", at });
+    signals.push({ kind: "chart", country: sketch.lexicon.charts, place: rank, source: "Demo charts", at });
   }
   if (random.chance(0.06)) {
     const perMonth = Math.round(10 ** (2 + 3.6 * size));

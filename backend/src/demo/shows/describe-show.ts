@@ -2,18 +2,8 @@ import { namesOf, person } from "./credits.js";
 import { capitalized, fillFrame, type Slots } from "./fill-frame.js";
 import { section } from "../words/lexicon.js";
 import type { Random } from "./random.js";
-import { describedFormat, type ShowFormat } from "./show-format.js";
+import { describedFormat } from "./show-format.js";
 import type { ShowSketch } from "./show-sketch.js";
-
-/** The section of a voice that says how a show of the format is made; children's stories need no such sentence. */
-const MADE: Readonly<Partial<Record<ShowFormat, string>>> = {
-  interview: "interview",
-  duo: "duo",
-  solo: "solo",
-  serial: "serial",
-  brief: "brief",
-  lesson: "lesson",
-};
 
 /** One maker in four writes at length. */
 const TALKATIVE = 0.26;
@@ -39,12 +29,12 @@ export function describeShow(sketch: ShowSketch, random: Random): string {
       .map((frame, i) => capitalized(fillFrame(frame, slots((i * 3) % (things.length - 2)))));
   const maybe = (name: string, probability: number): string[] =>
     say(section(lexicon, name), random.chance(probability) ? 1 : 0);
-  const made = MADE[format];
   const rhythmKnown = describedFormat(sketch.about, lexicon).cadence !== undefined;
   const closings = section(lexicon, "closing").filter((frame) => credits.network || !frame.includes("{network}"));
   const sentences = [
     sketch.about,
-    ...(made && !sketch.written ? maybe(made, 0.7) : []),
+    // Stories for children need no sentence on how they are made.
+    ...(format !== "tale" && !sketch.written ? maybe(format, 0.7) : []),
     ...(talkative ? say(section(lexicon, "recent"), 2) : maybe("recent", 0.3)),
     ...maybe("hosted", talkative ? 0.9 : 0.5),
     ...(rhythmKnown ? [] : maybe(sketch.cadence, talkative ? 0.8 : 0.3)),

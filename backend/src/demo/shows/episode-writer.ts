@@ -2,23 +2,10 @@ import type { ImportedEpisode } from "../../catalogue/local/record/imported-podc
 import { person } from "./credits.js";
 import { capitalized, fillFrame, slotsOf, type Slots } from "./fill-frame.js";
 import { drawExtras } from "./demo-extras.js";
+import { TABLES } from "./demo-tables.js";
 import { section } from "../words/lexicon.js";
 import type { Random } from "./random.js";
-import type { ShowFormat } from "./show-format.js";
 import type { ShowSketch } from "./show-sketch.js";
-
-/** Which frames of a voice a format uses, and whether episodes are numbered as chapters, lessons or not at all. */
-type Style = { readonly titles: string; readonly summaries: string; readonly numbering?: string };
-const TALK: Style = { titles: "talkTitle", summaries: "talkSummary", numbering: "numbering" };
-const STYLES: Readonly<Record<ShowFormat, Style>> = {
-  interview: TALK,
-  duo: TALK,
-  solo: TALK,
-  serial: { titles: "taleTitle", summaries: "taleSummary", numbering: "chapter" },
-  tale: { titles: "taleTitle", summaries: "kidsSummary" },
-  brief: { titles: "briefTitle", summaries: "briefSummary" },
-  lesson: { titles: "lessonTitle", summaries: "lessonSummary", numbering: "lessonNumber" },
-};
 
 const EPISODES_A_SEASON = 10;
 
@@ -37,11 +24,12 @@ export function writeEpisodes(
   const { lexicon, subject, format } = sketch;
   // A serial that is not fiction tells chapters of a matter, not of a plot.
   const factual = format === "serial" && subject.category !== "Fiction";
-  const style = factual ? { ...STYLES.serial, summaries: TALK.summaries } : STYLES[format];
-  const numbering = style.numbering ? random.pick(section(lexicon, style.numbering)) : "{E}";
+  const { sections } = TABLES.formats[format];
+  const summarySection = factual ? "talkSummary" : sections.summaries;
+  const numbering = sections.numbering ? random.pick(section(lexicon, sections.numbering)) : "{E}";
   const guests = format === "interview" || format === "brief";
-  const titles = fitting(section(lexicon, style.titles), guests);
-  const summaries = random.shuffled(fitting(section(lexicon, style.summaries), guests));
+  const titles = fitting(section(lexicon, sections.titles), guests);
+  const summaries = random.shuffled(fitting(section(lexicon, summarySection), guests));
   const things = random.shuffled(subject.things);
   const used = new Set<string>();
   const extras = drawExtras(sketch);
@@ -59,8 +47,8 @@ export function writeEpisodes(
       s: Math.ceil(number / EPISODES_A_SEASON),
       e: ((number - 1) % EPISODES_A_SEASON) + 1,
     };
-    const special = style === TALK && random.chance(0.05);
-    const base = unusedTitle(special ? section(lexicon, "talkSpecial") : titles, things, slots, used, random);
+    const special = sections.specials !== undefined && random.chance(0.05);
+    const base = unusedTitle(special ? section(lexicon, sections.specials) : titles, things, slots, used, random);
     const summary = special
       ? undefined
       : capitalized(fillFrame(summaries[i % summaries.length] as string, { ...slots, ...base.slots }));

@@ -1,5 +1,5 @@
+import { TABLES, type Cadence, type Life } from "./demo-tables.js";
 import type { Random } from "./random.js";
-import type { Cadence } from "./show-format.js";
 import type { ShowSketch } from "./show-sketch.js";
 
 /** When a show published. All moments are epoch seconds. */
@@ -17,29 +17,16 @@ export type PublishingHistory = {
 const DAY = 86_400;
 /** No show is older than the first podcasts. */
 const FIRST_PODCASTS = Date.UTC(2005, 0, 10) / 1000;
-const EVERY_DAYS: Readonly<Record<Exclude<Cadence, "irregular">, number>> = {
-  daily: 1,
-  weekly: 7,
-  fortnightly: 14,
-  monthly: 30,
-};
-
-type Life = "running" | "fresh" | "veteran" | "pausing" | "fading" | "over";
-
-const LIVES: Readonly<Record<"talk" | "story" | "news", Record<Life, number>>> = {
-  talk: { running: 52, fresh: 8, veteran: 7, pausing: 7, fading: 9, over: 17 },
-  story: { running: 30, fresh: 10, veteran: 1, pausing: 13, fading: 20, over: 26 },
-  news: { running: 68, fresh: 6, veteran: 12, pausing: 2, fading: 4, over: 8 },
-};
+const EVERY_DAYS = { daily: 1, weekly: 7, fortnightly: 14, monthly: 30 } as const;
 
 /** Draws a history that ends before `today` (epoch seconds of a midnight, UTC). Keeps at most `stored` dates. */
 export function drawHistory(
-  { format, cadence, oneSeason }: Pick<ShowSketch, "format" | "cadence" | "oneSeason">,
+  { format, cadence, oneSeason }: ShowSketch,
   today: number,
   stored: number,
   random: Random,
 ): PublishingHistory {
-  const life = random.weighted(LIVES[format === "serial" ? "story" : format === "brief" ? "news" : "talk"]);
+  const life = random.weighted(TABLES.lives[format === "serial" ? "story" : format === "brief" ? "news" : "talk"]);
   const every = cadence === "irregular" ? random.between(18, 60) : EVERY_DAYS[cadence];
   const hour = random.between(3, 18) * 3600 + random.pick([0, 0, 0, 900, 1800, 2700]);
   let newest = today - daysSinceNewest(life, every, random) * DAY + hour;

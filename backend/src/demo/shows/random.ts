@@ -1,3 +1,6 @@
+/** How often each key comes up, relative to the others. */
+export type Weights<Key extends string> = Readonly<Partial<Record<Key, number>>>;
+
 /** Repeatable randomness: the same seed always gives the same values. Not for secrets. */
 export type Random = {
   /** From 0 up to, not including, 1. */
@@ -9,7 +12,7 @@ export type Random = {
   /** One of the items. Throws on an empty list: there is nothing to choose from. */
   pick<T>(items: readonly T[]): T;
   /** One of the keys, each as often as its weight says. */
-  weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
+  weighted<K extends string>(weights: Weights<K>): K;
   /** A new list with the items in another order. */
   shuffled<T>(items: readonly T[]): T[];
 };
@@ -42,7 +45,7 @@ export function randomFrom(seed: number | string): Random {
       if (items.length === 0) throw new RangeError("nothing to pick from");
       return items[Math.floor(next() * items.length)] as (typeof items)[number];
     },
-    weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K {
+    weighted<K extends string>(weights: Weights<K>): K {
       const entries = Object.entries(weights) as [K, number][];
       let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [key, weight] of entries) if ((left -= weight) < 0) return key;

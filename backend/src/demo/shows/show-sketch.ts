@@ -1,11 +1,10 @@
-import { castOf, type Credits } from "./credits.js";
-import { categoriesOf } from "./demo-categories.js";
-import { dealShows } from "./demo-deck.js";
+import { lexicons, section, type CategoryWords, type Lexicon, type Subject } from "../words/lexicon.js";
+import { newCast, type Credits } from "./credits.js";
+import { dealShows, type Deal } from "./demo-deck.js";
 import { capitalized, fillFrame, slotsOf, titleCased, titleCasedWithin } from "./fill-frame.js";
-import { lexicons, section, type Lexicon } from "../words/lexicon.js";
-import type { CategoryWords, Subject, WrittenShow } from "../words/parse-words.js";
+import { TABLES, type Cadence, type ShowFormat } from "./demo-tables.js";
 import { randomFrom, type Random } from "./random.js";
-import { drawCadence, drawFormat, describedFormat, type Cadence, type ShowFormat } from "./show-format.js";
+import { drawFormat, describedFormat } from "./show-format.js";
 
 /** What a show is, before it has a history: everything that does not depend on the day. */
 export type ShowSketch = {
@@ -30,31 +29,30 @@ export type ShowSketch = {
 /** The shows of the demo catalogue in order. The same seed and count always give the same shows; no title twice. */
 export function sketchShows(seed: number, count: number): ShowSketch[] {
   const random = randomFrom(seed);
-  const casts = new Map<Lexicon, ReturnType<typeof castOf>>();
-  const written = new Map<CategoryWords, { subject: Subject; show: WrittenShow }[]>();
+  const cast = newCast();
+  const written = new Map<CategoryWords, Written[]>();
   const titles = new Set<string>();
   const reserved = writtenTitles();
   const deals = dealShows(count, random);
   const remaining = new Map<CategoryWords, number>();
   for (const { words } of deals) remaining.set(words, (remaining.get(words) ?? 0) + 1);
-  return deals.map(({ lexicon, words }, index) => {
-    const cast = casts.get(lexicon) ?? castOf(lexicon);
-    casts.set(lexicon, cast);
-    const queue = written.get(words) ?? random.shuffled(words.subjects.flatMap(pairs));
+  return deals.map((deal, index) => {
+    const { lexicon, words } = deal;
+    const queue = written.get(words) ?? random.shuffled(writtenOf(words));
     written.set(words, queue);
-    const left = (remaining.get(words) ?? 1) - 1;
-    remaining.set(words, left);
+    const places = remaining.get(words) ?? 1;
+    remaining.set(words, places - 1);
     // Written shows are spread evenly over the places of their category.
-    const own = random.chance(queue.length / (left + 1)) ? nextUnused(queue, titles) : undefined;
+    const own = random.chance(queue.length / places) ? nextUnused(queue, titles) : undefined;
     const subject = own?.subject ?? random.pick(words.subjects);
-    const about = own?.show.about ?? random.pick(subject.abouts);
+    const about = own?.about ?? random.pick(subject.abouts);
     const described = describedFormat(about, lexicon);
     const format = drawFormat(subject, described, random);
-    const frame = own ? undefined : random.pick(framesFor(lexicon, words, random));
-    const two = format === "duo" || described.two || (frame !== undefined && slotsOf(frame).includes("given2"));
-    const credits = cast(two ? 2 : 1, random);
+    const frame = own ? "" : random.pick(framesFor(deal, random));
+    const two = format === "duo" || described.two || slotsOf(frame).includes("given2");
+    const credits = cast(lexicon, two ? 2 : 1, random);
     const taken = (key: string): boolean => titles.has(key) || reserved.has(key);
-    const title = own?.show.title ?? inventTitle(frame as string, lexicon, words, subject, credits, taken, random);
+    const title = own?.title ?? inventTitle(frame, { ...deal, subject, credits }, taken, random);
     titles.add(titleKey(title));
     return {
       number: String(index + 1).padStart(4, "0"),
@@ -65,7 +63,7 @@ export function sketchShows(seed: number, count: number): ShowSketch[] {
       subject,
       categories: categoriesOf(subject, random),
       format,
-      cadence: described.cadence ?? drawCadence(format, random),
+      cadence: described.cadence ?? random.weighted(TABLES.formats[format].cadences),
       oneSeason: described.serial,
       credits,
     };
@@ -77,36 +75,44 @@ export function titleKey(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
+/** A show written by hand. */
+type Written = { readonly subject: Subject; readonly title: string; readonly about: string };
+
+function writtenOf(words: CategoryWords): Written[] {
+  return words.subjects.flatMap((subject) =>
+    Object.entries(subject.shows).map(([title, about]) => ({ subject, title, about })),
+  );
+}
+
 /** Invented titles never equal a written title, used or not. */
 function writtenTitles(): ReadonlySet<string> {
-  const subjects = lexicons().flatMap((lexicon) => [...lexicon.categories.values()].flatMap((words) => words.subjects));
-  return new Set(subjects.flatMap((subject) => subject.shows.map((show) => titleKey(show.title))));
+  const words = lexicons().flatMap(({ categories }) => [...categories.values()]);
+  return new Set(words.flatMap(writtenOf).map(({ title }) => titleKey(title)));
 }
 
-function pairs(subject: Subject): { subject: Subject; show: WrittenShow }[] {
-  return subject.shows.map((show) => ({ subject, show }));
-}
-
-function nextUnused<T extends { show: WrittenShow }>(queue: T[], titles: ReadonlySet<string>): T | undefined {
-  for (let next = queue.pop(); next; next = queue.pop()) if (!titles.has(titleKey(next.show.title))) return next;
+function nextUnused(queue: Written[], titles: ReadonlySet<string>): Written | undefined {
+  for (let next = queue.pop(); next; next = queue.pop()) if (!titles.has(titleKey(next.title))) return next;
   return undefined;
 }
 
-function framesFor(lexicon: Lexicon, words: CategoryWords, random: Random): readonly string[] {
-  const own = words.onlyOwnFrames || (words.frames.length > 0 && random.chance(0.25));
-  return own ? words.frames : section(lexicon, random.chance(0.5) ? "thingTitles" : "titles");
+/** The subject's category and subcategory, and for one show in three a second category. */
+function categoriesOf({ category, subcategory }: Subject, random: Random): string[] {
+  const categories = subcategory ? [category, subcategory] : [category];
+  if (random.chance(0.34)) categories.push(random.pick(TABLES.categories[category]?.neighbors ?? []));
+  return categories;
 }
 
+function framesFor({ lexicon, words }: Deal, random: Random): readonly string[] {
+  const { frames = [], onlyOwnFrames } = words;
+  const own = onlyOwnFrames || (frames.length > 0 && random.chance(0.25));
+  return own ? frames : section(lexicon, random.chance(0.5) ? "thingTitles" : "titles");
+}
+
+type Untitled = Deal & Pick<ShowSketch, "subject" | "credits">;
+
 /** A title from a frame; when it is taken, another of the same kind, and at last one with the maker's name. */
-function inventTitle(
-  first: string,
-  lexicon: Lexicon,
-  words: CategoryWords,
-  subject: Subject,
-  credits: Credits,
-  taken: (key: string) => boolean,
-  random: Random,
-): string {
+function inventTitle(first: string, show: Untitled, taken: (key: string) => boolean, random: Random): string {
+  const { lexicon, words, subject, credits } = show;
   const needs = slotsOf(first).includes("given2");
   let title = "";
   for (let attempt = 0, frame = first; attempt < 60; attempt++) {
@@ -131,7 +137,7 @@ function inventTitle(
       place2: places("place2"),
     });
     if (!taken(titleKey(title))) return title;
-    const others = framesFor(lexicon, words, random).filter((next) => needs || !slotsOf(next).includes("given2"));
+    const others = framesFor(show, random).filter((next) => needs || !slotsOf(next).includes("given2"));
     frame = random.pick(others);
   }
   return `${title} (${credits.network ?? credits.hosts[0]?.full})`;

@@ -1,55 +1,69 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { parseVoice, parseWords, type CategoryWords, type Voice, type WordFile } from "./parse-words.js";
+import { readdirSync } from "node:fs";
+import { DEMO_FOLDER, demoJson } from "./demo-json.js";
 
-/** All that is needed to write shows in one language. */
-export type Lexicon = {
+/** Each language has a folder in `backend/demo`. Their order is part of the demo: another one gives other shows. */
+type Language = {
   /** ISO 639-1. */
   readonly language: string;
   /** Share of the catalogue, in thousandths. */
   readonly share: number;
-  readonly voice: Voice;
+  /** The country where its shows are charted. */
+  readonly charts: string;
+  /** Where its shows are from, by weight. */
+  readonly countries: Readonly<Record<string, number>>;
+};
+
+export type Subject = {
+  readonly category: string;
+  readonly subcategory?: string;
+  /** For titles. */
+  readonly words: readonly string[];
+  /** What episodes are about. */
+  readonly things: readonly string[];
+  /** Shows written by hand: what each is about, by its title. */
+  readonly shows: Readonly<Record<string, string>>;
+  /** What shows with a generated title are about. */
+  readonly abouts: readonly string[];
+};
+
+/** What the shows of one category are made of. */
+export type CategoryWords = {
+  readonly subjects: readonly Subject[];
+  /** Title frames besides those of the language. */
+  readonly frames?: readonly string[];
+  /** The frames of the language must not be used. */
+  readonly onlyOwnFrames?: boolean;
+};
+
+/** All that is needed to write shows in one language. */
+export type Lexicon = Language & {
+  /** Frames and names by section: how shows are named, described and hosted. */
+  readonly voice: Readonly<Record<string, readonly string[]>>;
   readonly categories: ReadonlyMap<string, CategoryWords>;
 };
 
-/** Each language has a folder in `backend/demo`. The order is part of the demo: another one gives other shows. */
-const SHARES: readonly (readonly [language: string, share: number])[] = [
-  ["en", 520],
-  ["es", 80],
-  ["de", 62],
-  ["fr", 60],
-  ["pt", 60],
-  ["zh", 40],
-  ["ja", 40],
-  ["it", 35],
-  ["ru", 35],
-  ["ko", 24],
-  ["ar", 24],
-  ["hi", 20],
-];
-
-/** `backend/demo`. The compiled file is one folder deeper than its source. */
-const FOLDER = new URL(import.meta.url.endsWith(".js") ? "../../../../demo/" : "../../../demo/", import.meta.url);
-
-let parsed: readonly Lexicon[] | undefined;
+let read: readonly Lexicon[] | undefined;
 
 /** The twelve languages of the demo catalogue, read once. */
 export function lexicons(): readonly Lexicon[] {
-  return (parsed ??= SHARES.map(([language, share]) => ({
-    language,
-    share,
-    voice: parseVoice(wordFile(`${language}/voice.txt`)),
-    categories: parseWords(showFiles(language)),
-  })));
+  return (read ??= demoJson<Language[]>("languages.json").map((language) => {
+    const folder = `${language.language}/`;
+    // English has one file of shows for each category.
+    const files = readdirSync(new URL(folder, DEMO_FOLDER)).filter((name) => name.startsWith("shows"));
+    const categories = files.toSorted().flatMap((file) => Object.entries(demoJson<Shows>(folder + file)));
+    return {
+      ...language,
+      voice: demoJson(`${folder}voice.json`),
+      categories: new Map(categories.map(([category, words]) => [category, withCategory(category, words)])),
+    };
+  }));
 }
 
-/** The files of a language's shows. English has one for each category. */
-function showFiles(language: string): readonly WordFile[] {
-  const names = readdirSync(new URL(`${language}/`, FOLDER)).filter((name) => /^shows.*\.txt$/.test(name));
-  return names.toSorted().map((name) => wordFile(`${language}/${name}`));
-}
+/** A file of shows, by category. */
+type Shows = Readonly<Record<string, CategoryWords>>;
 
-function wordFile(name: string): WordFile {
-  return { name, text: readFileSync(new URL(name, FOLDER), "utf8") };
+function withCategory(category: string, words: CategoryWords): CategoryWords {
+  return { ...words, subjects: words.subjects.map((subject) => ({ ...subject, category })) };
 }
 
 /** A section of a voice. Throws when the language lacks it: a gap in the data, not in the input. */
