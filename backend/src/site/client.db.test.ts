@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { apiReference, type OpenApiDocument } from "@earshot/domain/site/api-reference";
 import { REFERENCE_TAGS } from "@earshot/domain/shared/api-tags";
@@ -14,15 +15,37 @@ const TYPES = new URL("schema.d.mts", FOLDER);
 const REFERENCE = new URL("../../../frontend/content/reference/", import.meta.url);
 const HEAD = "// Made from the OpenAPI document: see README.md. Do not edit.\n\n";
 
+type Response = { readonly description: string; readonly headers?: object; readonly content?: object };
+type Operation = { readonly security?: readonly object[]; readonly responses: Readonly<Record<string, Response>> };
+
+/** Responses without data are alike in all operations: the types name each kind once. */
+const ALIKE = {
+  Refused: { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
+  Empty: {},
+};
+
+function named({ description, ...response }: Response): object {
+  const alike = Object.entries(ALIKE).find(([, one]) => isDeepStrictEqual(response, one));
+  return { ...(alike ? { $ref: `#/components/responses/${alike[0]}` } : response), description };
+}
+
 /** What a key may call: the rest is for the website. */
 function forKeys(document: OpenAPI3): OpenAPI3 {
   const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => {
-    const open = Object.entries(operations).filter(([, { security = [] }]) =>
-      (security as readonly object[]).some((one) => "key" in one),
-    );
-    return [path, Object.fromEntries(open)] as const;
+    const open = Object.entries(operations as Record<string, Operation>)
+      .filter(([, { security = [] }]) => security.some((one) => "key" in one))
+      .map(([method, { responses, ...operation }]) => {
+        const answers = Object.entries(responses).map(([status, response]) => [status, named(response)]);
+        return [method, { ...operation, responses: Object.fromEntries(answers) as object }];
+      });
+    return [path, Object.fromEntries(open) as object] as const;
   });
-  return { ...document, paths: Object.fromEntries(paths.filter(([, open]) => Object.keys(open).length > 0)) };
+  const responses = Object.entries(ALIKE).map(([name, one]) => [name, { description: name, ...one }]);
+  return {
+    ...document,
+    components: { ...document.components, responses: Object.fromEntries(responses) },
+    paths: Object.fromEntries(paths.filter(([, open]) => Object.keys(open).length > 0)) as OpenAPI3["paths"],
+  };
 }
 
 let service: TestService;
