@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { runShortcut } from "../keyboard/shortcuts";
 import { usePlatform } from "../platform/use-platform";
-import { useUpdateState } from "../platform/use-update-state";
+import { useFollowed } from "../platform/use-followed";
 import { useToast } from "../toasts/toast";
 import { AppOfflineBar } from "./app-offline-bar";
 import { ListConflicts } from "./list-conflicts";
@@ -21,7 +21,7 @@ export function AppKeeper() {
   const { app, outbox, updates, links, commands, offline, listNews, viewMenu } = usePlatform();
   const navigate = useNavigate();
   const toast = useToast();
-  const state = useUpdateState(updates);
+  const state = useFollowed(updates);
   const ready = state?.kind === "ready" ? state.version : undefined;
   useEffect(() => {
     // The desktop app contains the pages.

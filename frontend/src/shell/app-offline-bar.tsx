@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useEffect } from "react";
 import type { OfflineControl } from "../platform/platform";
-import { useOfflineState } from "../platform/use-offline-state";
+import { useFollowed } from "../platform/use-followed";
 import { catalogueDay } from "./app-settings/catalogue-day";
 
 /** Height of one line with its padding. */
@@ -9,7 +9,7 @@ const HEIGHT = "2rem";
 
 /** Shows in the desktop app that the connection is lost, and the date of the offline catalogue. */
 export function AppOfflineBar({ offline }: { offline: OfflineControl }) {
-  const state = useOfflineState(offline);
+  const state = useFollowed(offline);
   const hasCatalogue = state?.shows !== undefined;
   const shown = state !== undefined && !state.online;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OfflineControl, OfflineState } from "../../platform/platform";
-import { useOfflineState } from "../../platform/use-offline-state";
+import { useFollowed } from "../../platform/use-followed";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { Segmented } from "../../ui/segmented";
@@ -14,7 +14,7 @@ const CHOICES = [
 
 /** The catalogue on this device: what there is, and a button for a newer one. */
 export function OfflineCatalogue({ offline }: { offline: OfflineControl }) {
-  const state = useOfflineState(offline);
+  const state = useFollowed(offline);
   const [shows, setShows] = useState<Shows>("usual");
   if (!state) return null;
   const busy = state.kind === "downloading" || state.kind === "preparing";

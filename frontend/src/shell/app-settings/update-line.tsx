@@ -1,10 +1,10 @@
 import type { UpdateControl, UpdateState } from "../../platform/platform";
 import { Button } from "../../ui/button";
-import { useUpdateState } from "../../platform/use-update-state";
+import { useFollowed } from "../../platform/use-followed";
 
 /** The state of updates and its actions. The app never restarts on its own. */
 export function UpdateLine({ updates }: { updates: UpdateControl }) {
-  const state = useUpdateState(updates);
+  const state = useFollowed(updates);
   if (!state) return null;
   const busy = state.kind === "checking" || state.kind === "downloading";
   return (

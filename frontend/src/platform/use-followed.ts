@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+
+type Followed<State> = {
+  state(): Promise<State>;
+  follow(changed: (state: State) => void): () => void;
+};
+
+/** The state of something that the desktop app does, such as updates; undefined until the app answers. */
+export function useFollowed<State>(source: Followed<State> | undefined): State | undefined {
+  const [state, setState] = useState<State>();
+  useEffect(() => {
+    if (!source) return;
+    let current = true;
+    const stop = source.follow(setState);
+    source.state().then(
+      (now) => current && setState((newer) => newer ?? now),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [source]);
+  return state;
+}
