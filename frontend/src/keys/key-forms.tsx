@@ -3,7 +3,9 @@ import type { SentKey } from "@earshot/backend/keys/keys.schemas";
 import { GRACE_HOURS, KEY_NAME_MAX } from "@earshot/domain/keys/api-key";
 import { KEY_SCOPES, type KeyScope } from "@earshot/domain/shared/key-scopes";
 import { useState } from "react";
+import { CheckList } from "../accounts/settings/check-list";
 import { CurrentPassword } from "../accounts/settings/current-password";
+import { GraceSelect } from "../accounts/settings/grace-select";
 import { NewSecret } from "../accounts/settings/new-secret";
 import { type Fault, SettingForm } from "../accounts/settings/setting";
 import { Select } from "../ui/select";
@@ -22,13 +24,6 @@ const LIVES = [
 ] as const;
 
 const SECRET = "This is your key.";
-
-/** Hours for which the old secret works. */
-const GRACES = [
-  { value: "0", label: "Not at all" },
-  { value: "24", label: "24 hours" },
-  { value: "168", label: "7 days" },
-] as const;
 
 type Props = { account: Account; onDone: () => void };
 
@@ -56,8 +51,6 @@ export function CreateKey({ account, onDone }: Props) {
     const expiresAt = life === "" ? null : new Date(Date.now() + Number(life) * DAY_MS).toISOString();
     setSecret((await create({ name: name.trim(), scopes: [...scopes], expiresAt, currentPassword }).unwrap()).secret);
   };
-  const toggle = (scope: KeyScope, on: boolean) =>
-    setScopes((known) => (on ? [...known, scope] : known.filter((one) => one !== scope)));
   return (
     <SettingForm label="Create an API key" action={["Create key", "Creating…"]} check={check} save={save}>
       {(errorOf) => (
@@ -70,22 +63,15 @@ export function CreateKey({ account, onDone }: Props) {
             onChange={(event) => setName(event.target.value)}
             error={errorOf("name")}
           />
-          <fieldset>
-            <legend className="mb-1 text-control">What it may do</legend>
-            {KEY_SCOPES.map((scope) => (
-              <label key={scope} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="scopes"
-                  checked={scopes.includes(scope)}
-                  aria-invalid={errorOf("scopes") !== undefined || undefined}
-                  onChange={(event) => toggle(scope, event.target.checked)}
-                  className="size-5 shrink-0 accent-accent"
-                />
-                {scopeName(scope)}
-              </label>
-            ))}
-          </fieldset>
+          <CheckList
+            legend="What it may do"
+            name="scopes"
+            values={KEY_SCOPES}
+            checked={scopes}
+            labelOf={scopeName}
+            invalid={errorOf("scopes") !== undefined}
+            onChange={setScopes}
+          />
           <Select label="Expiry" value={life} options={LIVES} onChange={setLife} />
           <CurrentPassword
             account={account}
@@ -103,11 +89,10 @@ export function CreateKey({ account, onDone }: Props) {
 export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) {
   const [rotate] = useRotateKeyMutation();
   const [secret, setSecret] = useState<string>();
-  const [grace, setGrace] = useState<(typeof GRACES)[number]["value"]>(`${GRACE_HOURS}`);
+  const [graceHours, setGrace] = useState(GRACE_HOURS);
   const [currentPassword, setPassword] = useState("");
   if (secret !== undefined) return <NewSecret about={SECRET} secret={secret} onDone={onDone} />;
-  const save = async () =>
-    setSecret((await rotate({ id: sent.id, graceHours: Number(grace), currentPassword }).unwrap()).secret);
+  const save = async () => setSecret((await rotate({ id: sent.id, graceHours, currentPassword }).unwrap()).secret);
   return (
     <>
       <p className="mb-4 break-words text-text-2">
@@ -123,7 +108,7 @@ export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) 
       >
         {(errorOf) => (
           <>
-            <Select label="How long the old secret works" value={grace} options={GRACES} onChange={setGrace} />
+            <GraceSelect label="How long the old secret works" hours={graceHours} onChange={setGrace} />
             <CurrentPassword
               account={account}
               value={currentPassword}

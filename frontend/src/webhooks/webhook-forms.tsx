@@ -6,21 +6,15 @@ import {
   type WebhookEvent,
 } from "@earshot/domain/webhooks/webhook";
 import { useState } from "react";
+import { CheckList } from "../accounts/settings/check-list";
+import { GraceSelect } from "../accounts/settings/grace-select";
 import { NewSecret } from "../accounts/settings/new-secret";
 import { type Fault, SettingForm } from "../accounts/settings/setting";
-import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
 import { eventName } from "./event-names";
 import { useCreateWebhookMutation, useRotateWebhookSecretMutation } from "./webhooks-api";
 
 const SECRET = "This secret signs what we send.";
-
-/** Hours for which the old secret signs. */
-const GRACES = [
-  { value: "0", label: "Not at all" },
-  { value: "24", label: "24 hours" },
-  { value: "168", label: "7 days" },
-] as const;
 
 /** Address and events of a new webhook; then its secret. */
 export function CreateWebhook({ onDone }: { onDone: () => void }) {
@@ -34,8 +28,6 @@ export function CreateWebhook({ onDone }: { onDone: () => void }) {
     return events.length === 0 ? { path: "events", message: "Choose at least one event." } : undefined;
   };
   const save = async () => setSecret((await create({ url: url.trim(), events: [...events] }).unwrap()).secret ?? "");
-  const toggle = (event: WebhookEvent, on: boolean) =>
-    setEvents((known) => (on ? [...known, event] : known.filter((one) => one !== event)));
   return (
     <SettingForm label="Create a webhook" action={["Create webhook", "Creating…"]} check={check} save={save}>
       {(errorOf) => (
@@ -51,22 +43,15 @@ export function CreateWebhook({ onDone }: { onDone: () => void }) {
             onChange={(event) => setUrl(event.target.value)}
             error={errorOf("url")}
           />
-          <fieldset>
-            <legend className="mb-1 text-control">What it hears about</legend>
-            {WEBHOOK_EVENTS.map((event) => (
-              <label key={event} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="events"
-                  checked={events.includes(event)}
-                  aria-invalid={errorOf("events") !== undefined || undefined}
-                  onChange={({ target }) => toggle(event, target.checked)}
-                  className="size-5 shrink-0 accent-accent"
-                />
-                {eventName(event)}
-              </label>
-            ))}
-          </fieldset>
+          <CheckList
+            legend="What it hears about"
+            name="events"
+            values={WEBHOOK_EVENTS}
+            checked={events}
+            labelOf={eventName}
+            invalid={errorOf("events") !== undefined}
+            onChange={setEvents}
+          />
         </>
       )}
     </SettingForm>
@@ -77,7 +62,7 @@ export function CreateWebhook({ onDone }: { onDone: () => void }) {
 export function RotateSecret({ sent, onDone }: { sent: SentWebhook; onDone: () => void }) {
   const [rotate] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();
-  const [grace, setGrace] = useState<(typeof GRACES)[number]["value"]>(`${SECRET_GRACE_HOURS}`);
+  const [graceHours, setGrace] = useState(SECRET_GRACE_HOURS);
   if (secret !== undefined) return <NewSecret about={SECRET} secret={secret} onDone={onDone} />;
   return (
     <>
@@ -85,10 +70,10 @@ export function RotateSecret({ sent, onDone }: { sent: SentWebhook; onDone: () =
       <SettingForm
         label="Replace the secret"
         action={["Replace secret", "Replacing…"]}
-        save={async () => setSecret((await rotate({ id: sent.id, graceHours: Number(grace) }).unwrap()).secret ?? "")}
+        save={async () => setSecret((await rotate({ id: sent.id, graceHours }).unwrap()).secret ?? "")}
         onCancel={onDone}
       >
-        {() => <Select label="How long the old secret signs" value={grace} options={GRACES} onChange={setGrace} />}
+        {() => <GraceSelect label="How long the old secret signs" hours={graceHours} onChange={setGrace} />}
       </SettingForm>
     </>
   );

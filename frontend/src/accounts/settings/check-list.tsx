@@ -1,0 +1,34 @@
+type Props<Value extends string> = {
+  legend: string;
+  name: string;
+  values: readonly Value[];
+  checked: readonly Value[];
+  labelOf: (value: Value) => string;
+  invalid: boolean;
+  onChange: (checked: readonly Value[]) => void;
+};
+
+/** Several values of which any number can be chosen. */
+export function CheckList<Value extends string>(props: Props<Value>) {
+  const { legend, name, values, checked, labelOf, invalid, onChange } = props;
+  return (
+    <fieldset>
+      <legend className="mb-1 text-control">{legend}</legend>
+      {values.map((value) => (
+        <label key={value} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name={name}
+            checked={checked.includes(value)}
+            aria-invalid={invalid || undefined}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...checked, value] : checked.filter((one) => one !== value))
+            }
+            className="size-5 shrink-0 accent-accent"
+          />
+          {labelOf(value)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
