@@ -36,20 +36,20 @@ export async function openDatabase(): Promise<Database> {
   );
   const cluster = await startCluster(folder);
   let watch: NodeJS.Timeout | undefined;
-  let look: Promise<void> | undefined;
+  let check: Promise<void> | undefined;
   const revive = async () => {
     if (await cluster.answers()) return;
     console.error("PostgreSQL ended. It is being restarted.");
     await cluster.revive().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
   };
-  const checkOnce = () => (look ??= revive().finally(() => (look = undefined)));
+  const checkOnce = () => (check ??= revive().finally(() => (check = undefined)));
   return {
     url: cluster.url("postgres"),
     watch: () => (watch ??= setInterval(() => void checkOnce(), POLL_INTERVAL)),
     settled: checkOnce,
     stop: async () => {
       clearInterval(watch);
-      await look;
+      await check;
       if (cluster.started) await cluster.stop();
     },
   };

@@ -24,6 +24,6 @@ export function sendForms(url: string, count: number): Senders {
         body: JSON.stringify({ ...BRIEF, campaignBrief: key }),
         signal: AbortSignal.timeout(20_000),
       }),
-    kept: (status, text) => (status === 201 ? (JSON.parse(text) as { id: string }).id : undefined),
+    idIn: (status, text) => (status === 201 ? (JSON.parse(text) as { id: string }).id : undefined),
   });
 }

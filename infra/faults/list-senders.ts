@@ -62,7 +62,7 @@ export async function sendListItems(url: string, headers: Record<string, string>
         podcastId: key,
         payload: { title: key, author: null, image_url: null },
       }),
-    kept: (status, text) => {
+    idIn: (status, text) => {
       if (status === 201) return (JSON.parse(text) as { id: string }).id;
       // An earlier try was stored, but its answer was lost with the database.
       return status === 409 && text.includes("list.duplicate-item") ? "already there" : undefined;

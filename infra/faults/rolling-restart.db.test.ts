@@ -57,12 +57,12 @@ async function endWorker(worker: ChildProcess): Promise<number | null> {
   return ended;
 }
 
-type Load = { readonly done: () => number; stop(): Promise<{ failed: string[]; kept: string[] }> };
+type Load = { readonly done: () => number; stop(): Promise<{ failed: string[]; acknowledged: string[] }> };
 
 /** Sends each request once; any wrong answer is a failure. */
 function load(address: string): Load {
   let [going, done] = [true, 0];
-  const [failed, kept]: [string[], string[]] = [[], []];
+  const [failed, acknowledged]: [string[], string[]] = [[], []];
   const ask = async (path: string, wanted: number, init?: RequestInit) => {
     const said = await fetch(`${address}/api/v1${path}`, init).then(
       async (answer) => `${answer.status} ${await answer.text()}`,
@@ -81,7 +81,7 @@ function load(address: string): Load {
       const from = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`;
       const headers = { "Content-Type": "application/json", "Idempotency-Key": key, "X-Forwarded-For": from };
       const body = JSON.stringify({ email: `${key}@example.org` });
-      if (await ask("/waitlist", 201, { method: "POST", headers, body })) kept.push(key);
+      if (await ask("/waitlist", 201, { method: "POST", headers, body })) acknowledged.push(key);
     }
   };
   const clients = Array.from({ length: CLIENTS }, (_, at) => (at % 2 === 0 ? searcher() : writer()));
@@ -90,7 +90,7 @@ function load(address: string): Load {
     stop: async () => {
       going = false;
       await Promise.all(clients);
-      return { failed, kept };
+      return { failed, acknowledged };
     },
   };
 }
@@ -121,11 +121,11 @@ balanced(
         workers[worker] = await startWorker();
       }
     }
-    const { failed, kept } = await running.stop();
+    const { failed, acknowledged } = await running.stop();
     expect(failed).toEqual([]);
     const { rows } = await database.client.query<{ email: string }>("SELECT email FROM waitlist ORDER BY email");
-    expect(rows.map(({ email }) => email)).toEqual(kept.map((key) => `${key}@example.org`).toSorted());
-    console.log(`${running.done()} requests (${kept.length} writes), 0 failed`);
+    expect(rows.map(({ email }) => email)).toEqual(acknowledged.map((key) => `${key}@example.org`).toSorted());
+    console.log(`${running.done()} requests (${acknowledged.length} writes), 0 failed`);
   },
   400_000,
 );

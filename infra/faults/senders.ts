@@ -8,7 +8,7 @@ export type Write = {
   /** Sends it; the same key means the same write. */
   readonly send: (key: string, number: number) => Promise<Response>;
   /** The stored row's id; undefined for an answer that requires another try. */
-  readonly kept: (status: number, text: string) => string | undefined;
+  readonly idIn: (status: number, text: string) => string | undefined;
 };
 
 /** `sent` and `stop` throw the first error of any sender. */
@@ -31,7 +31,7 @@ const PATIENCE_MS = 60_000;
  * Writes from `count` clients without pauses until `stop()`, and repeats each write until it is acknowledged. Any other answer is
  * an error, and so is a 503 without `Retry-After`.
  */
-export function startSenders(count: number, { send, kept }: Write): Senders {
+export function startSenders(count: number, { send, idIn }: Write): Senders {
   const acknowledged: Acknowledged[] = [];
   const refused = new Map<number | "lost", number>();
   let stopped = false;
@@ -41,7 +41,7 @@ export function startSenders(count: number, { send, kept }: Write): Senders {
   const attempt = async (key: string, number: number): Promise<string | undefined> => {
     const answer = await send(key, number).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
-    const id = answer && text !== undefined ? kept(answer.status, text) : undefined;
+    const id = answer && text !== undefined ? idIn(answer.status, text) : undefined;
     if (id !== undefined) return id;
     const reason = answer && text !== undefined ? answer.status : "lost";
     const timed = reason !== 503 || Number(answer?.headers.get("retry-after")) > 0;
@@ -49,7 +49,7 @@ export function startSenders(count: number, { send, kept }: Write): Senders {
     refused.set(reason, (refused.get(reason) ?? 0) + 1);
     return undefined;
   };
-  const untilKept = async (key: string, number: number): Promise<Acknowledged> => {
+  const untilAcknowledged = async (key: string, number: number): Promise<Acknowledged> => {
     const patience = Date.now() + PATIENCE_MS;
     for (let tries = 1; Date.now() < patience; tries += 1) {
       const id = await attempt(key, number);
@@ -59,7 +59,7 @@ export function startSenders(count: number, { send, kept }: Write): Senders {
     throw new Error(`${key} was never acknowledged.`);
   };
   const sender = async () => {
-    while (!stopped && fault === undefined) acknowledged.push(await untilKept(randomUUID(), (sent += 1)));
+    while (!stopped && fault === undefined) acknowledged.push(await untilAcknowledged(randomUUID(), (sent += 1)));
   };
   const running = Array.from({ length: count }, () => sender().catch((error: Error) => void (fault ??= error)));
   const check = () => {

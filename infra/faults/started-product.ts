@@ -60,10 +60,10 @@ export function launchProduct(
   const ended = new Promise<number | null>((gone) => child.once("close", gone));
   const until = (words: string) =>
     new Promise<void>((found, failed) => {
-      const look = () => said.includes(words) && found();
-      for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
+      const check = () => said.includes(words) && found();
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", check);
       void ended.then((code) => failed(new Error(`It ended with ${code}:\n${said}`)));
-      look();
+      check();
     });
   return { child, said: () => said, until, ended };
 }

@@ -107,7 +107,7 @@ export class RefreshController {
     const { id } = podcast;
     const begun = await this.feeds.start(id, {
       minimum: this.config.refreshMinimum,
-      heedPromises: false,
+      heedSchedule: false,
       ...(address === undefined ? {} : { address }),
     });
     if (begun.kind === "recent") {

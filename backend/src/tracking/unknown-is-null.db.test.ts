@@ -24,7 +24,7 @@ test("stored defaults become NULL, also in resumable tracking, and facts stay", 
     );
   const facts = ["Tides", "Ada Quill", "About tides", "en", "1,000-5,000", "1500000000", "1600000000", 12, 4.5];
   const unknown = ["", null, null, null, null, null, null, null, null];
-  const kept = async (show: string) => {
+  const storedFacts = async (show: string) => {
     const [row] = await dataSource.query<Record<string, unknown>[]>(
       "SELECT * FROM tracked_podcasts WHERE podcast_id = $1",
       [show],
@@ -43,17 +43,17 @@ test("stored defaults become NULL, also in resumable tracking, and facts stay", 
       );
     }
     await migration.up(runner);
-    expect([await kept("known"), await kept("bare")]).toEqual([facts, unknown]);
+    expect([await storedFacts("known"), await storedFacts("bare")]).toEqual([facts, unknown]);
     await dataSource.query("DELETE FROM tracked_podcasts");
     await dataSource.query(
       `INSERT INTO tracked_podcasts
        SELECT whole.* FROM tracking_stops, jsonb_populate_record(NULL::tracked_podcasts, tracked) whole`,
     );
-    expect([await kept("known"), await kept("bare")]).toEqual([facts, unknown]);
+    expect([await storedFacts("known"), await storedFacts("bare")]).toEqual([facts, unknown]);
     await migration.down(runner);
-    expect((await kept("bare")).slice(1, 5)).toEqual(["No Author", "No Description", "N/A", "N/A"]);
+    expect((await storedFacts("bare")).slice(1, 5)).toEqual(["No Author", "No Description", "N/A", "N/A"]);
     await migration.up(runner);
-    expect([await kept("known"), await kept("bare")]).toEqual([facts, unknown]);
+    expect([await storedFacts("known"), await storedFacts("bare")]).toEqual([facts, unknown]);
   } finally {
     await runner.release();
   }

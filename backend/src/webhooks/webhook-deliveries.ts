@@ -131,15 +131,15 @@ export class WebhookDeliveries {
       .limit(ENDPOINTS_AT_ONCE)
       .getRawMany<{ id: string }>();
     if (due.length === 0) return [];
-    const places = new Map(due.map(({ id }, at) => [id, at]));
+    const positions = new Map(due.map(({ id }, at) => [id, at]));
     const endpoints = await this.transactions.writing(WebhookEndpointRow);
     const held = await endpoints
       .createQueryBuilder("endpoint")
-      .where({ id: Any([...places.keys()]), state: Not("disabled") })
+      .where({ id: Any([...positions.keys()]), state: Not("disabled") })
       .setLock("for_no_key_update")
       .setOnLocked("skip_locked")
       .getMany();
-    return held.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+    return held.toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0));
   }
 
   private async leased(endpoints: readonly WebhookEndpointRow[], now: Date): Promise<ReadonlyMap<string, number>> {

@@ -7,10 +7,10 @@ let now: number;
 let opened: URL[];
 let asked: { readonly path: string; readonly code: string; readonly verifier: string }[];
 let status: number;
-let told: number;
+let notified: number;
 let signIn: ProviderSignIn;
 beforeEach(() => {
-  [server, now, opened, asked, status, told] = [ONE, 0, [], [], 200, 0];
+  [server, now, opened, asked, status, notified] = [ONE, 0, [], [], 200, 0];
   signIn = new ProviderSignIn({
     server: () => server,
     openExternal: async (address) => void opened.push(new URL(address)),
@@ -19,7 +19,7 @@ beforeEach(() => {
       asked.push({ path: new URL(request.url).pathname, ...body });
       return new Response("{}", { status });
     },
-    signedIn: () => void (told += 1),
+    signedIn: () => void (notified += 1),
     now: () => now,
   });
 });
@@ -37,7 +37,7 @@ test("opens the system's browser with a challenge, and exchanges the code with i
   expect([path, code]).toEqual(["/api/v1/auth/app-sign-in", "the-code"]);
   expect(createHash("sha256").update(verifier).digest("base64url")).toBe(address!.searchParams.get("app"));
   expect(address!.href).not.toContain(verifier);
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
 });
 
 test("each sign-in has a secret of its own, and a code is used once", async () => {
@@ -69,12 +69,12 @@ test.each([
 ])("a link %s is not followed", async (_case, before) => {
   await before();
   expect(await signIn.finish("code")).toBe(false);
-  expect([asked, told]).toEqual([[], 0]);
+  expect([asked, notified]).toEqual([[], 0]);
 });
 
 test("a code that the server refuses signs nobody in", async () => {
   status = 401;
   await signIn.begin("google", false);
   expect(await signIn.finish("code")).toBe(false);
-  expect(told).toBe(0);
+  expect(notified).toBe(0);
 });

@@ -31,7 +31,7 @@ const brief = (key: string) => ({
 
 function outbox(answers: Sent[]) {
   const sent: string[] = [];
-  const told: [string, string][] = [];
+  const notified: [string, string][] = [];
   const box = new Outbox(
     database,
     async ({ key }) => {
@@ -39,19 +39,19 @@ function outbox(answers: Sent[]) {
       return answers.shift() ?? { kind: "later" };
     },
     { now: () => now, chance: () => 0 },
-    ({ key }, { kind }) => told.push([key, kind]),
+    ({ key }, { kind }) => notified.push([key, kind]),
   );
-  return { box, sent, told };
+  return { box, sent, notified };
 }
 
 test("sends waiting briefs, oldest first, and removes accepted ones", async () => {
-  const { box, sent, told } = outbox([{ kind: "taken" }, { kind: "taken" }]);
+  const { box, sent, notified } = outbox([{ kind: "taken" }, { kind: "taken" }]);
   box.add(brief("b"));
   now += 1;
   box.add(brief("a"));
   await box.flush();
   expect(sent).toEqual(["b", "a"]);
-  expect(told).toEqual([
+  expect(notified).toEqual([
     ["b", "taken"],
     ["a", "taken"],
   ]);
@@ -105,12 +105,12 @@ test("two flushes at once send a brief once", async () => {
 });
 
 test("a brief of another account or server waits without a failed try, and does not stop the others", async () => {
-  const { box, sent, told } = outbox([{ kind: "held" }, { kind: "taken" }]);
+  const { box, sent, notified } = outbox([{ kind: "held" }, { kind: "taken" }]);
   box.add({ ...brief("a"), owner: "ada", account: "ada@example.org" });
   now += 1;
   box.add(brief("b"));
   await box.flush();
-  expect([sent, told]).toEqual([["a", "b"], [["b", "taken"]]]);
+  expect([sent, notified]).toEqual([["a", "b"], [["b", "taken"]]]);
   expect(box.all()).toMatchObject([{ key: "a", tries: 0 }]);
   expect(box.nextAt()).toBeGreaterThan(now + 60_000);
 });

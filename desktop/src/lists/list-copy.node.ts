@@ -106,18 +106,18 @@ export class ListCopy {
   done(
     { owner, number }: { readonly owner: string; readonly number: number },
     moved: { readonly from: string; readonly to: string } | undefined,
-    told: readonly string[],
+    notices: readonly string[],
   ): void {
     this.current = undefined;
     inTransaction(this.database, () => {
       this.database.prepare("DELETE FROM list_edits WHERE number = ?").run(number);
-      for (const text of told) {
+      for (const text of notices) {
         this.database.prepare("INSERT INTO list_conflicts (owner, text) VALUES (?, ?)").run(owner, text);
       }
-      for (const place of moved ? ["$.listId", "$.targetId"] : []) {
+      for (const field of moved ? ["$.listId", "$.targetId"] : []) {
         this.database
           .prepare("UPDATE list_edits SET edit = json_set(edit, ?, ?) WHERE owner = ? AND json_extract(edit, ?) = ?")
-          .run(place, moved!.to, owner, place, moved!.from);
+          .run(field, moved!.to, owner, field, moved!.from);
       }
     });
   }

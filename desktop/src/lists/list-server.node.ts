@@ -26,7 +26,7 @@ export class ListRefused extends Error {
 type Summary = Omit<CopiedList, "items" | "statuses">;
 
 /** The result of a request. `moved`: a restored list has a new id. */
-export type Done = { readonly moved?: { readonly from: string; readonly to: string }; readonly told?: string };
+export type Done = { readonly moved?: { readonly from: string; readonly to: string }; readonly notice?: string };
 
 /** The lists of the signed-in account on the server. All calls reject without a connection. */
 export class ListServer {
@@ -79,8 +79,8 @@ export class ListServer {
     const made = answer.status !== 409;
     const to = made ? ((await read(answer)) as Summary).id : await this.named(name);
     // More of them, which came with shows, come with them again.
-    const kept = statuses?.slice(0, STATUSES_MAX);
-    if (made && kept) await this.ask(`/${to}/statuses`, "PUT", { statuses: kept });
+    const statusesAtMost = statuses?.slice(0, STATUSES_MAX);
+    if (made && statusesAtMost) await this.ask(`/${to}/statuses`, "PUT", { statuses: statusesAtMost });
     return { moved: { from: id, to }, ...(items.length > 0 && (await this.add(to, items))) };
   }
 
@@ -105,7 +105,7 @@ export class ListServer {
     }
     const messages: string[] = [];
     for (const item of alone) messages.push(...(await this.addOne(id, item)));
-    return messages.length === 0 ? {} : { told: messages.join(" ") };
+    return messages.length === 0 ? {} : { notice: messages.join(" ") };
   }
 
   /** Returns notices for the user. */

@@ -21,10 +21,10 @@ const onDevice: ListedShows = {
 
 let server: ServerOfLists;
 let lists: OfflineLists;
-let told: (readonly string[])[];
+let notices: (readonly string[])[];
 let close: () => void;
 beforeEach(async () => {
-  ({ server, lists, told, close } = listsOnDevice(onDevice));
+  ({ server, lists, notices, close } = listsOnDevice(onDevice));
   for (const name of ["To pitch", "Booked"]) await server.send("/api/v1/lists", "POST", { name });
   for (const podcastId of ["a", "b", "c"]) {
     await server.send("/api/v1/lists/s1/items", "POST", { podcastId, payload: payloadOf(podcastId) });
@@ -67,7 +67,7 @@ test("an edit of own columns shows at once, waits, and reaches the server", asyn
   await write("a", { note: "Wrote again" });
   await merge();
   expect(rowOf("a")).toMatchObject({ status: "Booked", note: "Wrote again", price, tags: ["q1"], version: 3 });
-  expect(told).toEqual([[]]);
+  expect(notices).toEqual([[]]);
 });
 
 test("refuses invalid values like the server", async () => {
@@ -117,7 +117,7 @@ test("merges again if a row changes during the merge", async () => {
   };
   await merge();
   expect(rowOf("a")).toMatchObject({ note: "Mine", status: "Booked", version: 10 });
-  expect(told).toEqual([[]]);
+  expect(notices).toEqual([[]]);
 });
 
 test("reports an edit that the server refuses, and sends the later ones", async () => {
@@ -191,7 +191,7 @@ test("an undone addition takes along what was written beside the show since", as
   expect(await shownIn("s1")).toEqual(["a", "b", "c"]);
   await merge();
   expect(onServer()).toEqual(["abc", ""]);
-  expect(told).toEqual([[]]);
+  expect(notices).toEqual([[]]);
   expect((await undo(undoId)).status).toBe(404);
 });
 
@@ -203,7 +203,7 @@ test("an undone copy goes with what was written beside it", async () => {
   await merge();
   expect(onServer()).toEqual(["abc", ""]);
   expect(rowOf("a")).not.toMatchObject({ note: "Wrote" });
-  expect(told).toEqual([[]]);
+  expect(notices).toEqual([[]]);
 });
 
 test("a show that is moved back keeps what was written beside it in the other list", async () => {
@@ -215,7 +215,7 @@ test("a show that is moved back keeps what was written beside it in the other li
   await merge();
   expect(onServer().map((ids) => [...ids].sort().join(""))).toEqual(["abc", ""]);
   expect(server.lists[0]!.items.find(({ podcastId }) => podcastId === "a")).toMatchObject({ note: "Wrote" });
-  expect(told).toEqual([[]]);
+  expect(notices).toEqual([[]]);
 });
 
 test("a removed show comes back, also if it was added again and went to another list meanwhile", async () => {
@@ -230,7 +230,7 @@ test("a removed show comes back, also if it was added again and went to another 
   await merge();
   expect(await notes()).toEqual(["First", "Second"]);
   expect(onServer().map((ids) => [...ids].sort().join(""))).toEqual(["abc", "a"]);
-  expect(told).toEqual([[]]);
+  expect(notices).toEqual([[]]);
 });
 
 test("matches an imported text on this device, and adds the shows with one request later", async () => {

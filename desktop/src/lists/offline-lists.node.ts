@@ -117,7 +117,7 @@ export class OfflineLists {
       for (const op of ops) {
         const done = await server.run(op);
         moved = done.moved ?? moved;
-        if (done.told !== undefined) messages.push(done.told);
+        if (done.notice !== undefined) messages.push(done.notice);
       }
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;

@@ -5,10 +5,10 @@ import type { OfflineLists } from "./offline-lists.node";
 
 let server: ServerOfLists;
 let lists: OfflineLists;
-let told: (readonly string[])[];
+let notices: (readonly string[])[];
 let close: () => void;
 beforeEach(async () => {
-  ({ server, lists, told, close } = listsOnDevice());
+  ({ server, lists, notices, close } = listsOnDevice());
   await server.send("/api/v1/lists", "POST", { name: "To pitch" });
   for (const podcastId of ["a", "b"]) await server.send("/api/v1/lists/s1/items", "POST", show(podcastId));
   await lists.refresh();
@@ -49,7 +49,7 @@ test("reads, searches and changes lists offline, and merges them later", async (
     ["Pitched", "b"],
     ["New one", "c"],
   ]);
-  expect(told).toEqual([[]]);
+  expect(notices).toEqual([[]]);
   expect(await named()).toEqual(["Pitched", "New one"]);
 });
 
@@ -90,7 +90,7 @@ test("a list that comes back stays apart from a list that had its name meanwhile
     ["To pitch", "a", "b"],
     ["Second", "c"],
   ]);
-  expect(told).toEqual([[]]);
+  expect(notices).toEqual([[]]);
 });
 
 test("a list that comes back is not deleted with a list that had its name meanwhile", async () => {
@@ -100,7 +100,7 @@ test("a list that comes back is not deleted with a list that had its name meanwh
   expect(await named()).toEqual(["To pitch"]);
   await merge();
   expect(onServer()).toEqual([["To pitch", "a", "b"]]);
-  expect(told).toEqual([[]]);
+  expect(notices).toEqual([[]]);
 });
 
 test("a new list stays apart from a deleted one that was kept because somebody changed it", async () => {
@@ -146,7 +146,7 @@ test("deletes nothing unseen, and reports conflicts until they are read", async 
   await server.send("/api/v1/lists/s1/items", "POST", show("c"));
   await lists.merge();
   expect(onServer()).toEqual([["To pitch", "a", "b", "c"]]);
-  expect(told).toEqual([["“To pitch” was changed elsewhere, so it was not deleted."]]);
+  expect(notices).toEqual([["“To pitch” was changed elsewhere, so it was not deleted."]]);
   expect(await lists.conflicts()).toHaveLength(1);
   await lists.dropConflicts();
   expect(await lists.conflicts()).toEqual([]);
@@ -159,7 +159,7 @@ test("a list deleted elsewhere comes back with the shows added offline", async (
   await server.send("/api/v1/lists/s1", "DELETE");
   await lists.merge();
   expect(onServer()).toEqual([["Mine", "a", "b", "c"]]);
-  expect(told[0]![0]).toContain("was deleted elsewhere");
+  expect(notices[0]![0]).toContain("was deleted elsewhere");
 });
 
 test("own columns are in the copy, and return with a list that was deleted elsewhere", async () => {

@@ -75,7 +75,7 @@ const edit = fc.tuple(
 test("edits and undone edits offline have the same outcome as online, on the device and on the server", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { maxLength: 30 }), async (edits) => {
-      const { server, lists, copy, told, close } = listsOnDevice();
+      const { server, lists, copy, notices, close } = listsOnDevice();
       try {
         const memory = new MemoryLists(() => 0);
         const online: Side = {
@@ -114,7 +114,7 @@ test("edits and undone edits offline have the same outcome as online, on the dev
         }
         await lists.merge();
         expect(server.lists.map(({ name, items }) => lineOf(name, items)).sort()).toEqual(await shown(online));
-        expect(told.flat()).toEqual([]);
+        expect(notices.flat()).toEqual([]);
       } finally {
         close();
       }

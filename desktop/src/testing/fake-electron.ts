@@ -161,13 +161,13 @@ export class WebContents extends EventEmitter {
   startDrag = (item: { file: string }) => note("startDrag", item);
   reload = () => note("reload");
   getURL = () => (this.page ? fromChromium(this.page.url()) : this.mainFrame.url);
-  send = (channel: string, told: unknown) => {
-    note("send", channel, told);
+  send = (channel: string, sent: unknown) => {
+    note("send", channel, sent);
     // As in Electron, what is sent to a page that is leaving is lost.
     this.page
       ?.evaluate(([name, value]) => window.dispatchEvent(new CustomEvent(`fake:${name}`, { detail: value })), [
         channel,
-        told,
+        sent,
       ] as const)
       .catch(() => undefined);
   };

@@ -8,23 +8,23 @@ import { OfflineLists } from "../lists/offline-lists.node";
 import { openAppDatabase } from "../system/app-database.node";
 import { ServerOfLists } from "./server-of-lists";
 
-/** The lists of "ada" on a device with its own database, and their server. `told`: the conflicts of each merge. */
+/** The lists of "ada" on a device with its own database, and their server. `notices`: the conflicts of each merge. */
 export function listsOnDevice(catalogue?: ListedShows) {
   const folder = mkdtempSync(join(tmpdir(), "earshot-lists-"));
   const database = openAppDatabase(join(folder, "app.db"));
   const server = new ServerOfLists();
-  const told: (readonly string[])[] = [];
+  const notices: (readonly string[])[] = [];
   const copy = new ListCopy(database);
   const lists = new OfflineLists({
     copy,
     server: new ListServer(server.send),
     owner: () => Promise.resolve("ada"),
     catalogue: () => catalogue,
-    merged: (conflicts) => void told.push(conflicts),
+    merged: (conflicts) => void notices.push(conflicts),
   });
   const close = () => {
     database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { server, lists, copy, told, close };
+  return { server, lists, copy, notices, close };
 }

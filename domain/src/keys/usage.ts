@@ -93,15 +93,15 @@ export type UsagePeriod = {
  * "request.malformed" for days that are not stored, in a wrong order, or too many for hours.
  */
 export function usagePeriod(now: Date, { from: first, to: last, by = "day" }: AskedUsage): UsagePeriod {
-  const kept = usageDays(now);
-  const [oldest = "", today = ""] = [kept[0], kept.at(-1)];
+  const stored = usageDays(now);
+  const [oldest = "", today = ""] = [stored[0], stored.at(-1)];
   const to = last ?? today;
   if (to < oldest) refuse("to", `is before ${oldest}; usage is kept for ${USAGE_DAYS} days`);
   if (to > today) refuse("to", `is after today, ${today} (UTC)`);
-  const from = first ?? kept[by === "hour" ? Math.max(0, kept.indexOf(to) - USAGE_HOUR_DAYS + 1) : 0] ?? oldest;
+  const from = first ?? stored[by === "hour" ? Math.max(0, stored.indexOf(to) - USAGE_HOUR_DAYS + 1) : 0] ?? oldest;
   if (from < oldest) refuse("from", `is before ${oldest}; usage is kept for ${USAGE_DAYS} days`);
   if (from > to) refuse("from", `is after ${to}, the last day`);
-  const days = kept.filter((day) => day >= from && day <= to);
+  const days = stored.filter((day) => day >= from && day <= to);
   if (by === "day") return { from, to, by, days, hours: [] };
   if (days.length > USAGE_HOUR_DAYS) refuse("by", `hours are shown for at most ${USAGE_HOUR_DAYS} days`);
   const begins = Date.parse(`${from}T00:00:00Z`);

@@ -111,8 +111,8 @@ function concerns(edit: ListEdit, lists: readonly ListId[], podcastIds: readonly
   if (edit.kind === "create" || edit.kind === "rename" || edit.kind === "delete") return false;
   const shows =
     edit.kind === "write" ? [edit.podcastId] : edit.kind === "remove" ? edit.podcastIds : podcastsOf(edit.items);
-  const places = "targetId" in edit ? [edit.listId, edit.targetId] : [edit.listId];
-  return places.some((id) => lists.includes(id)) && shows.some((id) => podcastIds.includes(id));
+  const edited = "targetId" in edit ? [edit.listId, edit.targetId] : [edit.listId];
+  return edited.some((id) => lists.includes(id)) && shows.some((id) => podcastIds.includes(id));
 }
 
 /** The edit, with a list that its author saw as changed by `change`. */

@@ -4,7 +4,7 @@ import { type CategoryDistribution, percentileIn, percentileText } from "./categ
 
 /** "Larger than 91% of 1,286 True Crime shows with an estimate."; undefined where nothing can be said. */
 export function placeSentence(distribution: CategoryDistribution, range: ListenerRange): string | undefined {
-  const place = percentileIn(distribution, range);
+  const percentile = percentileIn(distribution, range);
   const shows = `${formatCount(distribution.estimated)} ${distribution.category} shows with an estimate`;
-  return place && `Larger than ${percentileText(place)} of ${shows}.`;
+  return percentile && `Larger than ${percentileText(percentile)} of ${shows}.`;
 }

@@ -30,8 +30,8 @@ test("the source's values are stored", () => {
 });
 
 test("no default is stored as if the source had stated it", () => {
-  const kept = snapshotOf(normalizePodcastDetail({ id: "7" }, NOW)!, "rapidapi");
-  expect(kept).toMatchObject({
+  const stored = snapshotOf(normalizePodcastDetail({ id: "7" }, NOW)!, "rapidapi");
+  expect(stored).toMatchObject({
     title: "",
     author: null,
     description: null,
@@ -42,5 +42,5 @@ test("no default is stored as if the source had stated it", () => {
     explicit: "N/A",
     categories: [],
   });
-  expect(JSON.stringify(kept)).not.toMatch(/No (Author|Title|Description)/);
+  expect(JSON.stringify(stored)).not.toMatch(/No (Author|Title|Description)/);
 });

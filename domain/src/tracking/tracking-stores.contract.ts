@@ -65,8 +65,8 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
 
     test("returns a user’s own tracked shows", async () => {
       await start(opened.ada, "p");
-      const kept = await tracked.find(opened.ada, "p");
-      expect(kept).toEqual({
+      const stored = await tracked.find(opened.ada, "p");
+      expect(stored).toEqual({
         ...snapshot("p"),
         id: expect.any(String) as string,
         lastSeenPubDate: at(-3_600),
@@ -95,11 +95,11 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
         sourceFetchedAt: null,
       } as const;
       await tracked.start(opened.ada, snapshot("p", unknown), { at: at(0), lastSeenPubDate: null });
-      const kept = await tracked.find(opened.ada, "p");
-      expect(kept).toMatchObject({ ...unknown, lastSeenPubDate: null });
+      const stored = await tracked.find(opened.ada, "p");
+      expect(stored).toMatchObject({ ...unknown, lastSeenPubDate: null });
       await tracked.stop(opened.ada, "p");
       await tracked.restore(opened.ada, "p");
-      expect(await tracked.find(opened.ada, "p")).toEqual(kept);
+      expect(await tracked.find(opened.ada, "p")).toEqual(stored);
     });
 
     test("starting again renews the facts and keeps start, settings and alerts", async () => {

@@ -4,7 +4,7 @@ import { overlayOpened } from "../navigation/overlay-slice";
 import { Button } from "../ui/button";
 
 /** Opens the campaign request form about no show in particular. */
-export function CampaignButton(look: Omit<ComponentProps<typeof Button>, "onClick">) {
+export function CampaignButton(props: Omit<ComponentProps<typeof Button>, "onClick">) {
   const dispatch = useAppDispatch();
-  return <Button aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ kind: "campaign" }))} {...look} />;
+  return <Button aria-haspopup="dialog" onClick={() => dispatch(overlayOpened({ kind: "campaign" }))} {...props} />;
 }

@@ -2,17 +2,17 @@ import { type ComponentType, lazy } from "react";
 import { useSession } from "../session/session";
 import { SparePart } from "../ui/spare-part";
 
-type Look = { className?: string };
+type Props = { className?: string };
 
 /** A part of the header that only signed-in users need: fetched once one is known to be there. */
-function forUsers(load: () => Promise<ComponentType<Look>>): ComponentType<Look> {
+function forUsers(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() }));
-  return function ForUsers(look) {
+  return function ForUsers(props) {
     const { user } = useSession();
     if (!user) return null;
     return (
       <SparePart>
-        <Part {...look} />
+        <Part {...props} />
       </SparePart>
     );
   };

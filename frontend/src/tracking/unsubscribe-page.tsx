@@ -15,7 +15,7 @@ type Series = {
   /** Whose addresses the server has for it. */
   readonly from: "alerts" | "watched-views";
   readonly about: string;
-  readonly kept: string;
+  readonly unchanged: string;
   /** Where its mails are turned on and off. */
   readonly settings: string;
   readonly manage: string;
@@ -24,14 +24,14 @@ type Series = {
 const EPISODES: Series = {
   from: "alerts",
   about: "this alert’s emails about new episodes",
-  kept: "You still track the same shows, and new episodes appear on your dashboard.",
+  unchanged: "You still track the same shows, and new episodes appear on your dashboard.",
   settings: "/dashboard?tab=tracking",
   manage: "manage alerts",
 };
 const SEARCHES: Series = {
   from: "watched-views",
   about: "the emails about searches that you watch",
-  kept: "You still watch the same searches, and their changes are on the site.",
+  unchanged: "You still watch the same searches, and their changes are on the site.",
   settings: "/watching",
   manage: "manage watched searches",
 };
@@ -44,7 +44,7 @@ export function Component() {
   usePage(pageMetadata(UNSUBSCRIBE_PATH));
   const token = useLinkToken();
   const [params] = useSearchParams();
-  const { from, about, kept, settings, manage } = params.get("about") === "searches" ? SEARCHES : EPISODES;
+  const { from, about, unchanged, settings, manage } = params.get("about") === "searches" ? SEARCHES : EPISODES;
   const { user } = useSession();
   const [unsubscribe, { isLoading, isSuccess, error }] = useUnsubscribeMutation();
   const dead = isApiError(error) && error.status !== undefined && error.status < 500 && error.status !== 429;
@@ -60,7 +60,7 @@ export function Component() {
     return (
       <Frame title="You are unsubscribed">
         <p role="status" className="text-text-2">
-          You won’t get these emails any more. {kept}
+          You won’t get these emails any more. {unchanged}
         </p>
         <ButtonLink to={settings} className="mt-6">
           {manageText}

@@ -23,7 +23,7 @@ import type { FeedState, ReadableShow } from "./feed-state.js";
 type FeedOutcome =
   /** No such show, or it has no feed. */
   | { readonly kind: "none" }
-  /** The feed was not contacted: it was read a moment ago, its publisher promises nothing new, or it is gone for good. */
+  /** The feed was not contacted: it was read a moment ago, its publisher announced that nothing is new, or it is gone for good. */
   | { readonly kind: "recent"; readonly retryAfter: number }
   /** `fresh`: episodes that were not stored before. */
   | { readonly kind: "read"; readonly fresh: number }
@@ -42,7 +42,7 @@ type ReadOptions = {
   /** Minimum seconds since the last attempt. */
   readonly minimum?: number;
   /** Whether the publisher's schedule ("weekly", "not at night") applies; a visitor who waits for the page can override it. */
-  readonly heedPromises?: boolean;
+  readonly heedSchedule?: boolean;
   /** The feed of a show that has none yet; it becomes the show's once it was read. */
   readonly address?: string;
   readonly signal?: AbortSignal;
@@ -94,11 +94,11 @@ export class ShowFeeds {
     return turn.kind === "turn" ? this.take(turn.show, turn.now, options.signal) : turn;
   }
 
-  private async turn(id: PodcastId, { minimum = 0, heedPromises = true, address }: ReadOptions): Promise<Turn> {
+  private async turn(id: PodcastId, { minimum = 0, heedSchedule = true, address }: ReadOptions): Promise<Turn> {
     const show = await this.state.find(id, address);
     if (!show) return { kind: "none" };
     const now = this.clock.now();
-    const until = waitsUntil(show, { minimum, heedPromises });
+    const until = waitsUntil(show, { minimum, heedSchedule });
     if (until > now.getTime()) {
       await this.state.postpone(id, new Date(until));
       return { kind: "recent", retryAfter: Math.ceil((until - now.getTime()) / 1_000) };
@@ -191,7 +191,7 @@ export class ShowFeeds {
     return { kind: "failed", reason } as const;
   }
 
-  // No turn at its host, or the process ends: that is no failure of the feed.
+  // No turn at its host, or the process ends: that is not a failure of the feed.
   private async unasked(show: ReadableShow, now: Date): Promise<FeedOutcome> {
     await this.state.postpone(show.id, after(now, SOON));
     return { kind: "failed", reason: "too many other requests to its host were waiting", unasked: true };
@@ -215,10 +215,10 @@ function hubOffer({ hints: { hubs, self } }: ReadPodcast, { address }: Fetched):
 }
 
 /** Milliseconds since 1970 before which the feed is not read. */
-function waitsUntil(show: ReadableShow, { minimum, heedPromises }: { minimum: number; heedPromises: boolean }): number {
+function waitsUntil(show: ReadableShow, { minimum, heedSchedule }: { minimum: number; heedSchedule: boolean }): number {
   const tried = show.triedAt === null ? 0 : show.triedAt.getTime() + minimum * 1_000;
-  const promised = heedPromises ? (show.notBefore?.getTime() ?? 0) : 0;
-  return Math.max(tried, promised, show.restUntil?.getTime() ?? 0);
+  const notBefore = heedSchedule ? (show.notBefore?.getTime() ?? 0) : 0;
+  return Math.max(tried, notBefore, show.restUntil?.getTime() ?? 0);
 }
 
 const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1_000);

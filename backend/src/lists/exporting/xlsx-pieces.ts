@@ -68,7 +68,7 @@ export async function* xlsxPieces(
   yield* ready;
 }
 
-type Link = { readonly place: string; readonly address: string };
+type Link = { readonly cell: string; readonly address: string };
 
 /** Compressing many rows at once would delay other requests. */
 function* fewAtATime<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
@@ -90,7 +90,7 @@ function cellXml(cell: Cell, reference: string, links: Link[]): string {
   const address = URL.parse(cell.link);
   if (links.length >= LINKS_MAX || !address || !/^https?:$/.test(address.protocol))
     return textXml(cell.text, reference);
-  links.push({ place: reference, address: address.href });
+  links.push({ cell: reference, address: address.href });
   return textXml(cell.text, reference, ` s="${LINK}"`);
 }
 
@@ -103,7 +103,7 @@ const dayNumber = (day: string): number => Date.parse(day) / 86_400_000 + 25_569
 
 function linksXml(links: readonly Link[]): string {
   if (links.length === 0) return "";
-  const each = links.map(({ place }, at) => `<hyperlink ref="${place}" r:id="rId${at + 1}"/>`);
+  const each = links.map(({ cell }, at) => `<hyperlink ref="${cell}" r:id="rId${at + 1}"/>`);
   return `<hyperlinks>${each.join("")}</hyperlinks>`;
 }
 

@@ -7,7 +7,7 @@ import { PageAnswers } from "./page-answers.node";
 let folder: string;
 let requests: string[];
 let line: "open" | "cut";
-const told: string[] = [];
+const notified: string[] = [];
 let pages: PageAnswers;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "earshot-page-"));
@@ -23,7 +23,7 @@ beforeEach(() => {
   symlinkSync(join(folder, "secret.js"), join(page, "link.js"));
   requests = [];
   line = "open";
-  told.length = 0;
+  notified.length = 0;
   const proxy = {
     answer: async (request: Request) => {
       if (line === "cut") throw new TypeError("fetch failed");
@@ -33,7 +33,7 @@ beforeEach(() => {
   };
   const connection = new Connection(
     () => Promise.resolve(false),
-    (online) => void told.push(online ? "online" : "offline"),
+    (online) => void notified.push(online ? "online" : "offline"),
   );
   pages = new PageAnswers(page, proxy, connection, async ({ url }) =>
     url.endsWith("/known") ? Response.json({ from: "this device" }) : undefined,
@@ -133,11 +133,11 @@ test("offline, this device answers what it can, and the server is tried again", 
   expect(await known.json()).toEqual({ from: "this device" });
   expect(known.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   expect((await ask("earshot://app/api/v1/unknown")).type).toBe("error");
-  expect(told).toEqual(["offline"]);
+  expect(notified).toEqual(["offline"]);
   line = "open";
   // The device answers until the connection is back.
   expect(await (await ask("earshot://app/api/v1/known")).json()).toEqual({ from: "this device" });
   expect(await (await ask("earshot://app/api/v1/unknown")).text()).toBe("from the server");
-  expect(told).toEqual(["offline", "online"]);
+  expect(notified).toEqual(["offline", "online"]);
   expect(await (await ask("earshot://app/api/v1/known")).text()).toBe("from the server");
 });

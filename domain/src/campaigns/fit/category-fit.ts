@@ -41,9 +41,9 @@ function partly(share: number, result: FitResult): FitResult {
 function fitOfAny(wanted: readonly string[], categories: readonly string[], texts: SubjectText | undefined): FitResult {
   if (wanted.length === 0) return notKnown("The brief names no category, such as “fitness” or “true crime”.");
   const filed = categories.length === 0 ? notKnown("The show names no category.") : fitOfCategories(wanted, categories);
-  const told = texts && fitOfTexts(wanted, texts);
-  if (filed.kind === "unknown") return told ?? filed;
-  return told ? better(filed, told) : filed;
+  const ofTexts = texts && fitOfTexts(wanted, texts);
+  if (filed.kind === "unknown") return ofTexts ?? filed;
+  return ofTexts ? better(filed, ofTexts) : filed;
 }
 
 /** The result with more points; what is unknown counts against none. */
@@ -53,11 +53,11 @@ function better(one: FitResult, other: FitResult): FitResult {
 
 /** undefined where the texts are too short to tell. */
 function fitOfTexts(wanted: readonly string[], texts: SubjectText): FitResult | undefined {
-  const told = wanted.flatMap((name) => {
+  const detected = wanted.flatMap((name) => {
     const subject = subjectOfText(texts, name);
     return subject ? [{ name, ...subject }] : [];
   });
-  const [best] = told.sort((a, b) => b.share - a.share);
+  const [best] = detected.sort((a, b) => b.share - a.share);
   if (best === undefined) return undefined;
   const words = listedAtMost(best.words.map((word) => `“${word}”`));
   if (best.share > IN_PASSING) return found(best.share, `The show’s texts are about ${best.name}: ${words}.`);

@@ -53,8 +53,8 @@ const SIZE = 2;
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
   const { about, names } = countedWords(common);
   const counted = [...about, ...names];
-  const told = counted.reduce((sum, { kind, titles }) => sum + (titles >= ENOUGH_TITLES[kind] ? 2 : 1), 0);
-  if (common.categories === 0 && told < 2) return undefined;
+  const evidence = counted.reduce((sum, { kind, titles }) => sum + (titles >= ENOUGH_TITLES[kind] ? 2 : 1), 0);
+  if (common.categories === 0 && evidence < 2) return undefined;
   const ofWords = counted.reduce(
     (sum, { kind, rarity, titles }) => sum + rarity * WORTH[kind] * (titles > 0 ? TITLED : 1),
     0,

@@ -4,7 +4,7 @@ import type { Explicit, PodcastId } from "../../catalogue/shows/podcast.js";
 
 /** Shows of a result that are compared, in its order. */
 export const STORED_MAX = 500;
-/** A show leaves a longer result only when it is this many places behind: at the end, shows go in and out all the time. */
+/** A show leaves a longer result only when it is this many places behind: at the end, shows enter and leave all the time. */
 export const STORED_MARGIN = 100;
 /** Maximum shows that one run reads. */
 export const READ_MAX = STORED_MAX + STORED_MARGIN;
@@ -91,9 +91,9 @@ export function firstStored(found: readonly FoundShow[]): readonly StoredShow[] 
 
 /** 1: far above the anchor, -1: far below, 0: near it. */
 function leaningOf(anchor: number, rank: number): -1 | 0 | 1 {
-  const places = anchor - rank;
-  if (Math.abs(places) < Math.max(MOVE_PLACES, anchor * MOVE_SHARE)) return 0;
-  return places > 0 ? 1 : -1;
+  const moved = anchor - rank;
+  if (Math.abs(moved) < Math.max(MOVE_PLACES, anchor * MOVE_SHARE)) return 0;
+  return moved > 0 ? 1 : -1;
 }
 
 function changeOf(

@@ -30,10 +30,10 @@ export function MatchProvider({ podcast, children }: { podcast: Podcast; childre
 }
 
 /** The page's one primary button. */
-export function MatchButton(look: Pick<ComponentProps<typeof Button>, "className" | "size">) {
+export function MatchButton(props: Pick<ComponentProps<typeof Button>, "className" | "size">) {
   const match = use(MatchContext);
   return (
-    <Button variant="primary" aria-haspopup="dialog" onClick={match?.open} {...look}>
+    <Button variant="primary" aria-haspopup="dialog" onClick={match?.open} {...props}>
       Analyze &amp; Match Me
     </Button>
   );

@@ -81,14 +81,14 @@ export default function ResultsTable({ results, exact = results.length, total, s
         {drawn.map(({ index }) => {
           const divider = dividerAt(index);
           if (divider) return <Divider key={divider.heading} span={span} heading={divider.heading} />;
-          const place = index - dividers.filter(({ row }) => row < index).length;
-          const podcast = results[place];
+          const position = index - dividers.filter(({ row }) => row < index).length;
+          const podcast = results[position];
           return (
             podcast && (
               <TableRow
                 key={podcast.id}
                 podcast={podcast}
-                position={place + 1}
+                position={position + 1}
                 columns={columns}
                 narrow={narrow}
                 now={now}

@@ -27,7 +27,7 @@ export function PeriodForm({ asked, keys, errors, onAsk }: Props) {
   const [draft, setDraft] = useState<UsageQuery & { readonly asked: UsageQuery }>({ asked, ...asked });
   // The address changed, with the button or with the browser's own ones.
   if (draft.asked !== asked) setDraft({ asked, ...asked });
-  const kept = usageDays(new Date());
+  const stored = usageDays(new Date());
   const errorOf = (path: string, name: string) => {
     const found = errors.find((error) => error.path === path);
     return found && { error: `The ${name} day ${found.message}.` };
@@ -43,8 +43,8 @@ export function PeriodForm({ asked, keys, errors, onAsk }: Props) {
       type="date"
       label={label}
       name={path}
-      min={kept[0]}
-      max={kept.at(-1)}
+      min={stored[0]}
+      max={stored.at(-1)}
       value={draft[path] ?? ""}
       onChange={({ target }) => setDraft({ ...draft, [path]: target.value })}
       className="min-w-0 flex-1 basis-36 sm:max-w-48"
