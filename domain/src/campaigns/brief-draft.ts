@@ -43,7 +43,7 @@ export function isEmptyDraft(fields: DraftFields): boolean {
 export function checkDraft({ id, fields }: Pick<BriefDraft, "id" | "fields">): void {
   if (!isDraftId(id)) throw refusal("id", "This draft can’t be kept.");
   const length = Object.entries(fields).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-  if (length > DRAFT_LONGEST) throw refusal("fields", "This draft is too long to be kept.");
+  if (length > DRAFT_LONGEST) throw refusal("fields", "This draft is too long to save.");
 }
 
 function refusal(path: string, message: string): DomainError {

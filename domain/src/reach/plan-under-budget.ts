@@ -220,5 +220,5 @@ function whyNot(show: Candidate, left: number): string {
   const cost = costOf(show.price);
   if (cost > left)
     return `${SPOTS_A_PICK} spots cost ${dollarsText(cost)}; ${dollarsText(left)} of the budget is left.`;
-  return "It adds nobody the picks don’t already reach.";
+  return "It reaches nobody that the picks don’t reach already.";
 }

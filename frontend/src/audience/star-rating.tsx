@@ -7,7 +7,7 @@ const ABOUT = "out of 5, from popularity";
 export function StarRating({ score }: { score: number | undefined }) {
   if (score === undefined) {
     return (
-      <span title="Rating: not known">
+      <span title="Rating: unknown">
         <span className="sr-only">Rating </span>N/A
       </span>
     );

@@ -125,8 +125,8 @@ export function Component() {
               What changes a figure
             </h2>
             <p className={TEXT}>
-              New signs move a range. A new method can move all ranges at once, so each receipt names its method. Do you
-              make the show, or is a figure wrong?{" "}
+              New evidence moves a range. A new method can move all ranges at once, so each receipt names its method. Do
+              you make the show, or is a figure wrong?{" "}
               <Link to="/contact" className="link">
                 Tell us
               </Link>

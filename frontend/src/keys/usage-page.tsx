@@ -102,7 +102,7 @@ function Limits({ usage: { minute, day } }: { usage: Usage }) {
         <PlanMeter title="Used in 24 hours" limit={day} />
       </div>
       <p className="mt-2 text-meta text-text-2">
-        All your keys share these. A batch counts one for every ten items; a 304 costs nothing of the day.
+        All your keys share these. A batch counts one for every ten items; a 304 doesn’t count toward the day.
       </p>
     </>
   );

@@ -52,7 +52,7 @@ export function topicFit(brief: string, show: ShowText): FitResult {
   const comparable = words.filter((word) => !UNSPACED.test(word));
   if (words.length === 0) return notKnown("The brief names no topic yet.");
   if (comparable.length === 0) return notKnown("We can’t compare briefs in scripts without spaces yet.");
-  if (show.title === undefined && show.description === undefined) return notKnown("The show does not describe itself.");
+  if (show.title === undefined && show.description === undefined) return notKnown("The show has no description.");
 
   const title = readable(show.title ?? "");
   const text = readable([show.description ?? "", ...show.categories].join(" "));

@@ -13,5 +13,5 @@ export function useResultKeys(list: RefObject<HTMLElement | null>): void {
   useShortcut("L", "Add the show to a list, from a card", () => press("add-to-list"));
   useShortcut("S", "Save the show, from a card", () => press("favorite"));
   useShortcut("X", "Select the show, from a card", () => press("select"));
-  useShortcut("Shift+X", "Select all shows from the last selected one to this", () => press("select", true));
+  useShortcut("Shift+X", "Select all shows from the last selected one to this one", () => press("select", true));
 }

@@ -21,7 +21,7 @@ export function useItemKeys({ grid, items, selection, onRemove }: Around): void 
     return item !== undefined;
   };
   useShortcut("X", "Select the show", () => choose(false));
-  useShortcut("Shift+X", "Select all shows from the last selected one to this", () => choose(true));
+  useShortcut("Shift+X", "Select all shows from the last selected one to this one", () => choose(true));
   useShortcut("Escape", "Select nothing", () => {
     if (selection.items.length === 0) return false;
     selection.none();

@@ -63,7 +63,7 @@ function HistoryChart({ history, now }: { history: AudienceHistory; now: Date })
       tableName="Estimates by date"
       table={
         <ChartTable
-          caption="Estimated listeners over time, the newest first"
+          caption="Estimated listeners over time, newest first"
           heads={["From", "Listeners", "Method"]}
           rows={periods
             .toReversed()

@@ -38,7 +38,7 @@ export function EpisodeCadence({ podcast }: { podcast: Podcast }) {
       tableName="Episodes by month"
       table={
         <ChartTable
-          caption="Episodes of each month, the newest month first"
+          caption="Episodes per month, newest first"
           heads={["Month", "Episodes", "Usual length"]}
           rows={strip.months.map(({ month, episodes, minutes }) => [
             month,
