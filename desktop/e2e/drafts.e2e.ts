@@ -17,7 +17,7 @@ const kept = async (app: TestedApp) => (await app.call("drafts.all", { owner: nu
 
 const form = (page: Page) => page.getByRole("form", { name: "Campaign request" });
 
-/** The start after a kill finds what was acknowledged before it. Every second kill meets keys in the form. */
+/** The start after a kill finds what was acknowledged before it. Every second kill happens while somebody types in the form. */
 const KILLS = drill({ short: 2, long: 20 });
 
 test(`loses no acknowledged draft over ${KILLS} kills of the app`, async ({ start }) => {

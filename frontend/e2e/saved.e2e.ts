@@ -41,7 +41,7 @@ test("the heart saves and unsaves, on cards and on the show's page, with one req
   await expect(favorite).toBeVisible();
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
   await page.reload();
-  // Its late parts have come, so nothing moves under the pointer.
+  // Its late parts are loaded, so nothing moves under the pointer.
   await page.waitForLoadState("networkidle");
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
   await favorite.click();

@@ -37,7 +37,7 @@ function statOf(pid: number): string[] {
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
-/** Processor milliseconds of a process and, of a database, of its servers; what they have spent that ended counts as well. */
+/** Processor milliseconds of a process; for a database, of all its server processes, including those that have ended. */
 function spent(pid: number): number {
   let ticks = 0;
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {

@@ -21,7 +21,7 @@ const { compileFunction, SourceTextModule, SyntheticModule } = vm;
 
 vm.compileFunction = (source, parameters, options = {}) => {
   const { filename } = options;
-  // Jest's own; others need not be in files.
+  // Code that Jest itself compiles; other code need not come from a file.
   if (!filename || !options.parsingContext) return compileFunction(source, parameters, options);
   const cachedData = dataFor(filename, source);
   const wanted = { ...inRealm(options, "parsingContext"), cachedData, produceCachedData: !cachedData };

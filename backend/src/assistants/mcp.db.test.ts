@@ -269,7 +269,7 @@ test("no key, a mistyped, revoked, expired or foreign one: a typed 401 that star
   expect(codeOf(bare)).toEqual([401, "key.required"]);
   expect(bare.headers["content-type"]).toContain("application/problem+json");
   expect(JSON.stringify(bare.headers)).not.toMatch(/resource_metadata/);
-  // A session is no key.
+  // A session is not a key.
   expect(codeOf(await post({ Cookie: ada.cookieHeader() }))).toEqual([401, "key.required"]);
   const { id, secret } = await issue();
   const bearer = (one: string) => ({ Authorization: `Bearer ${one}` });

@@ -31,7 +31,7 @@ const stored = async () => {
   );
   return row;
 };
-/** Who waits for another one's transaction. */
+/** Finds sessions that wait for another transaction. */
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 const ONE = { rows: 1, mails: 1, apart: 0 };
 

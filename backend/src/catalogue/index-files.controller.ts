@@ -38,7 +38,7 @@ export class IndexFilesController {
     response.setHeader("ETag", `"${manifest.sha256}"`);
     response.type("application/octet-stream");
     const options = { root: folder.path, etag: false, cacheControl: false };
-    // A client that disconnects early is no failure of ours; an invalid range has its own status.
+    // A client that disconnects early is not a failure of ours; an invalid range has its own status.
     response.sendFile(basename(path), options, (error?: Error & { status?: number }) => {
       if (error && !response.headersSent) response.status(error.status ?? 404).end();
     });

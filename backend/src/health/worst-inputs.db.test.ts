@@ -55,7 +55,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Turns the limits off from now on: a request that they refuse is no worst input. */
+/** Turns the limits off from now on: a request that they refuse is not a worst input. */
 async function forgetLimits(): Promise<void> {
   const { dataSource } = service.database;
   await dataSource.query(

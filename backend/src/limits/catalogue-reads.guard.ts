@@ -29,7 +29,7 @@ export const PAGE_READS: LimitRule = { points: 10 * CATALOGUE_READS.points, seco
 export const SESSION_READS: LimitRule = { points: 600, seconds: 60 };
 
 /**
- * Whether one of our pages sent it, or the desktop app, which is no site. Browsers leave `Sec-Fetch-Site` out on plain HTTP, except
+ * Whether one of our pages sent it, or the desktop app, which is not a site. Browsers leave `Sec-Fetch-Site` out on plain HTTP, except
  * on localhost: there the page names itself as the referrer.
  */
 function isOwnPage({ headers, host }: Request): boolean {

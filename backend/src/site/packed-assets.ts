@@ -63,7 +63,7 @@ function assetsIn(folder: string): ReadonlyMap<string, Asset> {
   return assets;
 }
 
-/** Nothing where the website is not built. */
+/** Empty if the website was not built. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));

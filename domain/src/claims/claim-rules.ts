@@ -2,7 +2,7 @@
 export const CODE_SECONDS = 14 * 86_400;
 /** Seconds between two checks of the proof of a claim (the contract: 90 days). */
 export const PROOF_SECONDS = 90 * 86_400;
-/** Days without a proof in the feed after which a claim ends: a feed that fails once is no reason. Judgment. */
+/** Days without a proof in the feed after which a claim ends: one failed read is not enough. Judgment. */
 export const GRACE_SECONDS = 7 * 86_400;
 /** Seconds after which a waiting claim is checked again without being asked: 1 hour, 6 hours, then daily. Judgment. */
 const TRIES = [3_600, 6 * 3_600, 86_400];

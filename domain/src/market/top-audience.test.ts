@@ -33,7 +33,7 @@ describe("topAudience", () => {
       ["general", "adults"],
     ],
     [["technology", "TECHNOLOGY"], ["professionals"]],
-    // Whole words only: "Arts" is no "Martial Artsy" and "Kidsmart" no category for kids.
+    // Whole words only: "Arts" is not "Martial Artsy", and "Kidsmart" is not a category for kids.
     [["Kidsmart", "Gamester"], ["general"]],
     [["Gastronomía"], ["general"]],
     [[], ["general"]],

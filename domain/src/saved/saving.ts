@@ -12,7 +12,7 @@ export class Saving {
     private readonly origin: string,
   ) {}
 
-  /** undefined: the catalogue knows no such podcast. Throws CatalogueUnavailable. */
+  /** undefined: the catalogue does not have this podcast. Throws CatalogueUnavailable. */
   async save(
     owner: OwnerId,
     podcastId: PodcastId,

@@ -200,7 +200,7 @@ test("2 browsers × many random edits at full speed: both end equal, nothing is 
   }
   const saved = await savedByAll();
 
-  // Where a value of the other person was replaced, it was seen in the field before.
+  // A person who replaced the other's value had seen it in the field before.
   const edits = new Map(editors.map(({ name, edits }) => [name, edits]));
   const unseen = saved.filter(({ by, cell, version, text }) => {
     const before = saved.filter((other) => other.cell === cell && other.version < version);

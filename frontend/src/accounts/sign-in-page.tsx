@@ -97,7 +97,7 @@ function useReturn(signedIn: boolean, target: string): void {
   useEffect(() => {
     if (!signedIn || gone.current) return;
     gone.current = true;
-    // An action from another page than the one to return to was given up.
+    // An action that began on another page than the one to return to was abandoned.
     if (pendingAction()?.redirect !== target) forgetAction();
     const steps = stepsBackTo(target);
     void (steps === undefined ? navigate(target, { replace: true }) : navigate(-steps));

@@ -6,7 +6,7 @@ import { type Ask, StoreScope } from "./store-scope";
 
 /**
  * State that lives in other folders. A slice adds itself here by declaration merging, and to the store with
- * `slice.injectInto(rootReducer)`: so the store knows no feature.
+ * `slice.injectInto(rootReducer)`: so the store imports no feature.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface InjectedSlices {}

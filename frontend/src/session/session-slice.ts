@@ -3,7 +3,7 @@ import { callRefused, type Interrupted } from "../client/call-refused";
 import { rootReducer } from "../client/store";
 
 type SessionState = {
-  /** How the last session of this page ended: by the user here, "left" once the server confirms it, or "expired" there. */
+  /** How the last session of this page ended: "leaving" and then "left" by the user's own sign-out, "expired" on the server. */
   readonly ended: "leaving" | "left" | "expired" | null;
   readonly interrupted: Interrupted | null;
 };

@@ -72,7 +72,7 @@ export function lineOf(
 
 const answersOf = ({ answer, more = [] }: Sample): readonly ApiAnswer[] => [answer, ...more];
 
-/** What of the target the line misses, in words; empty when it meets it. */
+/** Which parts of the target the line misses, in words; empty if it meets all of them. */
 export function missed({ state, group, p50, p95, worst, refused, beside, sphinx, perSecond }: Line): string {
   const [middle, high, most, coldHigh, coldMost] = TARGETS[group];
   const over = (name: string, value: number, target: number) => (value > target ? [`${name} > ${target}`] : []);

@@ -9,7 +9,7 @@ const CONSONANTS = "b c d f g h j k l m n p r s t v w z br cr dr fl gr kl pr qu 
 const VOWELS = "a e i o u y ae ei ie oa ä é ö ü ø".split(" ");
 /** Plain vowels are far more frequent than accents. */
 const PLAIN_VOWELS = 10;
-/** What makes one word of another, so that stems meet: one word in ten has such a relative. */
+/** Endings that turn one word into another with the same stem: one word in ten has such a relative. */
 const ENDINGS = ["s", "es", "ing", "ed", "er", "en", "e"];
 const CJK_FIRST = 0x4e00;
 const CJK_LETTERS = 2_500;

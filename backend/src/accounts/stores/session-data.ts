@@ -32,7 +32,7 @@ export type SessionFields = {
     /** The challenge of the desktop app that sent them; absent for a browser. */
     readonly app?: string;
   };
-  /** A row that is no session: the code with which the desktop app signs in after a provider. */
+  /** A row that is not a session: the code with which the desktop app signs in after a provider. */
   appCode?: {
     readonly userId: UserId;
     readonly challenge: string;

@@ -59,7 +59,7 @@ test("more than a hundred files under way are refused; one more is taken when on
     status: 503,
     response: { code: "episode.files-busy", retryAfter: 5 },
   });
-  // Who asks for a file that is under way takes no place.
+  // A request for a file that is being fetched already takes no slot.
   const same = files.transcript(SHOW, "0");
   fetcher.answers[0]?.(fetched("Ebb"));
   expect(await same).toEqual(await waiting[0]);

@@ -105,7 +105,7 @@ async function readAll(
   }
 }
 
-// The database does the steps after reading; an interruption ends its connections, and there is no switch.
+// The database does the steps after reading. An interruption ends its connections, and the new generation is not switched to.
 async function finished(target: ImportTarget, { watcher, signal }: ImportOptions): Promise<BuildResult> {
   let stop: (() => void) | undefined;
   const stopped = new Promise<never>((_, reject) => {

@@ -26,7 +26,7 @@ import { ReadPlan } from "./read-plan.js";
 import { RefreshSchedule } from "./refresh.schedule.js";
 import { ShowFeeds } from "./show-feeds.js";
 
-/** Background reads. A job whose worker died is repeated; a failing feed is no failed job. */
+/** Background reads. A job whose worker died is repeated; a failing feed is not a failed job. */
 function readQueueRules(jobExpiry: number): QueueRules {
   const expireAfter = Math.max(30, jobExpiry);
   return { name: "feed-reads", expireAfter, retries: 1, firstWait: 15, longestWait: 600, watchEvery: 10 };

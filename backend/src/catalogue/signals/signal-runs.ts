@@ -202,7 +202,7 @@ export class SignalRuns {
     return { ...(await this.put(signalsInFile(text, this.options.clock.now()))), failures: [] };
   }
 
-  /** Imports figures that makers or rankers published. Throws, with the line, when it is no table of `statementsInFile`. */
+  /** Imports figures that makers or rankers published. Throws, with the line, when it is not a table of `statementsInFile`. */
   async statements(text: string): Promise<SignalOutcome> {
     return { ...(await this.put(statementsInFile(text, this.options.clock.now()))), failures: [] };
   }

@@ -69,7 +69,7 @@ export class SnapshotController {
     response.setHeader(MANIFEST_HEADER, signedManifest(file.manifest, snapshotKey(this.secret)));
     response.type("application/zstd");
     const options = { root: dirname(file.path), etag: false, cacheControl: false };
-    // A client that disconnects early is no failure of ours; an invalid range has its own status.
+    // A client that disconnects early is not a failure of ours; an invalid range has its own status.
     response.sendFile(basename(file.path), options, (error?: Error & { status?: number }) => {
       if (error && !response.headersSent) response.status(error.status ?? 404).end();
     });

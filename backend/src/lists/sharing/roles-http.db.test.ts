@@ -7,14 +7,14 @@ import { testService, type TestService } from "../../testing/test-service.js";
 type Person = TestBrowser & { readonly id: string };
 type World = {
   readonly list: string;
-  /** A list of the person who asks. */
+  /** A list of the caller. */
   readonly own: string;
   readonly item: string;
   readonly undo: string;
   readonly member: string;
   readonly invitation: string;
   readonly share: string;
-  /** A comment of another member, and one of the person who asks. */
+  /** A comment of another member, and one of the caller. */
   readonly comment: string;
   readonly ownComment: string;
 };
@@ -170,7 +170,7 @@ let made = 0;
 const newList = async (of: TestBrowser): Promise<string> =>
   ((await of.post("/lists", { name: `List ${(made += 1)}` }).expect(201)).body as { id: string }).id;
 
-/** A list of the owner with everything a list can have, shared as the standing says, and a list of the person who asks. */
+/** A list of the owner with everything a list can have, shared as the standing says, and a list of the caller. */
 async function newWorld(relation: Relation): Promise<World> {
   const list = await newList(owner);
   const { body } = await owner.post(`/lists/${list}/items`, { podcastId: "p", payload: PAYLOAD }).expect(201);

@@ -15,7 +15,7 @@ export async function download(pieces: AsyncGenerator<string | Uint8Array>, resp
   try {
     await pipeline(Readable.from(all()), response);
   } catch (error) {
-    // A user who closes the page during a download is no error.
+    // A user who closes the page during a download is not an error.
     if ((error as { code?: string }).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   }
 }

@@ -36,7 +36,7 @@ export class ServerProxy {
     return { server: this.server(), token };
   }
 
-  /** A request to a full address. The signed-in account goes along to the present server only. */
+  /** A request to a full address. Only the current server gets the token of the signed-in account. */
   readonly signed: typeof fetch = async (input, init) => {
     const { server, token } = await this.sender();
     const headers = new Headers(init?.headers);
@@ -98,7 +98,7 @@ async function bodyOf(request: Request): Promise<ArrayBuffer | undefined> {
 }
 
 /**
- * The server sends a desktop client a token instead of a cookie. A body that is no object is left to the server to refuse.
+ * The server sends a desktop client a token instead of a cookie. A body that is not an object is left to the server to refuse.
  */
 function asDesktop(body: ArrayBuffer): ArrayBuffer | string {
   try {

@@ -52,7 +52,7 @@ export class PasswordReset {
     const seen = await this.tokens.peek(secret, ["reset"]);
     const user = seen && (await this.users.find(seen.userId));
     if (!user) return "invalid";
-    // Hashing is slow: it holds no transaction open.
+    // Hashing is slow, so it happens outside the transaction.
     const passwordHash = await this.passwords.hashNew(password, user.email);
     return this.transactions.run(async () => {
       const token = await this.tokens.redeem(secret, ["reset"]);

@@ -64,7 +64,7 @@ export function categoryPrior(
   return { names, z: names.reduce((sum, name) => sum + (scoreOf(name) ?? 0), 0) / names.length };
 }
 
-/** The score of a language by its ISO 639-1 code (a region is ignored); undefined when the text is no code. */
+/** The score of a language by its ISO 639-1 code (a region is ignored); undefined when the text is not a code. */
 export function languagePrior(language: string): { readonly code: string; readonly z: number } | undefined {
   const code = /^([a-z]{2,3})(?:$|[-_])/.exec(language.trim().toLowerCase())?.[1];
   return code === undefined ? undefined : { code, z: LANGUAGE_SCORES[code] ?? OTHER_LANGUAGE_SCORE };

@@ -1,6 +1,6 @@
 /**
  * A version of the estimate's method ("2026-11.3") as a number that grows with it (20261103), so that millions of rows keep it in
- * four bytes. Throws for a text that is no version.
+ * four bytes. Throws for a text that is not a version.
  */
 export function methodNumber(version: string): number {
   const [, year, month, nth] = /^(\d{4})-(\d{2})\.(\d{1,2})$/.exec(version) ?? [];

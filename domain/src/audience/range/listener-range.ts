@@ -60,7 +60,7 @@ export function rangeMidpoint(range: ListenerRange): number | undefined {
   return range.kind === "open" ? range.low : (range.low + range.high) / 2;
 }
 
-/** Longer texts are no listener figure; the limit also keeps the patterns cheap on hostile input. */
+/** Longer texts are not listener figures; the limit also keeps the patterns cheap on hostile input. */
 const LONGEST_TEXT = 80;
 
 // Three digits after a separator make thousands ("1.500" is 1500), anything else a decimal part ("1.5k").

@@ -16,7 +16,7 @@ export function daysSpan({ from, until }: SpanDays): DateSpan | undefined {
   return figureOf("dates", isWhole ? `${from.slice(0, 7)}/${until.slice(0, 7)}` : `${from}/${until}`);
 }
 
-/** "--03" as the first March that is not over on a day. */
+/** "--03" becomes the first March that has not ended on the given day. */
 function nextFrom(point: string, day: string): string {
   if (!point.startsWith("-")) return point;
   const year = Number(day.slice(0, 4));

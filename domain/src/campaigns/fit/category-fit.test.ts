@@ -6,7 +6,7 @@ import { subjectText } from "./subject-of-text.js";
 describe("categoryFit", () => {
   it("gives everything for the category itself, also below its heading", () => {
     expect(categoryFit(["Fitness"], ["Fitness"])).toMatchObject({ kind: "known", share: 1 });
-    // Who names Sports means every sport.
+    // A brief that names Sports means every sport.
     expect(categoryFit(["Sports"], ["Running"])).toMatchObject({
       share: 1,
       finding: "The brief names Sports, and so does the show.",

@@ -19,7 +19,7 @@ type MatchSearch = { readonly search: SearchRequest; readonly finds: boolean };
 const SHOWS_PER_SEARCH = 100;
 const MOST_SUBJECTS = 4;
 const MOST_CATEGORIES = 3;
-/** Words of the brief in one search, and words of one subject. */
+/** At most this many words of the brief in one search, and as many of one subject. */
 const MOST_WORDS = 8;
 const MOST_OTHER_WORDS = 24;
 const MOST_COMPOUNDS = 6;

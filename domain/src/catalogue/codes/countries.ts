@@ -90,7 +90,7 @@ export function countryOfPlace(place: string): string | undefined {
 }
 
 /**
- * The country in the code of a language: "en-GB", "zh-Hant-TW". Tools that know no country repeat the language ("sv-sv"): that
+ * The country in the code of a language: "en-GB", "zh-Hant-TW". Tools without a country repeat the language ("sv-sv"): that
  * counts only where the language is mainly spoken there.
  */
 export function countryOfLanguage(tag: string): string | undefined {

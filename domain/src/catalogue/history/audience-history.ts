@@ -29,7 +29,7 @@ export function audienceHistory(changes: readonly ShowChange[], now: Date): Audi
   return historyOf(audienceChanges(changes), methodChangesOf(changes), now);
 }
 
-/** The same for a show's place among active shows, as ranges of one place. It is recorded when the show itself changed. */
+/** The same for a show's rank among active shows, as ranges of one rank. Ranks are recorded when the show itself changes. */
 export function rankHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
   const place = (rank: number | null): Bounds | null => (rank === null ? null : { low: rank, high: rank });
   const noted = changes.flatMap((change) =>

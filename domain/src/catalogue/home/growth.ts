@@ -11,7 +11,7 @@ export const LEAST_BEFORE = 100;
 
 /**
  * How many times as many listeners a show has as before, both estimated by the same method. undefined where it did not clearly
- * grow: both ends of the range must have risen, so a range that only became wider is no growth.
+ * grow: both ends of the range must have risen, so a range that only became wider is not growth.
  */
 export function growthOf(before: Bounds, now: Bounds): number | undefined {
   if (before.high === null || now.high === null || before.low < LEAST_BEFORE) return undefined;

@@ -1,6 +1,6 @@
 import { STOP_WORDS } from "./stop-words.js";
 
-/** Words of publishing, the calendar and the web, which are no topic. Folded. */
+/** Words of publishing, the calendar and the web, which are not topics. Folded. */
 const PUBLISHING = (
   "podcast podcasts podcasting podcaster podcasters episode episodes episodic show shows host hosts hosted cohost cohosts cohosted " +
   "listen listens listener listeners listening subscribe subscribed subscriber subscribers subscription download downloads feed " +
@@ -63,7 +63,7 @@ export function isStrayWord(word: string): boolean {
 const TOPICLESS: ReadonlySet<string> = new Set([...NUMERALS, ...ADVERBS]);
 
 /**
- * Whether a folded word is no topic by itself: a stray one, a numeral, an adverb, or an adjective that compares. In a name it may be a
+ * Whether a folded word is not a topic by itself: a stray one, a numeral, an adverb, or an adjective that compares. In a name it may be a
  * part ("New Mexico", "Twenty Thousand Leagues").
  */
 export function isTopicless(word: string): boolean {

@@ -1,4 +1,4 @@
-/** Minimum shows with known categories for the judgment that a word is no topic. */
+/** Minimum shows with known categories for the judgment that a word is not a topic. */
 const ENOUGH_SHOWS = 8;
 /** Below this many shows of one category, its share is chance. */
 const LEAST = 3;

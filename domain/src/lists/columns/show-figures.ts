@@ -16,7 +16,7 @@ export type ShowFigures = {
   readonly website: string;
 };
 
-/** Only what the catalogue knows: a default is no figure. */
+/** Only what the catalogue knows: a default is not a figure. */
 export function figuresOf(show: PodcastFigures): ShowFigures {
   const known = (field: PodcastFigures["defaulted"][number]) => !show.defaulted.includes(field);
   return {

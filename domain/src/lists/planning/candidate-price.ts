@@ -7,7 +7,7 @@ export type CandidatePrice = { readonly price: number | undefined; readonly noPr
 
 /**
  * What a spot on a show costs: the user's own price, else the likely price of the market table, to the cent. Currencies are not
- * converted, so an own price in another one is no price.
+ * converted, so a price of the user in another currency does not count.
  */
 export function candidatePrice(own: Money | null | undefined, audience: ListenerRange): CandidatePrice {
   if (own?.currency === "USD") return { price: own.cents / 100 };

@@ -13,7 +13,7 @@ export type SharedFigures = {
   readonly lastEpisode: number;
 };
 
-/** A default of the catalogue is no figure. */
+/** A default of the catalogue is not a figure. */
 export function sharedFigures(show: Podcast): SharedFigures {
   const known = (field: Podcast["defaulted"][number]) => !show.defaulted.includes(field);
   return {

@@ -19,7 +19,7 @@ export type MailContent = {
 
 export type MailLink = { readonly label: string; readonly url: string };
 
-/** The light theme's colors; mail programs know no variables. */
+/** The light theme's colors; mail programs do not support CSS variables. */
 const COLOR = {
   page: "#fbfaf8",
   card: "#ffffff",

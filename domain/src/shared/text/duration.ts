@@ -18,7 +18,7 @@ export function typicalDuration(seconds: unknown): string | undefined {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
 
-/** Feeds write 0 when they do not know, so 0 is no length. */
+/** Feeds write 0 when they do not know, so 0 is not a length. */
 function wholeSeconds(seconds: unknown): number | undefined {
   const value = typeof seconds === "string" && /^\d{1,9}(?:[.]\d{1,9})?$/.test(seconds) ? Number(seconds) : seconds;
   if (typeof value !== "number" || !Number.isFinite(value)) return undefined;

@@ -22,7 +22,7 @@ type Props = {
 
 const NAMES: Readonly<Record<CorrectedField, string>> = { description: "description", link: "website" };
 
-/** Who the show is. */
+/** The show's cover, title, makers and facts at the top of its page. */
 export function PodcastHero({ podcast, activity, makers }: Props) {
   const { title, itunesAuthor, categories } = podcast;
   return (

@@ -73,7 +73,7 @@ test("this page's own edit is no conflict for its next edit", async () => {
 test("an own value that was shown and then not saved does not carry the next edit over somebody else's value", async () => {
   const { edit, other, kept, conflict } = desk();
   other({ note: "Theirs" });
-  // Theirs has come to the page, and the own typing was shown over it before the server refused it.
+  // Their value has reached the page; the typed one was shown over it until the server refused it.
   await edit(ROW, { note: "Mine" });
   await edit({ ...kept(), note: "Mine" }, { note: "Mine too" });
   expect(kept()).toMatchObject({ note: "Theirs" });

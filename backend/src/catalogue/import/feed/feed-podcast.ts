@@ -62,7 +62,7 @@ function savedOn(channel: FeedElement, newestEpisode: number | undefined, now: D
   return dates.reduce((latest, date) => Math.max(latest ?? 0, date ?? 0), undefined);
 }
 
-// Some feeds name their website or their host's front page as their address, which is no identity.
+// Some feeds name their website or their host's front page as their address, which is not an identity.
 function addressOf(channel: FeedElement, origin: FeedOrigin): string | undefined {
   if (origin.address !== undefined) return origin.address;
   const site = webAddress(childText(channel, "link"));

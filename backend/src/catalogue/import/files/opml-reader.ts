@@ -3,7 +3,7 @@ import { feedText } from "../feed/feed-text.js";
 import { xmlTokenizer } from "../feed/tokenize-xml.js";
 import { webAddress } from "../text/web-address.js";
 
-/** An entry of a subscription list; `address` is missing when `written` is no public web address. */
+/** An entry of a subscription list; `address` is missing when `written` is not a public web address. */
 export type Subscription = { readonly title?: string; readonly address?: string; readonly written: string };
 
 /** More subscriptions than anybody has; the rest of a hostile list is ignored. */

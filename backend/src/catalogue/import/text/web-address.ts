@@ -112,7 +112,7 @@ export function hostOf(address: string): string | undefined {
   return plainAddress(address)?.host ?? URL.parse(address)?.hostname;
 }
 
-/** True for a page of a podcast directory, which is no feed. */
+/** True for a page of a podcast directory, which is not a feed. */
 export function isDirectoryPage(address: string): boolean {
   return DIRECTORIES.has(hostOf(address) ?? "");
 }

@@ -5,7 +5,7 @@ export type BreakerRules = {
   readonly windowMs: number;
   /** Calls within the window before anything is concluded. */
   readonly volume: number;
-  /** Share of failures that opens, 0 to 1. */
+  /** The share of failures that opens the breaker, 0 to 1. */
   readonly failureShare: number;
   /** Pause after opening; then one call tests whether the provider is back. */
   readonly restMs: number;

@@ -48,7 +48,7 @@ export class ProviderReader {
     return this.searches.get(JSON.stringify(key), () => this.client.get("search", parameters, until, read));
   }
 
-  /** undefined: the provider knows no such podcast. */
+  /** undefined: the provider does not have this podcast. */
   async podcast(id: PodcastId, until: number): Promise<PodcastDetail | undefined> {
     const read = (answer: unknown) => readPodcastDetail(answer, this.clock.now());
     const { value } = await this.details.get(id, () => this.client.get("podcast", [["id", id]], until, read));

@@ -3,7 +3,7 @@ import type { EpisodeFilter } from "@earshot/domain/catalogue/shows/episode-filt
 import { useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 
-/** The filter of the episodes, which is stored in the address, and how to change it. A change is no step of the history. */
+/** The filter of the episodes, which is stored in the address, and how to change it. A change is not a step of the history. */
 export function useEpisodeFilter() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
