@@ -85,9 +85,10 @@ describe("answers match the OpenAPI document", () => {
   (formats as unknown as (ajv: Ajv2020) => void)(ajv);
   const document = openApiDocument(OPERATIONS, "/api/v1") as unknown as {
     paths: Record<string, { get: { responses: Record<string, { content: Record<string, { schema: AnySchema }> }> } }>;
-    components: { schemas: { Problem: AnySchema } };
+    components: { schemas: Record<string, AnySchema> };
   };
-  ajv.addSchema(document.components.schemas.Problem, "#/components/schemas/Problem");
+  for (const [name, schema] of Object.entries(document.components.schemas))
+    ajv.addSchema(schema, `#/components/schemas/${name}`);
 
   test.each([
     ["/search", "/search?term=tide&facets=1&explain=1&category=science&language=English&minEpisodes=1"],

@@ -24,36 +24,38 @@ const figureText = (figure: AudienceFigure) =>
     .describe(`${AUDIENCE_FIGURES[figure].definition} Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown`);
 const nextCursor = z.string().nullable().describe("For the next page; null at the end");
 
-export const podcast = z.object({
-  id: z.string().describe("Identifies the show. Always text, even if it looks like a number"),
-  title: z.string().describe("“No Title” when the feed has none"),
-  description: z.string().describe("Sanitized; simple markup may remain"),
-  imageUrl: z.string().describe("Address of the cover, or a path on this server"),
-  categories: z.array(z.string()).max(10).describe("By Apple’s names"),
-  episodeCount: count.describe("Episodes in the feed"),
-  ...eachCoded((name) => z.string().describe(`${CODED_FACTS[name].code}, or "N/A"`)),
-  popularityScore: z
-    .number()
-    .describe(
-      "0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted`",
-    ),
-  itunesAuthor: z.string().describe("Who makes it, as the feed says"),
-  lastUpdate: epochSeconds.describe("Epoch seconds of the newest episode; 0 when unknown"),
-  createdOn: epochSeconds.describe("Epoch seconds of the first episode; 0 when unknown"),
-  itunesId: z.string().describe("Apple’s number for it, or “N/A”"),
-  listener_range: figureText("listeners"),
-  link: z.string().describe("The show’s website"),
-  url: z.string().describe("The RSS feed"),
-  host: z.string().describe('Domain that hosts the feed; "" when unknown'),
-  priority: z.number().describe("As the source gives it"),
-  explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]).describe("1 for explicit content"),
-  hasContact: z
-    .union([z.literal(0), z.literal(1), z.literal("N/A")])
-    .describe("1: the show has an e-mail address or a social page; the addresses are not part of this answer"),
-  duration: z.string().describe("Typical length of an episode"),
-  languageDetected: z.literal(true).optional().describe("The language was detected from the texts"),
-  defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields with a default because the source doesn’t say"),
-});
+export const podcast = z
+  .object({
+    id: z.string().describe("Identifies the show. Always text, even if it looks like a number"),
+    title: z.string().describe("“No Title” when the feed has none"),
+    description: z.string().describe("Sanitized; simple markup may remain"),
+    imageUrl: z.string().describe("Address of the cover, or a path on this server"),
+    categories: z.array(z.string()).max(10).describe("By Apple’s names"),
+    episodeCount: count.describe("Episodes in the feed"),
+    ...eachCoded((name) => z.string().describe(`${CODED_FACTS[name].code}, or "N/A"`)),
+    popularityScore: z
+      .number()
+      .describe(
+        "0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted`",
+      ),
+    itunesAuthor: z.string().describe("Who makes it, as the feed says"),
+    lastUpdate: epochSeconds.describe("Epoch seconds of the newest episode; 0 when unknown"),
+    createdOn: epochSeconds.describe("Epoch seconds of the first episode; 0 when unknown"),
+    itunesId: z.string().describe("Apple’s number for it, or “N/A”"),
+    listener_range: figureText("listeners"),
+    link: z.string().describe("The show’s website"),
+    url: z.string().describe("The RSS feed"),
+    host: z.string().describe('Domain that hosts the feed; "" when unknown'),
+    priority: z.number().describe("As the source gives it"),
+    explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]).describe("1 for explicit content"),
+    hasContact: z
+      .union([z.literal(0), z.literal(1), z.literal("N/A")])
+      .describe("1: the show has an e-mail address or a social page; the addresses are not part of this answer"),
+    duration: z.string().describe("Typical length of an episode"),
+    languageDetected: z.literal(true).optional().describe("The language was detected from the texts"),
+    defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields with a default because the source doesn’t say"),
+  })
+  .meta({ id: "Podcast" });
 
 const explanation = z.object({
   score: z.number(),
@@ -134,11 +136,13 @@ export const podcastDetail = podcast.extend({
 });
 
 const facet = z.array(
-  z.object({
-    value: z.string(),
-    count: count.describe("What the same search finds with this value as its filter"),
-    atLeast: z.literal(true).optional().describe("Too many shows match to count them all"),
-  }),
+  z
+    .object({
+      value: z.string(),
+      count: count.describe("What the same search finds with this value as its filter"),
+      atLeast: z.literal(true).optional().describe("Too many shows match to count them all"),
+    })
+    .meta({ id: "FacetValue" }),
 );
 
 const total = z.object({ value: count, relation: z.enum(["eq", "gte"]) });

@@ -37,9 +37,13 @@ const showFigures = z.object({
 });
 const payload = z.object({ title: z.string(), author: z.string().nullable(), image_url: z.string().nullable() });
 
-export const listAnswer = z.object({ id: z.uuid(), name: z.string(), createdAt: date, itemCount: z.int().min(0) });
+export const listAnswer = z
+  .object({ id: z.uuid(), name: z.string(), createdAt: date, itemCount: z.int().min(0) })
+  .meta({ id: "List" });
 export const listsAnswer = z.object({ lists: z.array(listAnswer) });
-export const itemAnswer = z.object({ id: z.uuid(), podcastId: z.string(), payload, createdAt: date, ...own });
+export const itemAnswer = z
+  .object({ id: z.uuid(), podcastId: z.string(), payload, createdAt: date, ...own })
+  .meta({ id: "ListItem" });
 export const itemsAnswer = z.object({
   items: z.array(itemAnswer).max(PAGE_SIZE),
   total: z.int().min(0),
@@ -104,7 +108,7 @@ export const mayNot = { 403: { description: "The list is shared with you, and yo
 export const noItem = { ...mayNot, 404: { description: "You have no such list, or it has no such item" } };
 export const nameTaken = { 409: { description: "You already have a list with that name" } };
 export const badName = { 422: { description: "The name is blank or too long, or there are 1,000 lists already" } };
-export const full = { 422: { description: "The list is full, or the catalogue knows no such podcast" } };
+export const full = { 422: { description: "The list is full, or the catalogue does not have the podcast" } };
 export const down = { 503: { description: "The source of podcasts is down; see Retry-After. Nothing was changed" } };
 export const transferAnswers = {
   200: { description: "The item in the other list", schema: transferredAnswer },

@@ -130,9 +130,12 @@ test.each([
 ])("the answer of %s matches the OpenAPI document: %s", async (path, address) => {
   type Answers = { get: { responses: Record<string, { content: Record<string, { schema: AnySchema }> }> } };
   const { body } = await request(service.server).get("/api/v1/openapi.json").expect(200);
-  const { paths } = body as { paths: Record<string, Answers> };
+  type Document = { paths: Record<string, Answers>; components: { schemas: Record<string, AnySchema> } };
+  const { paths, components } = body as Document;
   const ajv = new Ajv2020({ strict: false });
   (formats as unknown as (ajv: Ajv2020) => void)(ajv);
+  for (const [name, schema] of Object.entries(components.schemas))
+    ajv.addSchema(schema, `#/components/schemas/${name}`);
   const valid = ajv.compile(paths[path]!.get.responses["200"]!.content["application/json"]!.schema);
   const answer = await call(address).expect(200);
   expect({ valid: valid(answer.body), errors: valid.errors }).toEqual({ valid: true, errors: null });

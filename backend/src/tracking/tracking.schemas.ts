@@ -14,30 +14,32 @@ export const alertsQuery = z.object({
 export const tokenPath = z.object({ token: z.string().max(200) });
 
 const date = z.iso.datetime();
-export const trackedAnswer = z.object({
-  id: z.uuid(),
-  podcastId: z.string(),
-  title: z.string(),
-  imageUrl: z.string(),
-  author: z.string().nullable().describe("null, here and below, where the source did not say"),
-  description: z.string().nullable(),
-  categories: z.array(z.string()),
-  createdOn: z.number().describe("Epoch seconds; 0 when unknown"),
-  lastUpdate: z.number().describe("Epoch seconds; 0 when unknown"),
-  explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]),
-  language: z.string().nullable(),
-  episodeCount: z.int().nullable(),
-  listenerRange: z.string().nullable(),
-  popularityScore: z.number().nullable(),
-  sourceProvider: z.string(),
-  sourceFetchedAt: date.nullable(),
-  lastSeenPubDate: date.nullable().describe("Date of the newest episode at the last check"),
-  lastCheckedAt: date.nullable(),
-  startedAt: date,
-  nextCheckAt: date.nullable(),
-  alerts: alertSettings,
-  newEpisodes: z.int().describe("Alerts of this show that are not seen yet"),
-});
+export const trackedAnswer = z
+  .object({
+    id: z.uuid(),
+    podcastId: z.string(),
+    title: z.string(),
+    imageUrl: z.string(),
+    author: z.string().nullable().describe("null, here and below, where the source did not say"),
+    description: z.string().nullable(),
+    categories: z.array(z.string()),
+    createdOn: z.number().describe("Epoch seconds; 0 when unknown"),
+    lastUpdate: z.number().describe("Epoch seconds; 0 when unknown"),
+    explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]),
+    language: z.string().nullable(),
+    episodeCount: z.int().nullable(),
+    listenerRange: z.string().nullable(),
+    popularityScore: z.number().nullable(),
+    sourceProvider: z.string(),
+    sourceFetchedAt: date.nullable(),
+    lastSeenPubDate: date.nullable().describe("Date of the newest episode at the last check"),
+    lastCheckedAt: date.nullable(),
+    startedAt: date,
+    nextCheckAt: date.nullable(),
+    alerts: alertSettings,
+    newEpisodes: z.int().describe("Alerts of this show that are not seen yet"),
+  })
+  .meta({ id: "TrackedPodcast" });
 export const trackedListAnswer = z.object({ items: z.array(trackedAnswer) });
 export const trackedOrNotAnswer = z.object({ tracked: trackedAnswer.nullable() });
 export const alertsAnswer = z.object({

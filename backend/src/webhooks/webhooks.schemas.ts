@@ -67,25 +67,27 @@ export const deliveriesQuery = z.object({
   cursor: z.string().max(200).optional().describe("`nextCursor` of the previous page"),
 });
 
-export const webhookAnswer = z.object({
-  id: z.uuid(),
-  url: z.string(),
-  events: z.array(z.enum(WEBHOOK_EVENTS)),
-  description: z.string(),
-  filter: z.object({
-    listId: z.uuid().optional(),
-    podcastIds: z.array(z.string()).optional(),
-    savedSearchId: z.uuid().optional(),
-  }),
-  state: z.enum(["active", "failing", "disabled"]),
-  disabledBy: z
-    .enum(["auto", "410", "user"])
-    .nullable()
-    .describe("auto: after five days of failures; 410: its own answer; user: its owner"),
-  failingSince: date.nullable(),
-  previousSecretUntil: date.nullable().describe("Until then, messages have two signatures"),
-  createdAt: date,
-});
+export const webhookAnswer = z
+  .object({
+    id: z.uuid(),
+    url: z.string(),
+    events: z.array(z.enum(WEBHOOK_EVENTS)),
+    description: z.string(),
+    filter: z.object({
+      listId: z.uuid().optional(),
+      podcastIds: z.array(z.string()).optional(),
+      savedSearchId: z.uuid().optional(),
+    }),
+    state: z.enum(["active", "failing", "disabled"]),
+    disabledBy: z
+      .enum(["auto", "410", "user"])
+      .nullable()
+      .describe("auto: after five days of failures; 410: its own answer; user: its owner"),
+    failingSince: date.nullable(),
+    previousSecretUntil: date.nullable().describe("Until then, messages have two signatures"),
+    createdAt: date,
+  })
+  .meta({ id: "Webhook" });
 export const newWebhookAnswer = webhookAnswer.extend({
   secret: z
     .string()

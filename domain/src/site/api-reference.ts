@@ -37,6 +37,8 @@ export type ReferenceOperation = {
 export type ReferencePage = { readonly tag: string; readonly operations: readonly ReferenceOperation[] };
 
 type Schema = {
+  /** "#/components/schemas/Podcast": a schema that has a name. */
+  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly const?: unknown;
@@ -77,6 +79,7 @@ type DocumentedOperation = {
 export type OpenApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly webhooks?: Readonly<Record<string, { readonly post: DocumentedOperation }>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 };
 
 /** The reference: what programs may send, by tag and in the document's order; events belong to webhooks. */

@@ -18,12 +18,14 @@ export const viewOrderBody = z.object({
     .max(VIEWS_MAX + 10)
     .describe("Ids of your views, the first on top"),
 });
-export const viewAnswer = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  address: z.string().describe("Path and query that open the view on the site"),
-  hidden: z.array(z.string()),
-});
+export const viewAnswer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    address: z.string().describe("Path and query that open the view on the site"),
+    hidden: z.array(z.string()),
+  })
+  .meta({ id: "SavedView" });
 export const viewsAnswer = z.object({ views: z.array(viewAnswer).max(VIEWS_MAX + 10), most: z.literal(VIEWS_MAX) });
 
 // For the website.

@@ -61,3 +61,26 @@ test("an answer that names a next page declares the header that leads to it", ()
   expect(Object.keys(paths["/things"]?.get.responses["200"]?.headers ?? {})).toEqual(["Link"]);
   expect(paths["/thing"]?.get.responses["200"]?.headers).toBeUndefined();
 });
+
+test("a schema with an id is described once, under its name", () => {
+  const thing = z.object({ name: z.string() }).meta({ id: "Thing" });
+  const box = z.object({ first: thing, lid: thing.nullable() }).meta({ id: "Box" });
+  const shared = { tag: "Podcasts", method: "get", summary: "Things" } as const;
+  const { paths, components } = openApiDocument(
+    [
+      { ...shared, id: "thing", path: "/thing", answers: { 200: { description: "It", schema: thing } } },
+      { ...shared, id: "boxes", path: "/boxes", answers: { 200: { description: "All", schema: z.array(box) } } },
+    ],
+    "/api/v1",
+  ) as { paths: Record<string, { get: { responses: Record<string, { content: object }> } }>; components: object };
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const schemaOf = (path: string) => paths[path]?.get.responses["200"]?.content;
+  expect(schemaOf("/thing")).toEqual({ "application/json": { schema: ref("Thing") } });
+  expect(schemaOf("/boxes")).toEqual({ "application/json": { schema: { type: "array", items: ref("Box") } } });
+  expect(components).toMatchObject({
+    schemas: {
+      Thing: { type: "object", properties: { name: { type: "string" } } },
+      Box: { properties: { first: ref("Thing"), lid: { anyOf: [ref("Thing"), { type: "null" }] } } },
+    },
+  });
+});

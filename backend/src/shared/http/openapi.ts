@@ -52,7 +52,7 @@ export function openApiDocument(
 ): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = describe(operation);
-  return {
+  return withNamedSchemas({
     openapi: "3.1.0",
     info: {
       title: "Earshot API",
@@ -72,7 +72,21 @@ export function openApiDocument(
       securitySchemes: SECURITY_SCHEMES,
       schemas: { Problem: jsonSchema(problemSchema, "output") },
     },
-  };
+  });
+}
+
+type Document = {
+  readonly [part: string]: unknown;
+  readonly components: { readonly [kind: string]: object; readonly schemas: object };
+};
+
+/** Moves schemas with an `id` from where they are used to `components`, so that programs made from the document name their types. */
+function withNamedSchemas(document: Document): Document {
+  const named: Record<string, unknown> = {};
+  const collect = (key: string, value: unknown) => (key === "$defs" ? void Object.assign(named, value) : value);
+  const { components, ...rest } = JSON.parse(JSON.stringify(document, collect)) as Document;
+  const whole = { ...rest, components: { ...components, schemas: { ...components.schemas, ...named } } };
+  return JSON.parse(JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')) as Document;
 }
 
 /** Signed as Standard Webhooks 1.0.0 says. */
