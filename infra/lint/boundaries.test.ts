@@ -40,7 +40,7 @@ describe("reports violations", () => {
       'import { a } from "../../../backend/src/catalogue/local/build/catalogue-build";',
     ],
     [
-      "a test imports more of infra than the function of fault drills",
+      "a test imports more of infra than the figures of fault drills and how to wait",
       "backend/src/health/x.db.test.ts",
       'import { a } from "../../../infra/testing/free-port.js";',
     ],

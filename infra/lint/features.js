@@ -195,7 +195,8 @@ export const OPEN_VIEWS = {
 
 /**
  * What the desktop app may import of the backend: the engine of the catalogue, and requests, refusals and imports of lists. They
- * need neither PostgreSQL nor Nest. Of `infra`, tests import the function of fault drills. A name is that of a folder or of a file.
+ * need neither PostgreSQL nor Nest. Of `infra`, tests import the figures of fault drills and how to wait. A name is that of a folder or
+ * of a file.
  */
 export const PUBLISHED = {
   backend: [
@@ -209,7 +210,7 @@ export const PUBLISHED = {
     "backend/src/lists/read-import",
     "backend/src/lists/list-refusals",
   ],
-  infra: ["infra/testing/drill"],
+  infra: ["infra/testing/drill", "infra/testing/until"],
 };
 
 /**

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Below the ports that the system gives to clients and to servers without a wish: nobody else gets a port between its choice and
+ * Below the ports that the system gives to clients and to servers that ask for any port: nobody else gets a port between its choice and
  * its use, or while its server is down. Clusters have the ports from 20,000 on, and browsers refuse 10,080.
  */
 const FIRST = 11_000;
