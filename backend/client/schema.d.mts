@@ -1069,8 +1069,188 @@ export interface components {
             /** @description As in the Request-Id header: name it when you write to us */
             requestId?: string;
         };
+        FacetValue: {
+            value: string;
+            /** @description What the same search finds with this value as its filter */
+            count: number;
+            /**
+             * @description Too many shows match to count them all
+             * @constant
+             */
+            atLeast?: true;
+        };
+        Podcast: {
+            /** @description Identifies the show. Always text, even if it looks like a number */
+            id: string;
+            /** @description “No Title” when the feed has none */
+            title: string;
+            /** @description Sanitized; simple markup may remain */
+            description: string;
+            /** @description Address of the cover, or a path on this server */
+            imageUrl: string;
+            /** @description By Apple’s names */
+            categories: string[];
+            /** @description Episodes in the feed */
+            episodeCount: number;
+            /** @description ISO 639-1 code, or "N/A" */
+            language: string;
+            /** @description ISO 3166-1 alpha-2 code, or "N/A" */
+            country: string;
+            /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
+            popularityScore: number;
+            /** @description Who makes it, as the feed says */
+            itunesAuthor: string;
+            /** @description Epoch seconds of the newest episode; 0 when unknown */
+            lastUpdate: number;
+            /** @description Epoch seconds of the first episode; 0 when unknown */
+            createdOn: number;
+            /** @description Apple’s number for it, or “N/A” */
+            itunesId: string;
+            /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
+            listener_range: string;
+            /** @description The show’s website */
+            link: string;
+            /** @description The RSS feed */
+            url: string;
+            /** @description Domain that hosts the feed; "" when unknown */
+            host: string;
+            /** @description As the source gives it */
+            priority: number;
+            /** @description 1 for explicit content */
+            explicit: 0 | 1 | "N/A";
+            /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
+            hasContact: 0 | 1 | "N/A";
+            /** @description Typical length of an episode */
+            duration: string;
+            /**
+             * @description The language was detected from the texts
+             * @constant
+             */
+            languageDetected?: true;
+            /** @description Fields with a default because the source doesn’t say */
+            defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
+        };
+        List: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            itemCount: number;
+        };
+        ListItem: {
+            /** Format: uuid */
+            id: string;
+            podcastId: string;
+            payload: {
+                title: string;
+                author: string | null;
+                image_url: string | null;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            status: string;
+            note: string;
+            /** @description Of one spot; null while it is not known */
+            price: {
+                /** @description A whole number of the currency's smallest unit */
+                cents: number;
+                /** @enum {string} */
+                currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
+            } | null;
+            tags: string[];
+            /** @description Counts the edits of this row; an edit names the version it is based on */
+            version: number;
+        };
+        SavedView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Path and query that open the view on the site */
+            address: string;
+            hidden: string[];
+        };
+        TrackedPodcast: {
+            /** Format: uuid */
+            id: string;
+            podcastId: string;
+            title: string;
+            imageUrl: string;
+            /** @description null, here and below, where the source did not say */
+            author: string | null;
+            description: string | null;
+            categories: string[];
+            /** @description Epoch seconds; 0 when unknown */
+            createdOn: number;
+            /** @description Epoch seconds; 0 when unknown */
+            lastUpdate: number;
+            explicit: 0 | 1 | "N/A";
+            language: string | null;
+            episodeCount: number | null;
+            listenerRange: string | null;
+            popularityScore: number | null;
+            sourceProvider: string;
+            sourceFetchedAt: string | null;
+            /** @description Date of the newest episode at the last check */
+            lastSeenPubDate: string | null;
+            lastCheckedAt: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            nextCheckAt: string | null;
+            alerts: {
+                /** @description On the site */
+                inApp: boolean;
+                /**
+                 * @description Off, one email per check that found something, or one a day
+                 * @enum {string}
+                 */
+                email: "off" | "each" | "daily";
+            };
+            /** @description Alerts of this show that are not seen yet */
+            newEpisodes: number;
+        };
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
+            description: string;
+            filter: {
+                /** Format: uuid */
+                listId?: string;
+                podcastIds?: string[];
+                /** Format: uuid */
+                savedSearchId?: string;
+            };
+            /** @enum {string} */
+            state: "active" | "failing" | "disabled";
+            /** @description auto: after five days of failures; 410: its own answer; user: its owner */
+            disabledBy: ("410" | "auto" | "user") | null;
+            failingSince: string | null;
+            /** @description Until then, messages have two signatures */
+            previousSecretUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
     };
-    responses: never;
+    responses: {
+        /** @description Refused */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Empty */
+        Empty: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -1249,76 +1429,13 @@ export interface operations {
                         };
                         didYouMean?: string;
                         facets?: {
-                            language: {
-                                value: string;
-                                /** @description What the same search finds with this value as its filter */
-                                count: number;
-                                /**
-                                 * @description Too many shows match to count them all
-                                 * @constant
-                                 */
-                                atLeast?: true;
-                            }[];
-                            country: {
-                                value: string;
-                                /** @description What the same search finds with this value as its filter */
-                                count: number;
-                                /**
-                                 * @description Too many shows match to count them all
-                                 * @constant
-                                 */
-                                atLeast?: true;
-                            }[];
-                            category: {
-                                value: string;
-                                /** @description What the same search finds with this value as its filter */
-                                count: number;
-                                /**
-                                 * @description Too many shows match to count them all
-                                 * @constant
-                                 */
-                                atLeast?: true;
-                            }[];
-                            explicit: {
-                                value: string;
-                                /** @description What the same search finds with this value as its filter */
-                                count: number;
-                                /**
-                                 * @description Too many shows match to count them all
-                                 * @constant
-                                 */
-                                atLeast?: true;
-                            }[];
-                            hasContact: {
-                                value: string;
-                                /** @description What the same search finds with this value as its filter */
-                                count: number;
-                                /**
-                                 * @description Too many shows match to count them all
-                                 * @constant
-                                 */
-                                atLeast?: true;
-                            }[];
-                            activity: {
-                                value: string;
-                                /** @description What the same search finds with this value as its filter */
-                                count: number;
-                                /**
-                                 * @description Too many shows match to count them all
-                                 * @constant
-                                 */
-                                atLeast?: true;
-                            }[];
-                            listeners: {
-                                value: string;
-                                /** @description What the same search finds with this value as its filter */
-                                count: number;
-                                /**
-                                 * @description Too many shows match to count them all
-                                 * @constant
-                                 */
-                                atLeast?: true;
-                            }[];
+                            language: components["schemas"]["FacetValue"][];
+                            country: components["schemas"]["FacetValue"][];
+                            category: components["schemas"]["FacetValue"][];
+                            explicit: components["schemas"]["FacetValue"][];
+                            hasContact: components["schemas"]["FacetValue"][];
+                            activity: components["schemas"]["FacetValue"][];
+                            listeners: components["schemas"]["FacetValue"][];
                         };
                         /** @description What the same words and filters find in each mode: the shows with all words; a show counts once for all */
                         modes?: {
@@ -1350,41 +1467,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description A blank term without filters */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     searchSuggest: {
@@ -1419,32 +1508,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     lookupFew: {
@@ -1479,88 +1547,17 @@ export interface operations {
                             /** @description As it was sent */
                             key: string;
                             /** @description The show with this key, the most popular one if there are several; else null */
-                            podcast: {
-                                /** @description Identifies the show. Always text, even if it looks like a number */
-                                id: string;
-                                /** @description “No Title” when the feed has none */
-                                title: string;
-                                /** @description Sanitized; simple markup may remain */
-                                description: string;
-                                /** @description Address of the cover, or a path on this server */
-                                imageUrl: string;
-                                /** @description By Apple’s names */
-                                categories: string[];
-                                /** @description Episodes in the feed */
-                                episodeCount: number;
-                                /** @description ISO 639-1 code, or "N/A" */
-                                language: string;
-                                /** @description ISO 3166-1 alpha-2 code, or "N/A" */
-                                country: string;
-                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
-                                popularityScore: number;
-                                /** @description Who makes it, as the feed says */
-                                itunesAuthor: string;
-                                /** @description Epoch seconds of the newest episode; 0 when unknown */
-                                lastUpdate: number;
-                                /** @description Epoch seconds of the first episode; 0 when unknown */
-                                createdOn: number;
-                                /** @description Apple’s number for it, or “N/A” */
-                                itunesId: string;
-                                /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
-                                listener_range: string;
-                                /** @description The show’s website */
-                                link: string;
-                                /** @description The RSS feed */
-                                url: string;
-                                /** @description Domain that hosts the feed; "" when unknown */
-                                host: string;
-                                /** @description As the source gives it */
-                                priority: number;
-                                /** @description 1 for explicit content */
-                                explicit: 0 | 1 | "N/A";
-                                /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
-                                hasContact: 0 | 1 | "N/A";
-                                /** @description Typical length of an episode */
-                                duration: string;
-                                /**
-                                 * @description The language was detected from the texts
-                                 * @constant
-                                 */
-                                languageDetected?: true;
-                                /** @description Fields with a default because the source doesn’t say */
-                                defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
-                            } | null;
+                            podcast: components["schemas"]["Podcast"] | null;
                         }[];
                     };
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     lookupMany: {
@@ -1605,88 +1602,17 @@ export interface operations {
                             /** @description As it was sent */
                             key: string;
                             /** @description The show with this key, the most popular one if there are several; else null */
-                            podcast: {
-                                /** @description Identifies the show. Always text, even if it looks like a number */
-                                id: string;
-                                /** @description “No Title” when the feed has none */
-                                title: string;
-                                /** @description Sanitized; simple markup may remain */
-                                description: string;
-                                /** @description Address of the cover, or a path on this server */
-                                imageUrl: string;
-                                /** @description By Apple’s names */
-                                categories: string[];
-                                /** @description Episodes in the feed */
-                                episodeCount: number;
-                                /** @description ISO 639-1 code, or "N/A" */
-                                language: string;
-                                /** @description ISO 3166-1 alpha-2 code, or "N/A" */
-                                country: string;
-                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
-                                popularityScore: number;
-                                /** @description Who makes it, as the feed says */
-                                itunesAuthor: string;
-                                /** @description Epoch seconds of the newest episode; 0 when unknown */
-                                lastUpdate: number;
-                                /** @description Epoch seconds of the first episode; 0 when unknown */
-                                createdOn: number;
-                                /** @description Apple’s number for it, or “N/A” */
-                                itunesId: string;
-                                /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
-                                listener_range: string;
-                                /** @description The show’s website */
-                                link: string;
-                                /** @description The RSS feed */
-                                url: string;
-                                /** @description Domain that hosts the feed; "" when unknown */
-                                host: string;
-                                /** @description As the source gives it */
-                                priority: number;
-                                /** @description 1 for explicit content */
-                                explicit: 0 | 1 | "N/A";
-                                /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
-                                hasContact: 0 | 1 | "N/A";
-                                /** @description Typical length of an episode */
-                                duration: string;
-                                /**
-                                 * @description The language was detected from the texts
-                                 * @constant
-                                 */
-                                languageDetected?: true;
-                                /** @description Fields with a default because the source doesn’t say */
-                                defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
-                            } | null;
+                            podcast: components["schemas"]["Podcast"] | null;
                         }[];
                     };
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     changesPage: {
@@ -1751,41 +1677,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description This catalogue does not record changes */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The changes after this cursor are no longer kept (`changes.expired`); read the shows again */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            410: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
         };
     };
     podcast: {
@@ -2000,41 +1898,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description There is no such podcast */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     podcastEpisodes: {
@@ -2122,41 +1992,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description There is no such podcast */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     podcastHistory: {
@@ -2223,41 +2065,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description There is no such podcast */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     podcastSimilar: {
@@ -2281,98 +2095,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         similar: {
-                            podcast: {
-                                /** @description Identifies the show. Always text, even if it looks like a number */
-                                id: string;
-                                /** @description “No Title” when the feed has none */
-                                title: string;
-                                /** @description Sanitized; simple markup may remain */
-                                description: string;
-                                /** @description Address of the cover, or a path on this server */
-                                imageUrl: string;
-                                /** @description By Apple’s names */
-                                categories: string[];
-                                /** @description Episodes in the feed */
-                                episodeCount: number;
-                                /** @description ISO 639-1 code, or "N/A" */
-                                language: string;
-                                /** @description ISO 3166-1 alpha-2 code, or "N/A" */
-                                country: string;
-                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
-                                popularityScore: number;
-                                /** @description Who makes it, as the feed says */
-                                itunesAuthor: string;
-                                /** @description Epoch seconds of the newest episode; 0 when unknown */
-                                lastUpdate: number;
-                                /** @description Epoch seconds of the first episode; 0 when unknown */
-                                createdOn: number;
-                                /** @description Apple’s number for it, or “N/A” */
-                                itunesId: string;
-                                /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
-                                listener_range: string;
-                                /** @description The show’s website */
-                                link: string;
-                                /** @description The RSS feed */
-                                url: string;
-                                /** @description Domain that hosts the feed; "" when unknown */
-                                host: string;
-                                /** @description As the source gives it */
-                                priority: number;
-                                /** @description 1 for explicit content */
-                                explicit: 0 | 1 | "N/A";
-                                /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
-                                hasContact: 0 | 1 | "N/A";
-                                /** @description Typical length of an episode */
-                                duration: string;
-                                /**
-                                 * @description The language was detected from the texts
-                                 * @constant
-                                 */
-                                languageDetected?: true;
-                                /** @description Fields with a default because the source doesn’t say */
-                                defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
-                            };
+                            podcast: components["schemas"]["Podcast"];
                             reasons: string[];
                         }[];
                     };
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description There is no such podcast */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     episodeFilesChapters: {
@@ -2413,41 +2149,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description There is no such episode, or it names no such file */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Too many file requests from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description Too many files are being read right now; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     episodeFilesTranscript: {
@@ -2488,41 +2196,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description There is no such episode, or it names no such file */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Too many file requests from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description Too many files are being read right now; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     profile: {
@@ -2590,32 +2270,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description There is no such podcast */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
         };
     };
     profileHealth: {
@@ -2657,32 +2316,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description There is no such podcast */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
         };
     };
     catalogueFactsCategoryStats: {
@@ -2718,32 +2356,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     catalogueFactsCategoryDistributions: {
@@ -2781,32 +2398,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     catalogueFactsSummary: {
@@ -2843,14 +2439,7 @@ export interface operations {
                 };
             };
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     homeRead: {
@@ -2881,57 +2470,7 @@ export interface operations {
                         }[];
                         /** @description Shows whose estimate rose most in eight weeks, by one method */
                         growing: {
-                            podcast: {
-                                /** @description Identifies the show. Always text, even if it looks like a number */
-                                id: string;
-                                /** @description “No Title” when the feed has none */
-                                title: string;
-                                /** @description Sanitized; simple markup may remain */
-                                description: string;
-                                /** @description Address of the cover, or a path on this server */
-                                imageUrl: string;
-                                /** @description By Apple’s names */
-                                categories: string[];
-                                /** @description Episodes in the feed */
-                                episodeCount: number;
-                                /** @description ISO 639-1 code, or "N/A" */
-                                language: string;
-                                /** @description ISO 3166-1 alpha-2 code, or "N/A" */
-                                country: string;
-                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
-                                popularityScore: number;
-                                /** @description Who makes it, as the feed says */
-                                itunesAuthor: string;
-                                /** @description Epoch seconds of the newest episode; 0 when unknown */
-                                lastUpdate: number;
-                                /** @description Epoch seconds of the first episode; 0 when unknown */
-                                createdOn: number;
-                                /** @description Apple’s number for it, or “N/A” */
-                                itunesId: string;
-                                /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
-                                listener_range: string;
-                                /** @description The show’s website */
-                                link: string;
-                                /** @description The RSS feed */
-                                url: string;
-                                /** @description Domain that hosts the feed; "" when unknown */
-                                host: string;
-                                /** @description As the source gives it */
-                                priority: number;
-                                /** @description 1 for explicit content */
-                                explicit: 0 | 1 | "N/A";
-                                /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
-                                hasContact: 0 | 1 | "N/A";
-                                /** @description Typical length of an episode */
-                                duration: string;
-                                /**
-                                 * @description The language was detected from the texts
-                                 * @constant
-                                 */
-                                languageDetected?: true;
-                                /** @description Fields with a default because the source doesn’t say */
-                                defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
-                            };
+                            podcast: components["schemas"]["Podcast"];
                             /** @description The first estimate of the last eight weeks */
                             before: {
                                 low: number;
@@ -2943,79 +2482,15 @@ export interface operations {
                         /** @description Shows that began or were first seen in the last seven days; the largest of them */
                         begun: {
                             total: number;
-                            podcasts: {
-                                /** @description Identifies the show. Always text, even if it looks like a number */
-                                id: string;
-                                /** @description “No Title” when the feed has none */
-                                title: string;
-                                /** @description Sanitized; simple markup may remain */
-                                description: string;
-                                /** @description Address of the cover, or a path on this server */
-                                imageUrl: string;
-                                /** @description By Apple’s names */
-                                categories: string[];
-                                /** @description Episodes in the feed */
-                                episodeCount: number;
-                                /** @description ISO 639-1 code, or "N/A" */
-                                language: string;
-                                /** @description ISO 3166-1 alpha-2 code, or "N/A" */
-                                country: string;
-                                /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
-                                popularityScore: number;
-                                /** @description Who makes it, as the feed says */
-                                itunesAuthor: string;
-                                /** @description Epoch seconds of the newest episode; 0 when unknown */
-                                lastUpdate: number;
-                                /** @description Epoch seconds of the first episode; 0 when unknown */
-                                createdOn: number;
-                                /** @description Apple’s number for it, or “N/A” */
-                                itunesId: string;
-                                /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
-                                listener_range: string;
-                                /** @description The show’s website */
-                                link: string;
-                                /** @description The RSS feed */
-                                url: string;
-                                /** @description Domain that hosts the feed; "" when unknown */
-                                host: string;
-                                /** @description As the source gives it */
-                                priority: number;
-                                /** @description 1 for explicit content */
-                                explicit: 0 | 1 | "N/A";
-                                /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
-                                hasContact: 0 | 1 | "N/A";
-                                /** @description Typical length of an episode */
-                                duration: string;
-                                /**
-                                 * @description The language was detected from the texts
-                                 * @constant
-                                 */
-                                languageDetected?: true;
-                                /** @description Fields with a default because the source doesn’t say */
-                                defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
-                            }[];
+                            podcasts: components["schemas"]["Podcast"][];
                         };
                     };
                 };
             };
             /** @description Too many reads from this network; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     listImportMatch: {
@@ -3050,57 +2525,7 @@ export interface operations {
                             outcome: "found" | "doubtful" | "not-found";
                             /** @description One when found; to choose from when doubtful */
                             candidates: {
-                                podcast: {
-                                    /** @description Identifies the show. Always text, even if it looks like a number */
-                                    id: string;
-                                    /** @description “No Title” when the feed has none */
-                                    title: string;
-                                    /** @description Sanitized; simple markup may remain */
-                                    description: string;
-                                    /** @description Address of the cover, or a path on this server */
-                                    imageUrl: string;
-                                    /** @description By Apple’s names */
-                                    categories: string[];
-                                    /** @description Episodes in the feed */
-                                    episodeCount: number;
-                                    /** @description ISO 639-1 code, or "N/A" */
-                                    language: string;
-                                    /** @description ISO 3166-1 alpha-2 code, or "N/A" */
-                                    country: string;
-                                    /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
-                                    popularityScore: number;
-                                    /** @description Who makes it, as the feed says */
-                                    itunesAuthor: string;
-                                    /** @description Epoch seconds of the newest episode; 0 when unknown */
-                                    lastUpdate: number;
-                                    /** @description Epoch seconds of the first episode; 0 when unknown */
-                                    createdOn: number;
-                                    /** @description Apple’s number for it, or “N/A” */
-                                    itunesId: string;
-                                    /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
-                                    listener_range: string;
-                                    /** @description The show’s website */
-                                    link: string;
-                                    /** @description The RSS feed */
-                                    url: string;
-                                    /** @description Domain that hosts the feed; "" when unknown */
-                                    host: string;
-                                    /** @description As the source gives it */
-                                    priority: number;
-                                    /** @description 1 for explicit content */
-                                    explicit: 0 | 1 | "N/A";
-                                    /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
-                                    hasContact: 0 | 1 | "N/A";
-                                    /** @description Typical length of an episode */
-                                    duration: string;
-                                    /**
-                                     * @description The language was detected from the texts
-                                     * @constant
-                                     */
-                                    languageDetected?: true;
-                                    /** @description Fields with a default because the source doesn’t say */
-                                    defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
-                                };
+                                podcast: components["schemas"]["Podcast"];
                             }[];
                         }[];
                         /** @description Entries that repeat another, or come after the first 1,000 or the first 5,000 rows */
@@ -3109,59 +2534,17 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The text is too long */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["Refused"];
             /** @description The table cannot be read */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
             /** @description More than ten texts in ten minutes; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down, or many people import at once; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     listsAll: {
@@ -3180,26 +2563,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        lists: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            itemCount: number;
-                        }[];
+                        lists: components["schemas"]["List"][];
                     };
                 };
             };
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     listsCreate: {
@@ -3232,52 +2601,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        itemCount: number;
-                    };
+                    "application/json": components["schemas"]["List"];
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You already have a list with that name */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
             /** @description The name is blank or too long, or there are 1,000 lists already */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
         };
     };
     listsContaining: {
@@ -3303,23 +2637,9 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     listsUndo: {
@@ -3351,41 +2671,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description This can no longer be undone */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Another list now has the deleted list’s name */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
         };
     };
     peopleState: {
@@ -3420,32 +2712,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     listsRemove: {
@@ -3475,41 +2746,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The list is shared with you, and your role in it is too low */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     listsRename: {
@@ -3539,70 +2782,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        itemCount: number;
-                    };
+                    "application/json": components["schemas"]["List"];
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The list is shared with you, and your role in it is too low */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description You already have a list with that name */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
             /** @description The name is blank or too long, or there are 1,000 lists already */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
         };
     };
     listItemsPage: {
@@ -3632,30 +2826,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            podcastId: string;
-                            payload: {
-                                title: string;
-                                author: string | null;
-                                image_url: string | null;
-                            };
-                            /** Format: date-time */
-                            createdAt: string;
-                            status: string;
-                            note: string;
-                            /** @description Of one spot; null while it is not known */
-                            price: {
-                                /** @description A whole number of the currency's smallest unit */
-                                cents: number;
-                                /** @enum {string} */
-                                currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
-                            } | null;
-                            tags: string[];
-                            /** @description Counts the edits of this row; an edit names the version it is based on */
-                            version: number;
-                        }[];
+                        items: components["schemas"]["ListItem"][];
                         total: number;
                         page: number;
                         /** @constant */
@@ -3679,32 +2850,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     listItemsAdd: {
@@ -3754,95 +2904,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        podcastId: string;
-                        payload: {
-                            title: string;
-                            author: string | null;
-                            image_url: string | null;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                        status: string;
-                        note: string;
-                        /** @description Of one spot; null while it is not known */
-                        price: {
-                            /** @description A whole number of the currency's smallest unit */
-                            cents: number;
-                            /** @enum {string} */
-                            currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
-                        } | null;
-                        tags: string[];
-                        /** @description Counts the edits of this row; an edit names the version it is based on */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ListItem"];
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The list is shared with you, and your role in it is too low */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Already in this list */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The list is full, or the catalogue knows no such podcast */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
+            /** @description The list is full, or the catalogue does not have the podcast */
+            422: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     listItemsAddAll: {
@@ -3884,59 +2962,17 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The list is shared with you, and your role in it is too low */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The list is full, or the catalogue knows no such podcast */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
+            /** @description The list is full, or the catalogue does not have the podcast */
+            422: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     listItemsBulk: {
@@ -3986,50 +3022,15 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The list is shared with you, and your role in it is too low */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description It is the same list, or the other list is full */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
         };
     };
     listItemsRemove: {
@@ -4060,41 +3061,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The list is shared with you, and your role in it is too low */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Refused"];
             /** @description You have no such list, or it has no such item */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     shortlistEdit: {
@@ -4132,86 +3105,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        podcastId: string;
-                        payload: {
-                            title: string;
-                            author: string | null;
-                            image_url: string | null;
-                        };
-                        /** Format: date-time */
-                        createdAt: string;
-                        status: string;
-                        note: string;
-                        /** @description Of one spot; null while it is not known */
-                        price: {
-                            /** @description A whole number of the currency's smallest unit */
-                            cents: number;
-                            /** @enum {string} */
-                            currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
-                        } | null;
-                        tags: string[];
-                        /** @description Counts the edits of this row; an edit names the version it is based on */
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["ListItem"];
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The list is shared with you, and your role in it is too low */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Refused"];
             /** @description You have no such list, or it has no such item */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Somebody else changed the item; `current` is the item as it is now. Nothing was changed */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
             /** @description The list has no such status, or a value is too long */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
         };
     };
     listItemsMove: {
@@ -4244,30 +3152,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        item: {
-                            /** Format: uuid */
-                            id: string;
-                            podcastId: string;
-                            payload: {
-                                title: string;
-                                author: string | null;
-                                image_url: string | null;
-                            };
-                            /** Format: date-time */
-                            createdAt: string;
-                            status: string;
-                            note: string;
-                            /** @description Of one spot; null while it is not known */
-                            price: {
-                                /** @description A whole number of the currency's smallest unit */
-                                cents: number;
-                                /** @enum {string} */
-                                currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
-                            } | null;
-                            tags: string[];
-                            /** @description Counts the edits of this row; an edit names the version it is based on */
-                            version: number;
-                        };
+                        item: components["schemas"]["ListItem"];
                         /**
                          * Format: uuid
                          * @description For POST /lists/undo/{undoId}, for an hour at least
@@ -4277,59 +3162,17 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The list is shared with you, and your role in it is too low */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Refused"];
             /** @description You have no such list, or it has no such item */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Already in that list */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
             /** @description It is the same list, or the other list is full */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
         };
     };
     listItemsCopy: {
@@ -4362,30 +3205,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        item: {
-                            /** Format: uuid */
-                            id: string;
-                            podcastId: string;
-                            payload: {
-                                title: string;
-                                author: string | null;
-                                image_url: string | null;
-                            };
-                            /** Format: date-time */
-                            createdAt: string;
-                            status: string;
-                            note: string;
-                            /** @description Of one spot; null while it is not known */
-                            price: {
-                                /** @description A whole number of the currency's smallest unit */
-                                cents: number;
-                                /** @enum {string} */
-                                currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
-                            } | null;
-                            tags: string[];
-                            /** @description Counts the edits of this row; an edit names the version it is based on */
-                            version: number;
-                        };
+                        item: components["schemas"]["ListItem"];
                         /**
                          * Format: uuid
                          * @description For POST /lists/undo/{undoId}, for an hour at least
@@ -4395,59 +3215,17 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description The list is shared with you, and your role in it is too low */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Refused"];
             /** @description You have no such list, or it has no such item */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Already in that list */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
             /** @description It is the same list, or the other list is full */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
         };
     };
     spotPricesPrices: {
@@ -4487,23 +3265,9 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     shortlistSum: {
@@ -4560,41 +3324,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     shortlistSetStatuses: {
@@ -4643,50 +3379,15 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Some shows have a status that would be removed */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
             /** @description There are no statuses, too many, or two with the same name */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
         };
     };
     shortlistFreeze: {
@@ -4723,41 +3424,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     shortlistUnfreeze: {
@@ -4789,32 +3462,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     plansPlan: {
@@ -4878,59 +3530,17 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The list is too long, or the source of podcasts does not list its shows */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
             /** @description Too many reads of the catalogue; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     reach: {
@@ -5035,59 +3645,17 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description No list of yours, or shared with you, has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The source of podcasts does not list its shows, so net reach cannot be modeled */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
             /** @description Too many reads of the catalogue; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     peopleShared: {
@@ -5129,14 +3697,7 @@ export interface operations {
                 };
             };
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     savedViewsAll: {
@@ -5155,28 +3716,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        views: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            /** @description Path and query that open the view on the site */
-                            address: string;
-                            hidden: string[];
-                        }[];
+                        views: components["schemas"]["SavedView"][];
                         /** @constant */
                         most: 50;
                     };
                 };
             };
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     savedViewsArrange: {
@@ -5196,30 +3743,11 @@ export interface operations {
         };
         responses: {
             /** @description They are in this order */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     savedViewsPut: {
@@ -5252,14 +3780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        /** @description Path and query that open the view on the site */
-                        address: string;
-                        hidden: string[];
-                    };
+                    "application/json": components["schemas"]["SavedView"];
                 };
             };
             /** @description It is stored */
@@ -5268,52 +3789,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        /** @description Path and query that open the view on the site */
-                        address: string;
-                        hidden: string[];
-                    };
+                    "application/json": components["schemas"]["SavedView"];
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description Somebody else has this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description No name, nothing to search for, or too many views */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
         };
     };
     savedViewsRemove: {
@@ -5328,39 +3814,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is gone */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have nothing with this id */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     watchedViewsAll: {
@@ -5399,14 +3859,7 @@ export interface operations {
                 };
             };
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     watchedViewsWatch: {
@@ -5421,39 +3874,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is watched */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such view, or do not watch it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     watchedViewsUnwatch: {
@@ -5468,39 +3895,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is no longer watched */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such view, or do not watch it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     watchedViewsChanges: {
@@ -5574,32 +3975,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such view, or do not watch it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     watchedViewsSeen: {
@@ -5636,32 +4016,11 @@ export interface operations {
                 content?: never;
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such view, or do not watch it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     viewMailSet: {
@@ -5683,39 +4042,13 @@ export interface operations {
         };
         responses: {
             /** @description The choice applies from now on */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such view, or do not watch it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     trackedPodcastsList: {
@@ -5734,57 +4067,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            podcastId: string;
-                            title: string;
-                            imageUrl: string;
-                            /** @description null, here and below, where the source did not say */
-                            author: string | null;
-                            description: string | null;
-                            categories: string[];
-                            /** @description Epoch seconds; 0 when unknown */
-                            createdOn: number;
-                            /** @description Epoch seconds; 0 when unknown */
-                            lastUpdate: number;
-                            explicit: 0 | 1 | "N/A";
-                            language: string | null;
-                            episodeCount: number | null;
-                            listenerRange: string | null;
-                            popularityScore: number | null;
-                            sourceProvider: string;
-                            sourceFetchedAt: string | null;
-                            /** @description Date of the newest episode at the last check */
-                            lastSeenPubDate: string | null;
-                            lastCheckedAt: string | null;
-                            /** Format: date-time */
-                            startedAt: string;
-                            nextCheckAt: string | null;
-                            alerts: {
-                                /** @description On the site */
-                                inApp: boolean;
-                                /**
-                                 * @description Off, one email per check that found something, or one a day
-                                 * @enum {string}
-                                 */
-                                email: "off" | "each" | "daily";
-                            };
-                            /** @description Alerts of this show that are not seen yet */
-                            newEpisodes: number;
-                        }[];
+                        items: components["schemas"]["TrackedPodcast"][];
                     };
                 };
             };
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     trackedPodcastsOne: {
@@ -5805,66 +4093,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        tracked: {
-                            /** Format: uuid */
-                            id: string;
-                            podcastId: string;
-                            title: string;
-                            imageUrl: string;
-                            /** @description null, here and below, where the source did not say */
-                            author: string | null;
-                            description: string | null;
-                            categories: string[];
-                            /** @description Epoch seconds; 0 when unknown */
-                            createdOn: number;
-                            /** @description Epoch seconds; 0 when unknown */
-                            lastUpdate: number;
-                            explicit: 0 | 1 | "N/A";
-                            language: string | null;
-                            episodeCount: number | null;
-                            listenerRange: string | null;
-                            popularityScore: number | null;
-                            sourceProvider: string;
-                            sourceFetchedAt: string | null;
-                            /** @description Date of the newest episode at the last check */
-                            lastSeenPubDate: string | null;
-                            lastCheckedAt: string | null;
-                            /** Format: date-time */
-                            startedAt: string;
-                            nextCheckAt: string | null;
-                            alerts: {
-                                /** @description On the site */
-                                inApp: boolean;
-                                /**
-                                 * @description Off, one email per check that found something, or one a day
-                                 * @enum {string}
-                                 */
-                                email: "off" | "each" | "daily";
-                            };
-                            /** @description Alerts of this show that are not seen yet */
-                            newEpisodes: number;
-                        } | null;
+                        tracked: components["schemas"]["TrackedPodcast"] | null;
                     };
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     trackedPodcastsStart: {
@@ -5884,83 +4120,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        podcastId: string;
-                        title: string;
-                        imageUrl: string;
-                        /** @description null, here and below, where the source did not say */
-                        author: string | null;
-                        description: string | null;
-                        categories: string[];
-                        /** @description Epoch seconds; 0 when unknown */
-                        createdOn: number;
-                        /** @description Epoch seconds; 0 when unknown */
-                        lastUpdate: number;
-                        explicit: 0 | 1 | "N/A";
-                        language: string | null;
-                        episodeCount: number | null;
-                        listenerRange: string | null;
-                        popularityScore: number | null;
-                        sourceProvider: string;
-                        sourceFetchedAt: string | null;
-                        /** @description Date of the newest episode at the last check */
-                        lastSeenPubDate: string | null;
-                        lastCheckedAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string;
-                        nextCheckAt: string | null;
-                        alerts: {
-                            /** @description On the site */
-                            inApp: boolean;
-                            /**
-                             * @description Off, one email per check that found something, or one a day
-                             * @enum {string}
-                             */
-                            email: "off" | "each" | "daily";
-                        };
-                        /** @description Alerts of this show that are not seen yet */
-                        newEpisodes: number;
-                    };
+                    "application/json": components["schemas"]["TrackedPodcast"];
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description There is no such podcast */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            503: components["responses"]["Refused"];
         };
     };
     trackedPodcastsStop: {
@@ -5975,30 +4145,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is not tracked */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     trackedPodcastsRestore: {
@@ -6023,74 +4174,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        podcastId: string;
-                        title: string;
-                        imageUrl: string;
-                        /** @description null, here and below, where the source did not say */
-                        author: string | null;
-                        description: string | null;
-                        categories: string[];
-                        /** @description Epoch seconds; 0 when unknown */
-                        createdOn: number;
-                        /** @description Epoch seconds; 0 when unknown */
-                        lastUpdate: number;
-                        explicit: 0 | 1 | "N/A";
-                        language: string | null;
-                        episodeCount: number | null;
-                        listenerRange: string | null;
-                        popularityScore: number | null;
-                        sourceProvider: string;
-                        sourceFetchedAt: string | null;
-                        /** @description Date of the newest episode at the last check */
-                        lastSeenPubDate: string | null;
-                        lastCheckedAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string;
-                        nextCheckAt: string | null;
-                        alerts: {
-                            /** @description On the site */
-                            inApp: boolean;
-                            /**
-                             * @description Off, one email per check that found something, or one a day
-                             * @enum {string}
-                             */
-                            email: "off" | "each" | "daily";
-                        };
-                        /** @description Alerts of this show that are not seen yet */
-                        newEpisodes: number;
-                    };
+                    "application/json": components["schemas"]["TrackedPodcast"];
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description This can no longer be undone */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     trackedPodcastsSettings: {
@@ -6134,32 +4226,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You do not track this show */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     alertsPage: {
@@ -6205,23 +4276,9 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     alertsCount: {
@@ -6245,14 +4302,7 @@ export interface operations {
                 };
             };
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     alertsSeen: {
@@ -6281,14 +4331,7 @@ export interface operations {
                 };
             };
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     webhooksAll: {
@@ -6307,42 +4350,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        webhooks: {
-                            /** Format: uuid */
-                            id: string;
-                            url: string;
-                            events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
-                            description: string;
-                            filter: {
-                                /** Format: uuid */
-                                listId?: string;
-                                podcastIds?: string[];
-                                /** Format: uuid */
-                                savedSearchId?: string;
-                            };
-                            /** @enum {string} */
-                            state: "active" | "failing" | "disabled";
-                            /** @description auto: after five days of failures; 410: its own answer; user: its owner */
-                            disabledBy: ("410" | "auto" | "user") | null;
-                            failingSince: string | null;
-                            /** @description Until then, messages have two signatures */
-                            previousSecretUntil: string | null;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
+                        webhooks: components["schemas"]["Webhook"][];
                         most: number;
                     };
                 };
             };
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
         };
     };
     webhooksCreate: {
@@ -6421,41 +4435,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description A rule is broken; `errors` names the field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
             /** @description Too many; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
         };
     };
     webhooksRemove: {
@@ -6470,39 +4456,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Nothing more is sent to it */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such webhook */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     webhooksChange: {
@@ -6548,67 +4508,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        url: string;
-                        events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
-                        description: string;
-                        filter: {
-                            /** Format: uuid */
-                            listId?: string;
-                            podcastIds?: string[];
-                            /** Format: uuid */
-                            savedSearchId?: string;
-                        };
-                        /** @enum {string} */
-                        state: "active" | "failing" | "disabled";
-                        /** @description auto: after five days of failures; 410: its own answer; user: its owner */
-                        disabledBy: ("410" | "auto" | "user") | null;
-                        failingSince: string | null;
-                        /** @description Until then, messages have two signatures */
-                        previousSecretUntil: string | null;
-                        /** Format: date-time */
-                        createdAt: string;
-                    };
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such webhook */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description A rule is broken; `errors` names the field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Refused"];
         };
     };
     webhooksRotate: {
@@ -6671,41 +4581,13 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such webhook */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description Too many; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
         };
     };
     deliveriesLog: {
@@ -6764,32 +4646,11 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such webhook */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
         };
     };
     deliveriesTest: {
@@ -6821,50 +4682,15 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such webhook */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The webhook is disabled, or the delivery is being tried */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
             /** @description Too many; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
         };
     };
     deliveriesReplay: {
@@ -6897,50 +4723,15 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such webhook */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The webhook is disabled, or the delivery is being tried */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
             /** @description Too many; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
         };
     };
     deliveriesReplayAll: {
@@ -6986,50 +4777,15 @@ export interface operations {
                 };
             };
             /** @description Some of the input is malformed; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["Refused"];
             /** @description Nobody is signed in, and there is no valid key */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Refused"];
             /** @description You have no such webhook */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["Refused"];
             /** @description The webhook is disabled, or the delivery is being tried */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            409: components["responses"]["Refused"];
             /** @description Too many; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["Refused"];
         };
     };
     "event.episode.published": {

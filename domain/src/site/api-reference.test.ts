@@ -37,12 +37,17 @@ test("names are those of the objects inside arrays and choices, too", () => {
   const schema = {
     type: "object",
     properties: {
-      results: { type: "array", items: { anyOf: [show, { type: "null" }] }, description: "In the order asked" },
+      results: {
+        type: "array",
+        items: { anyOf: [{ $ref: "#/components/schemas/Show" }, { type: "null" }] },
+        description: "In the order asked",
+      },
       next: { anyOf: [{ type: "string" }, { type: "null" }] },
     },
     required: ["results"],
   };
   const [page] = apiReference({
+    components: { schemas: { Show: show } },
     paths: {
       "/podcasts": {
         get: {

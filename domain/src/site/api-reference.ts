@@ -37,8 +37,6 @@ export type ReferenceOperation = {
 export type ReferencePage = { readonly tag: string; readonly operations: readonly ReferenceOperation[] };
 
 type Schema = {
-  /** "#/components/schemas/Podcast": a schema that has a name. */
-  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly const?: unknown;
@@ -79,11 +77,13 @@ type DocumentedOperation = {
 export type OpenApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly webhooks?: Readonly<Record<string, { readonly post: DocumentedOperation }>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+  /** Schemas by their names. Where one is used, `$ref` is "#/components/schemas/Podcast". */
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
 };
 
 /** The reference: what programs may send, by tag and in the document's order; events belong to webhooks. */
-export function apiReference({ paths, webhooks = {} }: OpenApiDocument): readonly ReferencePage[] {
+export function apiReference(document: OpenApiDocument): readonly ReferencePage[] {
+  const { paths, webhooks = {} } = withoutNames(document, document.components?.schemas ?? {}) as OpenApiDocument;
   const pages = new Map<string, ReferenceOperation[]>();
   const add = (tag: string, operation: ReferenceOperation) => pages.set(tag, [...(pages.get(tag) ?? []), operation]);
   for (const [path, operations] of Object.entries(paths)) {
@@ -97,6 +97,16 @@ export function apiReference({ paths, webhooks = {} }: OpenApiDocument): readonl
   }
   for (const [type, { post }] of Object.entries(webhooks)) add("Webhooks", described(post, "EVENT", type));
   return [...pages].map(([tag, operations]) => ({ tag, operations }));
+}
+
+/** The same with each named schema in its place. No schema of the API contains itself. */
+function withoutNames(part: unknown, schemas: Readonly<Record<string, object>>): unknown {
+  if (Array.isArray(part)) return part.map((one) => withoutNames(one, schemas));
+  if (typeof part !== "object" || part === null) return part;
+  const { $ref, ...rest } = part as { $ref?: unknown };
+  const own = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, withoutNames(one, schemas)]));
+  const named = typeof $ref === "string" ? schemas[$ref.split("/").at(-1) ?? ""] : undefined;
+  return named ? { ...(withoutNames(named, schemas) as object), ...own } : own;
 }
 
 function described(operation: DocumentedOperation, method: string, path: string): ReferenceOperation {
