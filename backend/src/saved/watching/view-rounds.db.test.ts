@@ -1,3 +1,4 @@
+import type { ShownActivity } from "@earshot/domain/audience/facts/activity";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
@@ -15,6 +16,7 @@ const SEARCH = { version: 1, search: { term: "tides", mode: "topic", sort: "list
 /** A catalogue whose shows, method and time the test sets. */
 class Sample {
   shows: readonly (readonly [id: string, listeners: string])[] = [];
+  activity: ShownActivity | undefined;
   method: string | null = "2026-11.4";
   updatedAt: string | null = new Date(START).toISOString();
   history: Readonly<Record<string, readonly ShowChange[]>> = {};
@@ -34,6 +36,7 @@ class Sample {
         listener_range: listeners,
         lastUpdate: START / 1000,
         explicit: 0,
+        ...(this.activity === undefined ? {} : { activity: this.activity }),
       }));
       const more = from + request.limit < this.shows.length;
       return { results, nextCursor: more ? String(from + request.limit) : null };
@@ -99,6 +102,20 @@ test("the first run keeps the result; a later generation is compared with it", a
   ]);
   expect((await watches.ofUser(ada)).map(({ news }) => news)).toEqual([3]);
   expect(sample.asked.at(-1)).toMatchObject({ term: "tides", mode: "topic", sort: "listeners", limit: 100 });
+});
+
+test("the activity is the one that the catalogue tells, not that of the last update", async () => {
+  sample.shows = [["a", "1-10"]];
+  sample.activity = "unknown";
+  await rounds.round();
+  now += 400 * 24 * HOUR;
+  next(sample.shows);
+  expect(await rounds.round()).toBe(1);
+  expect(await stored()).toEqual([]);
+  sample.activity = "occasional";
+  next(sample.shows);
+  await rounds.round();
+  expect((await stored()).map(({ changes }) => changes)).toEqual([["changed a unknown occasional"]]);
 });
 
 test("a run waits for a mail if its owner wants one about the view", async () => {

@@ -105,8 +105,8 @@ export class ViewRounds {
     return [...found.values()].slice(0, READ_MAX);
   }
 
-  private foundShow({ id, title, listener_range: listeners, lastUpdate, explicit }: SearchResult): FoundShow {
-    return { id, title, listeners, activity: activityOf(lastUpdate, this.clock.now()), explicit };
+  private foundShow({ id, title, listener_range: listeners, lastUpdate, activity, explicit }: SearchResult): FoundShow {
+    return { id, title, listeners, activity: activity ?? activityOf(lastUpdate, this.clock.now()), explicit };
   }
 
   /** The method behind the estimates of a result; null if no estimate names one. */

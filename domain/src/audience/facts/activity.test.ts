@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { activityLabel, activityOf, tellsActivity, type ShownActivity } from "./activity.js";
+import { activityLabel, activityOf, currentActivity, tellsActivity, type ShownActivity } from "./activity.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
@@ -52,4 +52,14 @@ test("the dates of a saved feed tell nothing of today once they are older than a
   expect(tellsActivity(undefined, NOW)).toBe(true);
   expect(tellsActivity(daysBefore(365), NOW)).toBe(true);
   expect(tellsActivity(daysBefore(366), NOW)).toBe(false);
+});
+
+test("a gone feed is inactive, and old facts tell no activity", () => {
+  const fresh = { newestEpisode: daysBefore(3), dead: false, asOf: undefined, readAt: NOW };
+  expect(currentActivity(fresh, NOW)).toBe("very-active");
+  expect(currentActivity({ ...fresh, dead: true }, NOW)).toBe("inactive");
+  const saved = { ...fresh, newestEpisode: daysBefore(3_000), asOf: daysBefore(2_999) };
+  expect(currentActivity(saved, NOW)).toBe("unknown");
+  expect(currentActivity({ ...saved, asOf: undefined }, NOW)).toBe("inactive");
+  expect(currentActivity({ ...saved, newestEpisode: 0, asOf: undefined }, NOW)).toBe("unknown");
 });

@@ -33,6 +33,21 @@ export function tellsActivity(asOf: number | undefined, now: Date): boolean {
   return asOf === undefined || now.getTime() / 1000 - asOf <= OCCASIONAL_DAYS * DAY;
 }
 
+/** What a source tells of a show's dates, in epoch seconds; a date is 0 when it is unknown. */
+export type ActivityFacts = {
+  readonly newestEpisode: number;
+  readonly dead: boolean;
+  /** The day that a saved feed or an old dump describes. */
+  readonly asOf: number | undefined;
+  readonly readAt: Date;
+};
+
+/** The activity of a show today: on its page, and in alerts. A gone feed is inactive; old facts tell nothing. */
+export function currentActivity({ newestEpisode, dead, asOf, readAt }: ActivityFacts, now: Date): ShownActivity {
+  if (dead) return "inactive";
+  return tellsActivity(asOf, readAt) ? activityOf(newestEpisode, now) : "unknown";
+}
+
 const LABELS: Readonly<Record<ShownActivity, string>> = {
   "very-active": "Very Active Show",
   "moderately-active": "Moderately Active Show",

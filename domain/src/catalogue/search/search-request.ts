@@ -1,3 +1,4 @@
+import type { ShownActivity } from "../../audience/facts/activity.js";
 import type { FILTERS, FilterValue } from "./filter-table.js";
 import type { Podcast, PodcastId } from "../shows/podcast.js";
 import type { FacetName } from "../codes/facet-names.js";
@@ -58,6 +59,8 @@ export type SearchResult = Podcast & {
   readonly pea_range?: string;
   /** Days from one episode to the next, while the show publishes; absent when unknown. */
   readonly daysBetweenEpisodes?: number;
+  /** As on the show's page. Absent from a source that gives no more than the date of the newest episode. */
+  readonly activity?: ShownActivity;
   readonly explain?: { readonly score: number; readonly clauses: readonly RelevanceClause[] };
 };
 

@@ -106,7 +106,7 @@ class LocalSearch {
 
   private result({ ranked }: FoundShow, row: PodcastRow | undefined): SearchResult[] {
     if (row === undefined) return [];
-    const show = resultOf(row);
+    const show = resultOf(row, this.now);
     return [this.request.explain && ranked ? { ...show, explain: ranked } : show];
   }
 

@@ -1,4 +1,4 @@
-import { activityOf, type ShownActivity, tellsActivity } from "@earshot/domain/audience/facts/activity";
+import { currentActivity, type ShownActivity } from "@earshot/domain/audience/facts/activity";
 import { daysBetween, publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
 import {
   type AudienceFacts,
@@ -77,11 +77,12 @@ function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow)
 }
 
 /** A stored show as a search gives it; without an estimate there is no figure to make. */
-export function resultOf(row: PodcastRow): SearchResult {
+export function resultOf(row: PodcastRow, now: Date): SearchResult {
   const facts = factsOf(row);
   const daysBetweenEpisodes = daysBetween(publishingRecord(facts, readOn(row)));
   return {
     ...podcastOf(row),
+    activity: activityNow(row, now),
     ...(row.listeners_low === null ? {} : { pea_range: perEpisode(row, facts) }),
     ...(daysBetweenEpisodes === undefined ? {} : { daysBetweenEpisodes }),
   };
@@ -116,11 +117,13 @@ export function detailOf(row: PodcastRow, rank: number | null, now: Date, feedRe
 }
 
 function activityNow(row: PodcastRow, now: Date): ShownActivity {
-  if (row.dead === true) return "inactive";
-  const asOf = numberOrNull(row.as_of) ?? undefined;
-  return tellsActivity(asOf, readOn(row))
-    ? activityOf(Number(row.newest_episode ?? row.last_update ?? 0), now)
-    : "unknown";
+  const facts = {
+    newestEpisode: Number(row.newest_episode ?? row.last_update ?? 0),
+    dead: row.dead === true,
+    asOf: numberOrNull(row.as_of) ?? undefined,
+    readAt: readOn(row),
+  };
+  return currentActivity(facts, now);
 }
 
 const numberOrNull = (stored: string | null) => (stored === null ? null : Number(stored));
