@@ -1,4 +1,6 @@
 import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
+import { chartAudience } from "@earshot/domain/audience/signals/chart-audience";
+import { TOP_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
 import { fitModel } from "./estimate-fit.ts";
 import { CHARTED_SHOWS, DOWNLOAD_PAIRS, REPEATED_FIGURES } from "./published-audiences.ts";
 
@@ -47,4 +49,9 @@ test("every figure names its page and its date", () => {
     expect(source).toMatch(/^https?:\/\//);
     expect(date).toMatch(/^20\d\d-\d\d$/);
   }
+});
+
+test("each of Apple's categories has its own share of the chart of all shows", () => {
+  const first = (genre: string) => chartAudience({ country: "us", place: 1, genre });
+  expect(TOP_CATEGORIES.filter((name) => first(name) === first("no category"))).toEqual([]);
 });

@@ -72,6 +72,19 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect(inactive.results.map(({ id }) => id)).not.toContain(show?.id);
   });
 
+  test("a dump of 2020 does not make a show inactive today, nor its score place it", async () => {
+    const { activity, estimate, listener_range } = await detail("Rahdo Talks Through");
+    expect([activity, estimate?.evidence, listener_range]).toEqual(["unknown", null, "N/A"]);
+    expect((await find("", { activity: "inactive" })).total.value).toBe(0);
+  });
+
+  test("a list of a category says less of small ones: News and Comedy of Apple, but not Leisure of Spotify, are large", async () => {
+    for (const title of ["Serial", "Wait Wait...Don't Tell Me!", "WTF with Marc Maron Podcast"])
+      expect([title, (await detail(title)).estimate?.atLeast]).toEqual([title, "Large"]);
+    for (const title of ["Inspired Source", "Hard Music", "Sml (Every Time Sml Posts)"])
+      expect([title, (await detail(title)).estimate?.atLeast]).toEqual([title, "Medium"]);
+  });
+
   test("a language that no source names is detected from the texts, and marked", async () => {
     const { results } = await find("", { language: "ja" });
     expect(results.length).toBeGreaterThan(50);

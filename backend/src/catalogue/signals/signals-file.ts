@@ -4,6 +4,7 @@ import type { SignalSet, SubjectSignal } from "./signal-store.js";
 
 const positive = z.number().positive();
 const origin = { source: z.string().trim().min(1).max(100), at: z.number().int().positive().optional() };
+const genre = z.string().trim().min(1).max(100).optional();
 const signal = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("downloads"), perMonth: positive, complete: z.boolean().default(false), ...origin }),
   z.object({ kind: z.literal("stated"), perWeek: positive, ...origin }),
@@ -16,11 +17,11 @@ const signal = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("chart"),
     country: z.string().regex(/^[a-z]{2}$/i).transform((code) => code.toLowerCase()), // prettier-ignore
-    genre: z.string().trim().min(1).max(100).optional(),
+    genre,
     place: z.number().int().min(1).max(1_000),
     ...origin,
   }),
-  z.object({ kind: z.literal("list"), shows: z.number().int().positive(), ...origin }),
+  z.object({ kind: z.literal("list"), shows: z.number().int().positive(), genre, ...origin }),
   z.object({ kind: z.literal("reviews"), perMonth: positive, ...origin }),
   z.object({ kind: z.literal("ratings"), count: positive, ...origin }),
   z.object({ kind: z.literal("followers"), count: positive, ...origin }),

@@ -1,7 +1,8 @@
 import type { AudienceFacts } from "../facts/audience-facts.js";
-import { OCCASIONAL_DAYS } from "../facts/activity.js";
+import { OCCASIONAL_DAYS, tellsActivity } from "../facts/activity.js";
 import { RANGE_DEVIATIONS, type Spread } from "../range/spread.js";
 import { EVIDENCE_OF, strongestEvidence, type DemandSignal, type EvidenceClass } from "../signals/demand-signal.js";
+import { leastInList } from "../signals/chart-audience.js";
 import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
 import { isSilent, type PublishingRecord } from "../facts/publishing-record.js";
@@ -90,14 +91,17 @@ function precision(deviation: number): number {
 
 /**
  * The signals that count for a show now. A show that is dead or silent for more than a year needs a sign that is newer than its
- * silence. A list without a date, or a popularity score, does not place a show with a single episode either.
+ * silence. A list without a date, or a popularity score, does not place a show with a single episode either. A score describes the
+ * day of its dump, and a year later nothing.
  */
-export function countingSignals(facts: AudienceFacts, record: PublishingRecord): readonly DemandSignal[] {
+export function countingSignals(facts: AudienceFacts, record: PublishingRecord, now: Date): readonly DemandSignal[] {
   const { signals = [], popularityScore, newestEpisode } = facts;
   const silent = isSilent(facts, record);
   const silentSince = (newestEpisode ?? Infinity) + OCCASIONAL_DAYS * DAY;
   const scored: readonly DemandSignal[] =
-    popularityScore === undefined ? [] : [{ kind: "popularity", score: popularityScore, source: "Podcast Index" }];
+    popularityScore === undefined || !tellsActivity(facts.readAt, now)
+      ? []
+      : [{ kind: "popularity", score: popularityScore, source: "Podcast Index" }];
   return [...signals, ...scored].filter((signal) => {
     const strong = signal.kind !== "list" && signal.kind !== "popularity";
     if (record.episodes === 1 && !strong) return false;
@@ -107,13 +111,13 @@ export function countingSignals(facts: AudienceFacts, record: PublishingRecord):
 
 type ListSignal = Extract<DemandSignal, { readonly kind: "list" }>;
 
-/** The lists of popular shows that contain a show, among the signals that count; the shortest, which says most, first. */
-export function countingLists(facts: AudienceFacts, record: PublishingRecord): readonly ListSignal[] {
+/** The lists of popular shows that contain a show, among the signals that count; first the one that ends with the largest show. */
+export function countingLists(facts: AudienceFacts, record: PublishingRecord, now: Date): readonly ListSignal[] {
   if (facts.signals === undefined) return [];
   const isList = (signal: DemandSignal): signal is ListSignal => signal.kind === "list" && signal.shows >= 1;
-  return countingSignals(facts, record)
+  return countingSignals(facts, record, now)
     .filter(isList)
-    .toSorted((one, other) => one.shows - other.shows);
+    .toSorted((one, other) => leastInList(other) - leastInList(one));
 }
 
 /**

@@ -19,7 +19,7 @@ import { typicalRange } from "./typical-range.js";
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.6";
+export const METHOD_VERSION = "2026-11.7";
 
 /**
  * The audience of a show with its receipt: the source's own figures, otherwise an estimate from demand signals. Without a signal
@@ -60,8 +60,8 @@ export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange
   const likely = likelyListeners(listeners);
   if (likely !== undefined) return likely;
   const record = publishingRecord(facts, now);
-  const [list] = countingLists(facts, record);
-  if (list !== undefined) return leastInList(list.shows);
+  const [list] = countingLists(facts, record, now);
+  if (list !== undefined) return leastInList(list);
   if (record.episodes === undefined || record.daysSinceNewest === undefined) return undefined;
   const typical = typicalRange(facts, record, asOf(facts, now));
   if (typical?.kind !== "closed") return undefined;
@@ -84,7 +84,7 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   if (facts.signals === undefined && facts.popularityScore === undefined) return undefined;
   const record = publishingRecord(facts, now);
   const unit = monthlyFigures(1, record);
-  const demand = placeByDemand(countingSignals(facts, record), unit, now);
+  const demand = placeByDemand(countingSignals(facts, record, now), unit, now);
   if (demand === undefined) return undefined;
   const confidence = evidenceConfidence(demand, now);
   const listeners = isNarrowed(demand, confidence)
@@ -117,7 +117,7 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     inputs: [
       ...signInputs(demand),
       ...(isNarrowed(demand, confidence) ? publishingInputs(facts, record) : []),
-      ...listInputs(countingLists(facts, record)),
+      ...listInputs(countingLists(facts, record, now)),
     ],
     notes: estimateNotes({ demand, record, listeners: figure(1), asOf: asOf(facts, now) }, now),
   };
@@ -129,11 +129,12 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
  */
 function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const record = publishingRecord(facts, now);
-  const lists = countingLists(facts, record);
-  const [shortest] = lists;
+  const lists = countingLists(facts, record, now);
+  const [telling] = lists;
+  const atLeast = telling === undefined ? null : bandOf(leastInList(telling));
   return {
     basis: "modelled",
-    evidence: shortest === undefined ? null : "listed",
+    evidence: atLeast === null ? null : "listed",
     methodVersion: METHOD_VERSION,
     listeners: UNKNOWN_RANGE,
     perEpisode: UNKNOWN_RANGE,
@@ -142,11 +143,9 @@ function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     confidence: DEFAULT_CONFIDENCE,
     // A list of popular shows contradicts what is usual, and nobody has counted what is usual of silent shows.
     typical:
-      shortest === undefined && !isSilent(facts, record)
-        ? (typicalRange(facts, record, asOf(facts, now)) ?? null)
-        : null,
-    atLeast: shortest === undefined ? null : bandOf(leastInList(shortest.shows)),
+      atLeast === null && !isSilent(facts, record) ? (typicalRange(facts, record, asOf(facts, now)) ?? null) : null,
+    atLeast,
     inputs: listInputs(lists),
-    notes: shortest === undefined ? noEstimateNotes(facts, record) : listedNotes(bandOf(leastInList(shortest.shows))),
+    notes: atLeast === null ? noEstimateNotes(facts, record, now) : listedNotes(atLeast),
   };
 }

@@ -1,12 +1,12 @@
 import { daysAgo, relativeDate } from "../../shared/text/relative-date.js";
-import { OCCASIONAL_DAYS } from "../facts/activity.js";
+import { OCCASIONAL_DAYS, tellsActivity } from "../facts/activity.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import type { Placement } from "./demand-placement.js";
 import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
 import { MEASURED_ERRORS } from "../signals/measured-errors.js";
 import { ASSUMED_EPISODES_PER_30_DAYS } from "../facts/monthly-figures.js";
-import type { PublishingRecord } from "../facts/publishing-record.js";
+import { asOf, type PublishingRecord } from "../facts/publishing-record.js";
 
 /** Why a show has no estimate. */
 export const NO_SIGN_OF_DEMAND = "No public sign yet of how many people listen to this show.";
@@ -82,10 +82,18 @@ export function listedNotes(atLeast: ListenerBand): readonly string[] {
 }
 
 /** Why there is no estimate, and when an older sign of demand was not counted. */
-export function noEstimateNotes(facts: AudienceFacts, { daysSinceNewest }: PublishingRecord): readonly string[] {
+export function noEstimateNotes(
+  facts: AudienceFacts,
+  { daysSinceNewest, episodes }: PublishingRecord,
+  now: Date,
+): readonly string[] {
   const signs = (facts.signals?.length ?? 0) > 0 || (facts.popularityScore ?? 0) > 0;
   if (!signs) return [NO_SIGN_OF_DEMAND];
   if (facts.dead === true) return [NO_SIGN_OF_DEMAND, "Its feed is gone, so earlier signs of demand no longer count."];
+  if (!tellsActivity(facts.readAt, now) && episodes !== 1) {
+    const from = relativeDate(asOf(facts, now), now);
+    return [NO_SIGN_OF_DEMAND, `Its facts were read ${from}; signs of demand from that time no longer count.`];
+  }
   if ((daysSinceNewest ?? 0) <= OCCASIONAL_DAYS)
     return [NO_SIGN_OF_DEMAND, "Its signs of demand are too weak for a show with one episode."];
   const ago = daysAgo(daysSinceNewest ?? 0);

@@ -124,7 +124,7 @@ export function signalWords(signal: DemandSignal): string {
     case "followers":
       return formatCount(signal.count);
     case "list":
-      return `one of ${formatCount(signal.shows)}`;
+      return `one of ${formatCount(signal.shows)}${signal.genre === undefined ? "" : ` in ${signal.genre}`}`;
     case "popularity":
       return `${Math.round(signal.score * 10) / 10} of 10`;
   }

@@ -10,8 +10,16 @@ describe("chartAudience", () => {
     expect(us(0)).toBe(us(1));
   });
 
-  it("counts the place in a category for 19 times the place, and other countries by their market", () => {
-    expect(chartAudience({ country: "us", genre: "Comedy", place: 2 })).toBeCloseTo(us(38), 3);
+  it("counts the place in a category by its share of the chart of all shows, an unknown one for 19 times the place", () => {
+    const first = (genre: string) => chartAudience({ country: "us", genre, place: 1 });
+    // 244 shows in both charts and 3 more for each of 19 categories: 301 for 23 + 3 of comedy, 2 + 3 of technology, 0 + 3 of music.
+    expect(first("Comedy")).toBeCloseTo(us(301 / 26), 3);
+    expect(first("technology")).toBeCloseTo(us(301 / 5), 3);
+    expect(first("Music")).toBeCloseTo(us(301 / 3), 3);
+    expect(first("Kelp")).toBeCloseTo(us(19), 3);
+  });
+
+  it("counts other countries by their market", () => {
     expect(chartAudience({ country: "GB", place: 7 })).toBeCloseTo((us(7) * 14.4) / 116, 3);
     expect(chartAudience({ country: "mt", place: 7 })).toBeCloseTo((us(7) * 1.5) / 116, 3);
   });
@@ -27,5 +35,6 @@ describe("jointPlace", () => {
 });
 
 test("a list says that a show has at least as many listeners as its last one", () => {
-  expect(leastInList(4560)).toBeCloseTo(us(4560), 3);
+  expect(leastInList({ shows: 4560 })).toBeCloseTo(us(4560), 3);
+  expect(leastInList({ shows: 240, genre: "News" })).toBeCloseTo(us((240 * 301) / 43), 3);
 });

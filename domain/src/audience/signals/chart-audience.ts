@@ -6,8 +6,33 @@ export type ChartPlace = { readonly country: string; readonly place: number; rea
 /** How fast listeners fall with the place, as assumed before the fit. */
 export const FALL_BELIEVED = 0.74;
 
-/** A place in the chart of one of Apple's 19 categories counts as 19 times that place among all shows. */
-const CATEGORIES = 19;
+/**
+ * How many shows of each category are in Apple's chart of all shows of the United States: 144 of March 2021
+ * (https://github.com/ardeerd/6242-Project) and 100 of April 2025 (https://github.com/nosherzapoo/podcast_rankings).
+ */
+const CHARTED: Readonly<Record<string, number>> = {
+  "true crime": 41, news: 40, "society & culture": 36, business: 31, comedy: 23, education: 15, "health & fitness": 15, history: 12,
+  sports: 9, "religion & spirituality": 7, arts: 4, "tv & film": 4, "kids & family": 3, science: 2, technology: 2, fiction: 0,
+  government: 0, leisure: 0, music: 0,
+}; // prettier-ignore
+const CHARTED_SHOWS = sum(Object.values(CHARTED));
+const CATEGORIES = Object.keys(CHARTED).length;
+
+/**
+ * Judgment: added to each count, because further down the categories are more mixed. From the counts of either chart, half of the
+ * places in the other one are then within a factor of 1.8; with the same share for each category, of 3.2 and 2.7.
+ */
+const ADDED = 3;
+
+/** How many shows of any category there are for each of this one; with an unknown name, as for an average category. */
+function showsForEach(genre: string): number {
+  const charted = CHARTED[genre.toLowerCase()];
+  return charted === undefined ? CATEGORIES : (CHARTED_SHOWS + CATEGORIES * ADDED) / (charted + ADDED);
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
+}
 
 /** Millions of people in the United States who listened to a podcast in the last month of 2020 (Infinite Dial 2021). */
 const UNITED_STATES = 116;
@@ -37,13 +62,13 @@ export function chartAudience(chart: ChartPlace): number {
  */
 export function jointPlace(charts: readonly ChartPlace[], fall: number): number {
   const worth = charts.reduce((sum, { country, place, genre }) => {
-    const among = Math.max(1, place) * (genre === undefined ? 1 : CATEGORIES);
+    const among = Math.max(1, place) * (genre === undefined ? 1 : showsForEach(genre));
     return sum + ((MARKETS[country.toLowerCase()] ?? OTHER_MARKET) / UNITED_STATES) * among ** -fall;
   }, 0);
   return worth ** (-1 / fall);
 }
 
-/** Listeners of the show at the end of a list of the `shows` biggest ones: each has at least as many. */
-export function leastInList(shows: number): number {
-  return chartAudience({ country: "us", place: shows });
+/** Listeners of the show at the end of a list of popular shows, of one category if `genre` names it: each has at least as many. */
+export function leastInList({ shows, genre }: { readonly shows: number; readonly genre?: string }): number {
+  return chartAudience({ country: "us", place: shows, ...(genre === undefined ? {} : { genre }) });
 }

@@ -34,9 +34,10 @@ export type DemandSignal = SignalOrigin &
         readonly place: number;
       }
     | {
-        /** A list of this many popular shows that contains the show, without its place. */
+        /** A list of this many popular shows that contains the show, without its place; of one category if `genre` names it. */
         readonly kind: "list";
         readonly shows: number;
+        readonly genre?: string;
       }
     | {
         /** New reviews in 30 days. */

@@ -99,6 +99,48 @@ test("a list of popular shows is as long as the dump says", () => {
   ]);
 });
 
+test("lists of each category, of which a directory's rows consist, count by themselves", () => {
+  const inCategory = (words: string, shows: number, at: string) =>
+    Array.from(
+      { length: shows },
+      (_, n) =>
+        `INSERT INTO podcasts VALUES ('https://api.spotify.com/v1/shows/${at}${n}', 'Show ${at}${n}', ${words});`,
+    ).join("");
+  const signalsOf = (name: string, comedies: number) =>
+    read(
+      dump(
+        `CREATE TABLE podcasts (url, title, category1, category2); ${inCategory("'Comedy', NULL", comedies, "c")}
+         ${inCategory("'Society', 'Culture'", 12, "s")} ${inCategory("'Tv', 'Film'", 11, "t")} ${inCategory("'Na', NULL", 1, "n")}`,
+        name,
+      ),
+    ).map((item) => (item.kind === "podcast" ? item.podcast.signals : item));
+  const list = (shows: number, genre?: string) =>
+    JSON.stringify([{ kind: "list", source: "Spotify", shows, ...(genre && { genre }) }]);
+  expect(new Set(signalsOf("even.db", 14))).toEqual(
+    new Set([list(14, "Comedy"), list(12, "Society & Culture"), list(11, "TV & Film"), undefined]),
+  );
+  expect(new Set(signalsOf("uneven.db", 40))).toEqual(new Set([list(64), undefined]));
+});
+
+test("an old dump tells the day that it describes, a new one describes today", () => {
+  const day = (text: string) => Date.parse(text) / 1000;
+  const asOf = (name: string, ...updates: (string | number)[]) =>
+    read(
+      dump(
+        `CREATE TABLE podcasts (url, title, lastUpdate, newestItemPubdate);
+         ${updates.map((update, at) => `INSERT INTO podcasts VALUES ('https://a.example/${at}', 'One', ${update}, NULL);`).join("")}`,
+        name,
+      ),
+    ).map((item) => (item.kind === "podcast" ? item.podcast.asOf : item));
+  const [old, older] = [day("2020-09-16"), day("2015-05-29")];
+  expect(asOf("old.db", older, `'${old}'`, "NULL", day("2031-01-01"))).toEqual([old, old, undefined, old]);
+  expect(asOf("new.db", older, day("2026-08-01"))).toEqual([undefined, undefined]);
+  expect(asOf("undated.db", "NULL", 0)).toEqual([undefined, undefined]);
+  expect(
+    read(dump("CREATE TABLE podcasts (url, title); INSERT INTO podcasts VALUES ('https://a.example', 'One')")),
+  ).toMatchObject([{ kind: "podcast" }]);
+});
+
 test("a name with special URL characters, in a read-only folder", () => {
   const path = dump(
     "CREATE TABLE podcasts (url, title); INSERT INTO podcasts VALUES ('https://a.example/1', 'One')",

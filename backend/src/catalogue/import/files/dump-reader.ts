@@ -5,6 +5,7 @@ import type { ReadItem } from "./read-item.js";
 import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
 import { estimateVersion } from "../../local/build/staging/facts-hash.js";
 import { FACT_NAMES } from "../../local/record/show-table.js";
+import { dumpDay } from "./dump-day.js";
 import { PopularLists } from "./popular-lists.js";
 import { scaled, scoreScale } from "./score-scale.js";
 import { DUMP_COLUMNS, READER_VERSION, showFromRow, type ShowRow } from "./dump-row.js";
@@ -54,11 +55,13 @@ function* rowsOf(database: DatabaseSync, options: DumpOptions): Generator<ReadIt
   const format = JSON.stringify([READER_VERSION, FACT_NAMES, estimateVersion(options.now), names]);
   const scale = scoreScale(database, names);
   const lists = new PopularLists(database, names);
-  const settings = JSON.stringify([format, scale]);
+  const asOf = dumpDay(database, names, options.now);
+  const settings = JSON.stringify([format, scale, asOf]);
   const dump: Dump = {
     ...{ database, names, last, hashOf: (whole) => hash("sha1", settings + String(whole), "base64url") },
     complete: (show) => ({
       ...show,
+      asOf: (show.newestEpisode ?? show.lastUpdate) === undefined ? undefined : asOf,
       popularityScore: scaled(show.popularityScore, scale),
       signals: lists.signal(show),
     }),

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
+import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
+import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
 import { signalsText } from "../../local/record/stored-signals.js";
 
@@ -8,11 +10,21 @@ const DIRECTORIES: Readonly<Record<string, string>> = {
 };
 
 /**
+ * A list of all shows has many more of the popular categories. One with at least this share of its largest category in each, and this
+ * many shows, was put together from lists of the categories.
+ */
+const EVEN = 0.5;
+const LEAST_OF_CATEGORY = 10;
+
+/** How long the list of a directory is, or the one of each category. */
+type ListSizes = { readonly all: number; readonly byCategory?: ReadonlyMap<string, number> };
+
+/**
  * Lists of popular shows in a dump. A row with a category and the page of a directory in place of a feed was collected from such
  * a list; no other dump has rows like that. The list is as long as the dump says.
  */
 export class PopularLists {
-  private readonly sizes = new Map<string, number>();
+  private readonly sizes = new Map<string, ListSizes>();
 
   /** `names`: the columns that the dump has. */
   constructor(
@@ -25,26 +37,48 @@ export class PopularLists {
     if (feedUrl !== undefined || categories.length === 0) return undefined;
     const directory = key.split("/")[0] ?? "";
     const source = DIRECTORIES[directory];
-    const shows = source === undefined ? 0 : this.sizeOf(directory);
-    return source === undefined || shows === 0 ? undefined : signalsText([{ kind: "list", source, shows }]);
+    if (source === undefined) return undefined;
+    const { all, byCategory } = this.sizesOf(directory);
+    const genre = topCategory(categories);
+    const ofCategory = genre === undefined ? undefined : byCategory?.get(genre);
+    if (genre !== undefined && ofCategory !== undefined)
+      return signalsText([{ kind: "list", source, shows: ofCategory, genre }]);
+    return all === 0 ? undefined : signalsText([{ kind: "list", source, shows: all }]);
   }
 
   /** Counted once, at the first show of the list; 0 when a damaged dump cannot be read to its end. */
-  private sizeOf(directory: string): number {
+  private sizesOf(directory: string): ListSizes {
     const known = this.sizes.get(directory);
     if (known !== undefined) return known;
-    const size = this.counted(directory);
-    this.sizes.set(directory, size);
-    return size;
+    const sizes = this.counted(directory);
+    this.sizes.set(directory, sizes);
+    return sizes;
   }
 
-  private counted(directory: string): number {
+  private counted(directory: string): ListSizes {
     const named = this.names.filter((name) => name.startsWith("category")).map((name) => `"${name}"`);
-    const sql = `SELECT count(*) AS shows FROM podcasts WHERE url LIKE ? AND coalesce(${[...named, "NULL"].join(", ")}, '') <> ''`;
+    const sql = `SELECT coalesce(${[...named, "NULL"].join(", ")}, '') AS category, count(*) AS shows
+      FROM podcasts WHERE url LIKE ? GROUP BY 1`;
     try {
-      return Number(this.database.prepare(sql).get(`%://${directory}/%`)?.shows);
+      const rows = this.database
+        .prepare(sql)
+        .all(`%://${directory}/%`)
+        .filter(({ category }) => category !== "");
+      return sizesIn(rows.map(({ category, shows }) => [String(category), Number(shows)]));
     } catch {
-      return 0;
+      return { all: 0 };
     }
   }
+}
+
+function sizesIn(rows: readonly (readonly [category: string, shows: number])[]): ListSizes {
+  const byCategory = new Map<string, number>();
+  for (const [name, shows] of rows) {
+    const category = topCategory(appleCategories([name]));
+    if (category !== undefined) byCategory.set(category, (byCategory.get(category) ?? 0) + shows);
+  }
+  const all = rows.reduce((sum, [, shows]) => sum + shows, 0);
+  const [fewest, most] = [Math.min(...byCategory.values()), Math.max(...byCategory.values())];
+  const even = byCategory.size > 1 && fewest >= LEAST_OF_CATEGORY && fewest >= most * EVEN;
+  return even ? { all, byCategory } : { all };
 }

@@ -65,8 +65,8 @@ test("the day that a saved feed describes goes with its facts, and ends when the
 
 test("a dump that knows a later episode than a saved feed tells what is new", () => {
   const saved = { ...feed, asOf: 9_000, newestEpisode: 8_900, lastUpdate: 8_900 };
-  const later = { ...dump, newestEpisode: 12_000, lastUpdate: 12_500 };
-  const whole = { title: "New Title", newestEpisode: 12_000, lastUpdate: 12_500, asOf: undefined };
+  const later = { ...dump, newestEpisode: 12_000, lastUpdate: 12_500, asOf: 13_000 };
+  const whole = { title: "New Title", newestEpisode: 12_000, lastUpdate: 12_500, asOf: 13_000 };
   expect(mergeFacts(later, saved)).toMatchObject(whole);
   expect(mergeFacts(saved, later)).toMatchObject(whole);
 });

@@ -18,12 +18,12 @@ export function mergeFacts(stored: PodcastFacts, incoming: PodcastFacts): Podcas
   return { ...incoming, ...stated(stored), ...measured(incoming), ...dates(stored, incoming), source: "both" };
 }
 
-/** The day that the feed's facts describe. A dump that knows an episode after that day is newer than a saved feed. */
+/** The day that the feed's facts describe; the dump's, if it knows an episode after that day. */
 function dates(feed: PodcastFacts, dump: PodcastFacts): Partial<PodcastFacts> {
   const { asOf } = feed;
   const { newestEpisode, lastUpdate = newestEpisode } = dump;
   if (asOf === undefined || newestEpisode === undefined || newestEpisode <= asOf) return { asOf };
-  return { asOf: undefined, newestEpisode, lastUpdate };
+  return { asOf: dump.asOf, newestEpisode, lastUpdate };
 }
 
 function measured(facts: PodcastFacts): Partial<PodcastFacts> {
