@@ -9,6 +9,7 @@ const word = (kind: SharedWord["kind"], titles: SharedWord["titles"] = 0, rarity
 const NOTHING: CommonFacts<SharedWord> = {
   words: [],
   categories: 0,
+  mainOf: [[], []],
   language: "same",
   size: 1,
   topicsTold: true,
@@ -20,6 +21,7 @@ test.each<[string, Partial<CommonFacts<SharedWord>>]>([
   ["one topic", { words: [word("topic")] }],
   ["one topic in one of the titles", { words: [word("topic", 1)] }],
   ["one whole name", { words: [word("name")] }],
+  ["one whole name in one of the titles", { words: [word("name", 1)] }],
   ["two rare words, which meet by chance", { words: [word("rare"), word("rare", 2)] }],
   ["two topics, spelled alike in two languages", { words: [word("topic", 2), word("topic")], language: "other" }],
 ])("%s make no likeness", (_, common) => {
@@ -40,7 +42,7 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
   // 5 × 1.2 × 3 + 2
   ["a topic of both titles", { words: [word("topic", 2)] }, { tier: 1, points: 20, about: 1, names: 0 }],
   // 5 × 1 × 3 + 2
-  ["a whole name of one title", { words: [word("name", 1)] }, { tier: 1, points: 17, about: 0, names: 1 }],
+  ["a whole name of both titles", { words: [word("name", 2)] }, { tier: 1, points: 17, about: 0, names: 1 }],
   // 5 × 1.2 + 5 × 1 + 2
   ["a topic and a whole name", { words: [word("topic"), word("name")] }, { tier: 1, points: 13, about: 1, names: 1 }],
   // 3 × 5 × 0.6 + 2
@@ -66,6 +68,25 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
   expect(found).toMatchObject({ tier });
   expect(found?.points).toBeCloseTo(points, 9);
   expect([found?.about.length, found?.names.length]).toEqual([about, names]);
+});
+
+const topic = (category: string, share: number, titles: SharedWord["titles"] = 2): SharedWord => ({
+  ...word("topic", titles),
+  topic: { category, share },
+});
+
+test("a topic in both titles is enough only if it has one meaning", () => {
+  expect(judged({ words: [topic("Sports", 0.8)] })?.about).toHaveLength(1);
+  expect(judged({ words: [topic("Business", 0.7)] })).toBeUndefined();
+  expect(judged({ words: [topic("Business", 0.7), topic("Business", 0.5, 0)] })?.about).toHaveLength(2);
+});
+
+test("a topic of another category than one of the shows does not count", () => {
+  const golf = topic("Sports", 1);
+  expect(judged({ words: [golf], mainOf: [["Sports"], []] })?.about).toEqual([golf]);
+  expect(judged({ words: [golf], mainOf: [[], ["Comedy"]] })).toBeUndefined();
+  expect(judged({ words: [golf], categories: 1, mainOf: [["Comedy"], ["Comedy", "Sports"]] })?.about).toEqual([]);
+  expect(judged({ words: [golf], categories: 1, mainOf: [["Comedy", "Sports"], ["Sports"]] })?.about).toEqual([golf]);
 });
 
 test("one more thing in common never makes two shows less alike", () => {

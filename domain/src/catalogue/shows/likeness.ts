@@ -8,12 +8,16 @@ export type SharedWord = {
   readonly rarity: number;
   /** In how many of the two titles it is. */
   readonly titles: 0 | 1 | 2;
+  /** Of a topic: its main category, and which part of its shows is in that. */
+  readonly topic?: { readonly category: string; readonly share: number };
 };
 
 /** What two shows have in common. */
 export type CommonFacts<Word extends SharedWord> = {
   readonly words: readonly Word[];
   readonly categories: number;
+  /** The main categories of each of the two; none where they are unknown. */
+  readonly mainOf: readonly [readonly string[], readonly string[]];
   /** "other": both languages are known and differ. */
   readonly language: "same" | "other" | "unknown";
   /** 1 for equal audiences, 0 from ten times as many or where one is unknown. */
@@ -37,8 +41,16 @@ export type Likeness<Word> = {
 const RARE_TOGETHER = 3;
 /** The same where no word can be told from a topic. */
 const UNTOLD_TOGETHER = 2;
-/** In this many titles, a topic or a whole name is enough without a category; a rare word never is. */
-const ENOUGH_TITLES = { topic: 2, name: 1, rare: 3 } as const;
+/**
+ * In this many titles, a topic or a whole name is enough without a category; a rare word never is. Of names in one title, every second
+ * was a place or a piece of a phrase: "South Africa", "Cable Guy".
+ */
+const ENOUGH_TITLES = { topic: 2, name: 2, rare: 3 } as const;
+/**
+ * Judged on 75 words of real shows: of "golf", "pokemon" and "aviation" more shows are in one category; "boss", "hunters", "sales",
+ * "player" and "lesson", of which fewer are, mean something else in every second pair.
+ */
+const ONE_MEANING = 0.8;
 /** Judgment, beside words, which give their rarity. */
 const CATEGORY = 4;
 const WORTH = { topic: 1.2, name: 1, rare: 0.6 } as const;
@@ -47,13 +59,14 @@ const SIZE = 2;
 
 /**
  * How alike two shows are; undefined: not alike. A common category comes before all words, and then a common language. Without a
- * category one word is a coincidence, unless it is a topic in both titles or a whole name in one. Words of another language are no
- * likeness, and shows in one are last. Language and size alone make no likeness.
+ * category one word is a coincidence, unless it is a topic or a whole name in both titles. A topic counts where it is one of
+ * the category of each show. Words of another language are no likeness, and shows in one are last. Language and size alone make no
+ * likeness.
  */
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
   const { about, names } = countedWords(common);
   const counted = [...about, ...names];
-  const evidence = counted.reduce((sum, { kind, titles }) => sum + (titles >= ENOUGH_TITLES[kind] ? 2 : 1), 0);
+  const evidence = counted.reduce((sum, word) => sum + (isEnough(word) ? 2 : 1), 0);
   if (common.categories === 0 && evidence < 2) return undefined;
   const ofWords = counted.reduce(
     (sum, { kind, rarity, titles }) => sum + rarity * WORTH[kind] * (titles > 0 ? TITLED : 1),
@@ -68,8 +81,20 @@ export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Li
   };
 }
 
-function countedWords<Word extends SharedWord>({ words, language, topicsTold }: CommonFacts<Word>) {
+/** Whether a word is a likeness by itself: in both titles a whole name, or a topic that has one meaning. */
+function isEnough({ kind, titles, topic }: SharedWord): boolean {
+  return titles >= ENOUGH_TITLES[kind] && (topic === undefined || topic.share >= ONE_MEANING);
+}
+
+/** A topic of another category than a show's own is a word with another meaning there: "boss" in a show of fiction. */
+function isOfBoth({ topic }: SharedWord, mainOf: CommonFacts<never>["mainOf"]): boolean {
+  return topic === undefined || mainOf.every((own) => own.length === 0 || own.includes(topic.category));
+}
+
+function countedWords<Word extends SharedWord>(common: CommonFacts<Word>) {
+  const { language, topicsTold, mainOf } = common;
   if (language === "other") return { about: [], names: [] };
+  const words = common.words.filter((word) => isOfBoth(word, mainOf));
   const rare = words.filter(({ kind }) => kind === "rare");
   const together = rare.length >= (topicsTold ? RARE_TOGETHER : UNTOLD_TOGETHER);
   return {

@@ -37,6 +37,11 @@ test.each([
     "We walk and talk about what is left of Night Vale’s Old Town and the people there.",
     ["Night Vale", "Old Town"],
   ],
+  [
+    "a name that goes on",
+    "We read of the First World War, and of what each war does to Paris Ile-de-France and others.",
+    [],
+  ],
   ["a lone first name", "Every week we tell each other a story with Karen and a guest that she knows.", []],
   ["a name behind a weekday", "The new stories are told by us on Monday Karen Kilgariff comes too.", []],
   [

@@ -30,13 +30,16 @@ export function namedWords(text: string): ReadonlyMap<string, string> {
   return new Map([...names].filter(([word]) => word !== "" && !common.has(word)));
 }
 
+/** A hyphen inside a word. */
+const HYPHEN = /^[-‐‑]\p{L}/u;
 /** A word that continues a name is behind one space. */
 const CONTINUES = /^[ \u00a0]$/;
 
 /**
  * The whole names of several words in a plain text ("Karen Kilgariff", "Night Vale"), as they are written. Each word is one of
  * `namedWords` that is not stray. A name right behind another word with a capital is left out: the first word of a sentence or
- * a weekday has one anyway, so that nobody knows where the name begins ("Los Angeles Lakers", "Join Karen Kilgariff").
+ * a weekday has one anyway, so that nobody knows where the name begins ("Los Angeles Lakers", "Join Karen Kilgariff"). So is one that
+ * goes on with a word that is small elsewhere, or behind a hyphen ("First World War", "Paris Ile-de-France").
  */
 export function wholeNames(text: string, isStray: (word: string) => boolean): string[] {
   const named = namedWords(text);
@@ -52,10 +55,12 @@ export function wholeNames(text: string, isStray: (word: string) => boolean): st
     const folded = foldText(bare);
     if (index !== end || !CONTINUES.test(before)) close();
     const isPart = /^[\s([/]+$/u.test(before) && named.get(folded) === bare && !isStray(folded);
+    const goesOn = !isPart && /^\p{Lu}/u.test(word);
+    end = index + all.length;
     if (isPart) name.push(bare);
+    if (goesOn || (isPart && HYPHEN.test(text.slice(end, end + 2)))) isCut = true;
     if (!isPart || bare !== word) close();
     if (!isPart) isCut = bare === word && /^\p{Lu}/u.test(word);
-    end = index + all.length;
   }
   close();
   return [...names];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isTopicalWord, namesShows } from "./topical-words.js";
+import { isTopicalWord, namesShows, topicOf } from "./topical-words.js";
 
 /** A hundred shows in each of ten categories. */
 const ALL = new Map(Array.from("ABCDEFGHIJ", (name) => [name, 100]));
@@ -23,6 +23,15 @@ test.each([
   ["too few shows to tell", { A: 2 }, 2, undefined],
 ])("%s: %j of %d shows", (_, word, shows, expected) => {
   expect(isTopicalWord(counts(word), shows, ALL)).toBe(expected);
+});
+
+test("a topic has the category in which its shows are more often than shows are, whatever the order", () => {
+  const all = counts({ A: 500, B: 100, C: 100 });
+  // A: 0.5 ln (0.5 / 0.71) < 0; B: 0.4 ln (0.4 / 0.14) = 0.41
+  expect(topicOf(counts({ A: 5, B: 4, C: 1 }), all)).toEqual({ category: "B", share: 0.4 });
+  expect(topicOf(counts({ C: 2, B: 2 }), all)).toEqual({ category: "B", share: 0.5 });
+  expect(topicOf(counts({ B: 2, C: 2 }), all)).toEqual({ category: "B", share: 0.5 });
+  expect(topicOf(counts({}), all)).toBeUndefined();
 });
 
 test("where all shows are in one category, no word can be told from another", () => {

@@ -52,6 +52,20 @@ export function isTopicalWord(word: CategoryCounts, shows: number, all: Category
   return byChance || shows < ENOUGH_SHOWS ? undefined : false;
 }
 
+/** The category of a topic, and which part of its shows is in it. */
+export type TopicOf = { readonly category: string; readonly share: number };
+
+/** The category in which the shows of a topic are most often, compared with all shows; undefined without any category. */
+export function topicOf(word: CategoryCounts, all: CategoryCounts): TopicOf | undefined {
+  const [ofWord, ofAll] = [sum(word), sum(all)];
+  const measured = [...word].map(([category, count]) => {
+    const share = count / ofWord;
+    return { category, share, measure: share * Math.log((share * ofAll) / (all.get(category) ?? count)) };
+  });
+  const [most] = measured.sort((one, other) => other.measure - one.measure || (one.category < other.category ? -1 : 1));
+  return most && { category: most.category, share: most.share };
+}
+
 /** The chance of at least `least` hits in `tries` of this chance each. */
 function tail(least: number, tries: number, chance: number): number {
   if (chance >= 1) return 1;

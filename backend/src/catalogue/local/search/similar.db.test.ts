@@ -23,6 +23,10 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
   "Road Two": { description: "Walking thru a city at 19h. Weekday walks.", categories: ["Leisure"] },
   Lobsters: { description: "바닷가재 안락의자", categories: ["Fiction"], language: "ko" },
   Chairs: { description: "가재도구 의자놀이", categories: ["Fiction"], language: "ko" },
+  "Kelp Almanac": { description: "An almanac of kelp, with eelgrass." },
+  "Kelp Almanac Two": { description: "A second almanac of kelp, with eelgrass." },
+  "The Ferry": { description: "Of flotsam, bollards and hawsers, told in a cabin." },
+  "The Jetty": { description: "Of flotsam, bollards and hawsers, told on a pier." },
   "Infamous Radio": { description: "Infamous: lanternes, contrebande, lagune.", language: "fr" },
   "Infamous Radio Hour": { description: "Infamous: lanternes, contrebande, lagune.", language: "en" },
 };
@@ -70,6 +74,13 @@ test("times, weekdays and adverbs are no shared topics", async () => {
 
 test("pieces of words are no shared topics", async () => {
   expect(await like("Lobsters")).toEqual({ Chairs: ["Same category: Fiction", "Also in Korean"] });
+});
+
+test("rare words are a likeness, and named only if both titles have them", async () => {
+  expect(await like("Kelp Almanac")).toEqual({
+    "Kelp Almanac Two": ["Both are about “almanac” and “kelp”", "Also in English"],
+  });
+  expect(await like("The Ferry")).toEqual({ "The Jetty": ["Described in similar words", "Also in English"] });
 });
 
 test("words spelled alike in another language make no likeness", async () => {

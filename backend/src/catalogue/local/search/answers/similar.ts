@@ -1,4 +1,5 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { type CommonFacts, likeness } from "@earshot/domain/catalogue/shows/likeness";
 import { tellsTopics } from "@earshot/domain/catalogue/text/topical-words";
@@ -127,18 +128,22 @@ function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
       titles: inTitles(shared.titled, title.includes(` ${shared.word} `)),
     })),
     categories: categories.length,
+    mainOf: [mainCategories(show.categories), mainCategories(other.categories)],
     language,
     size,
     topicsTold: tellsTopics(reader.categorySets.totals),
   });
   if (!found) return [];
-  const reasons = wordReasons(found.about, found.names);
+  const reasons = wordReasons(found.about, found.names, categories.length);
   if (categories.length > 0)
     reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${listed(categories.slice(0, 3))}`);
   if (language === "same" && other.language !== null) reasons.push(`Also in ${languageName(other.language)}`);
   if (size > 0.5) reasons.push("Similar audience size");
   return [{ other, reasons, tier: found.tier, points: found.points }];
 }
+
+/** The top-level categories; a name that Apple does not have is one itself. */
+const mainCategories = (names: readonly string[]) => names.map((name) => topCategory([name]) ?? name);
 
 const inTitles = (own: boolean, theirs: boolean) => (own && theirs ? 2 : own || theirs ? 1 : 0);
 
@@ -147,11 +152,18 @@ function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherS
   return a === b ? "same" : "other";
 }
 
-function wordReasons(about: readonly TellingWord[], names: readonly TellingWord[]): string[] {
+/** Topics and names are told. Rare words may be anything: without a common category, only those in both titles are told. */
+function wordReasons(
+  about: readonly (TellingWord & { readonly titles: number })[],
+  names: readonly TellingWord[],
+  categories: number,
+): string[] {
+  const told = about.filter(({ kind, titles }) => kind === "topic" || titles === 2 || categories > 0);
+  const topics = told.filter(({ word }, at) => !told.slice(0, at).some((earlier) => haveOneStem(earlier.word, word)));
   const reasons: string[] = [];
-  const topics = about.filter(({ word }, at) => !about.slice(0, at).some((earlier) => haveOneStem(earlier.word, word)));
   if (topics.length > 0)
     reasons.push(`Both are about ${listed(topics.slice(0, 3).map(({ written }) => `“${written}”`))}`);
+  else if (about.length > 0) reasons.push("Described in similar words");
   if (names.length > 0) reasons.push(`Both mention ${listed(names.slice(0, 3).map(({ written }) => written))}`);
   return reasons;
 }

@@ -1,3 +1,4 @@
+import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
 import { namedWords, wholeNames } from "@earshot/domain/catalogue/text/named-words";
 import {
@@ -7,7 +8,7 @@ import {
   withoutAddresses,
 } from "@earshot/domain/catalogue/text/stray-words";
 import type { SharedWord } from "@earshot/domain/catalogue/shows/likeness";
-import { isTopicalWord, namesShows } from "@earshot/domain/catalogue/text/topical-words";
+import { isTopicalWord, namesShows, topicOf, type TopicOf } from "@earshot/domain/catalogue/text/topical-words";
 import { withoutMarkup } from "../../record/index-show.js";
 import { indexedWords, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import { unspacedWords } from "../../record/words/unspaced-words.js";
@@ -46,12 +47,13 @@ export type TellingWord = {
   /** As it is shown. */
   readonly written: string;
   readonly kind: SharedWord["kind"];
+  readonly topic?: TopicOf;
   /** Shows that have it. */
   readonly topics: number;
   readonly titled: boolean;
 };
 
-type Counted = Omit<TellingWord, "kind">;
+type Counted = Omit<TellingWord, "kind" | "topic">;
 
 /**
  * The most distinctive words and names of a show, without words of addresses, hosts and publishing, and without words that any show
@@ -68,8 +70,8 @@ export function tellingWords(reader: IndexReader, show: ComparedShow): TellingWo
     .filter(({ word, titled }) => titled || !parts.has(word))
     .slice(0, LOOKED_AT)
     .flatMap((one): TellingWord[] => {
-      const topical = isTopical(reader, one.word);
-      if (topical) return [{ ...one, kind: "topic" }];
+      const { topical, topic } = topicality(reader, one.word);
+      if (topical) return [{ ...one, kind: "topic", ...(topic && { topic }) }];
       return mayBeRare && topical === undefined && !lone.has(one.word) ? [{ ...one, kind: "rare" }] : [];
     });
   let shows = 0;
@@ -151,7 +153,8 @@ function isTelling(word: string, written?: string): boolean {
   return (written !== undefined || (word.length > 2 && !isUnspaced(word))) && !isTopicless(written ?? word);
 }
 
-function isTopical(reader: IndexReader, word: string): boolean | undefined {
+/** Whether a word is a topic (undefined: nobody can tell), and of which main category. */
+function topicality(reader: IndexReader, word: string): { topical: boolean | undefined; topic: TopicOf | undefined } {
   const { columns, categorySets } = reader;
   const sets = [...columns.rowsAt(placesOf(reader, word, SAMPLE))].map((row) => columns.columns.categories[row] ?? 0);
   const foundBy = categorySets.foundBy(sets);
@@ -162,5 +165,7 @@ function isTopical(reader: IndexReader, word: string): boolean | undefined {
     if (names.length > 0) known += 1;
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return isTopicalWord(counts, known, categorySets.totals);
+  const found = topicOf(counts, categorySets.totals);
+  const topic = found && { ...found, category: topCategory([found.category]) ?? found.category };
+  return { topical: isTopicalWord(counts, known, categorySets.totals), topic };
 }
