@@ -1,8 +1,9 @@
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import type { Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { usePagePlace } from "../../ui/use-page-place";
 import { listParts } from "./list-parts";
 import { useDrawnColumns } from "./table-columns";
 import { TableHead } from "./table-head";
@@ -29,7 +30,7 @@ type Props = {
 export default function ResultsTable({ results, exact = results.length, total, sorting, onSort, loadMore }: Props) {
   const narrow = useNarrowerThan("md");
   const table = useRef<HTMLTableElement>(null);
-  const [{ top, width }, setPlace] = useState({ top: 0, width: 0 });
+  const { top, width } = usePagePlace(table);
   const [now] = useState(() => new Date());
   // A divider takes a row of its own.
   const dividers = listParts(results, exact, sorting.sort)
@@ -42,23 +43,6 @@ export default function ResultsTable({ results, exact = results.length, total, s
     overscan: AHEAD,
     scrollMargin: top,
   });
-
-  useLayoutEffect(() => {
-    const element = table.current;
-    if (!element) return;
-    const measure = () => {
-      const box = element.getBoundingClientRect();
-      setPlace((old) => {
-        const next = { top: box.top + window.scrollY, width: box.width };
-        return old.top === next.top && old.width === next.width ? old : next;
-      });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const drawn = rows.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;

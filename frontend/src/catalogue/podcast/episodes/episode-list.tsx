@@ -1,8 +1,9 @@
 import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useShortcut } from "../../../keyboard/shortcuts";
+import { usePagePlace } from "../../../ui/use-page-place";
 import { EpisodeRow } from "./episode-row";
 
 /** Up to this many rows are all drawn, so that the browser's own search finds them. */
@@ -24,7 +25,7 @@ type Props = {
 export function EpisodeList({ podcast, episodes, onPlay, loadMore }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const isLong = episodes.length > ALL_DRAWN;
-  const top = useTopOf(list, isLong);
+  const { top } = usePagePlace(list, isLong);
   const rows = useWindowVirtualizer({
     count: isLong ? episodes.length : 0,
     estimateSize: () => USUAL,
@@ -61,22 +62,6 @@ export function EpisodeList({ podcast, episodes, onPlay, loadMore }: Props) {
       })}
     </ol>
   );
-}
-
-/** How far down the page an element begins. */
-function useTopOf(element: RefObject<HTMLElement | null>, isWanted: boolean): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    if (!isWanted || !element.current) return;
-    const measure = () => {
-      if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element, isWanted]);
-  return top;
 }
 
 /** J and K go from play button to play button. */

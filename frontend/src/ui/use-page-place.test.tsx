@@ -1,0 +1,51 @@
+import { act, renderHook } from "@testing-library/react";
+import { usePagePlace } from "./use-page-place";
+
+const RealObserver = globalThis.ResizeObserver;
+let resized: () => void;
+beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    constructor(callback: () => void) {
+      resized = callback;
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => {
+  globalThis.ResizeObserver = RealObserver;
+  scrolledTo(0);
+});
+
+const scrolledTo = (y: number) => Object.assign(window, { scrollY: y });
+
+/** An element 300 px down the page. */
+function element() {
+  const one = document.createElement("div");
+  one.getBoundingClientRect = () => ({ top: 300 - window.scrollY, width: 800 }) as DOMRect;
+  return one;
+}
+
+it("says where an element begins on the page, wherever the reader has scrolled", () => {
+  const ref = { current: element() };
+  scrolledTo(120);
+  const { result } = renderHook(() => usePagePlace(ref));
+  expect(result.current).toEqual({ top: 300, width: 800 });
+});
+
+it("is not changed by a scroll between a change of size and the next drawing", () => {
+  const ref = { current: element() };
+  const { result } = renderHook(() => usePagePlace(ref));
+  act(() => {
+    resized();
+    resized();
+    scrolledTo(5_000);
+  });
+  expect(result.current).toEqual({ top: 300, width: 800 });
+});
+
+it("measures nothing that is not wanted", () => {
+  const { result } = renderHook(() => usePagePlace({ current: element() }, false));
+  expect(result.current).toEqual({ top: 0, width: 0 });
+});
