@@ -14,6 +14,8 @@ const TOKEN = /^[\w-]{43}$/;
 export class SessionToken {
   private token: string | undefined;
   private loaded: Promise<void> | undefined;
+  /** Writes to the store wait for each other: the last token is the stored one. */
+  private stored: Promise<void> = Promise.resolve();
   private readonly listeners: (() => void)[] = [];
 
   constructor(private readonly box: SecretBox) {}
@@ -35,10 +37,25 @@ export class SessionToken {
   /** Stores a token; undefined forgets the stored one. Never rejects: when the store fails, the token stays in memory. */
   async set(token: string | undefined): Promise<void> {
     await this.load();
+    await this.change(token !== undefined && TOKEN.test(token) ? token : undefined);
+  }
+
+  /** Forgets a token, unless another one has replaced it. Never rejects. */
+  async forget(token: string): Promise<void> {
+    await this.load();
+    if (this.token === token) await this.change(undefined);
+  }
+
+  private async change(next: string | undefined): Promise<void> {
     const before = this.token;
-    this.token = token !== undefined && TOKEN.test(token) ? token : undefined;
-    if (await this.box.safe()) await this.box.write(this.token).catch(() => undefined);
-    if (this.token !== before) for (const listener of this.listeners) listener();
+    this.token = next;
+    this.stored = this.stored.then(() => this.store(next)).catch(() => undefined);
+    await this.stored;
+    if (next !== before) for (const listener of this.listeners) listener();
+  }
+
+  private async store(token: string | undefined): Promise<void> {
+    if (await this.box.safe()) await this.box.write(token);
   }
 
   private load(): Promise<void> {

@@ -66,3 +66,38 @@ test("a listener hears of each sign-in and sign-out, once", async () => {
   for (const next of [undefined, TOKEN, TOKEN, undefined, undefined]) await token.set(next);
   expect(heard).toEqual([TOKEN, undefined]);
 });
+
+/** A store in which the first write takes until `end`. */
+function slowBox() {
+  const state = { kept: undefined as string | undefined, writes: 0 };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const write = async (next: string | undefined) => {
+    state.writes += 1;
+    if (state.writes === 1) await promise;
+    state.kept = next;
+  };
+  return { state, end: resolve, secret: { safe: async () => true, read: async () => undefined, write } };
+}
+
+test("of two changes at once the last one is stored, and a listener hears of a change once", async () => {
+  const { state, end, secret } = slowBox();
+  const token = new SessionToken(secret);
+  let heard = 0;
+  token.onChange(() => (heard += 1));
+  const changes = [token.set(undefined), token.set(TOKEN)];
+  // The second one has had every chance to overtake the first.
+  await new Promise((later) => setTimeout(later));
+  end();
+  await Promise.all(changes);
+  expect(state.kept).toBe(TOKEN);
+  expect(heard).toBe(1);
+});
+
+test("a token is not forgotten for the sake of an earlier one", async () => {
+  const token = new SessionToken(box(true, "b".repeat(43)).secret);
+  await token.set(TOKEN);
+  await token.forget("b".repeat(43));
+  expect(await token.current()).toBe(TOKEN);
+  await token.forget(TOKEN);
+  expect(await token.current()).toBeUndefined();
+});

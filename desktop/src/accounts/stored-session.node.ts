@@ -27,11 +27,11 @@ export class StoredSession {
         if (pathname !== SESSION && !signsIn) return proxy.answer(request);
         const before = await this.token.current();
         const answer = await proxy.answer(request);
-        // An answer that was overtaken by another sign-in is about another account.
-        const isCurrent = signsIn || before === (await this.token.current());
-        if (!answer.ok || !isCurrent) return answer;
+        if (!answer.ok) return answer;
         const said = (await answer.clone().json()) as Answer;
-        this.keep(signsIn ? { user: said.user } : said);
+        // An answer that was overtaken by another sign-in is about another account.
+        if (signsIn) this.keep({ user: said.user });
+        else if (before === (await this.token.current())) this.keep(said);
         return answer;
       },
     };

@@ -51,6 +51,23 @@ test("an answer about the earlier account that arrives late is not kept", async 
   expect(await session.user()).toBeUndefined();
 });
 
+test("an answer about nobody whose text arrives after a sign-in is not kept", async () => {
+  token = undefined;
+  const body = new TransformStream<string, string>();
+  const answer = new Response(body.readable.pipeThrough(new TextEncoderStream()));
+  const asked = session.around({ answer: () => Promise.resolve(answer) }).answer(new Request(SESSION));
+  await new Promise((later) => setTimeout(later));
+  token = "a token";
+  changed();
+  const signIn = { answer: () => Promise.resolve(Response.json({ user: { id: "ada" } })) };
+  await session.around(signIn).answer(new Request("https://app.invalid/api/v1/auth/sign-in", { method: "POST" }));
+  const rest = body.writable.getWriter();
+  void rest.write('{"user":null,"providers":{}}');
+  void rest.close();
+  await asked;
+  expect(await session.userId()).toBe("ada");
+});
+
 test("a sign-in tells whose the token is", async () => {
   const signIn = { answer: () => Promise.resolve(Response.json({ user: { id: "ada" }, restored: false })) };
   await session.around(signIn).answer(new Request("https://app.invalid/api/v1/auth/sign-in", { method: "POST" }));

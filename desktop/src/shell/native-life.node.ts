@@ -18,7 +18,7 @@ export class NativeLife {
   ) {
     const { settings, proxy, token } = services;
     this.watch = new EpisodeWatch({
-      signedIn: async () => (await token.current()) !== undefined,
+      account: () => token.current(),
       get: (path) => proxy.answer(new Request(`https://app.invalid${path}`)),
       settings,
       notify: (notice) => native.notify(notice, () => native.open(notice.path)),

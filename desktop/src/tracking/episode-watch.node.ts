@@ -13,9 +13,11 @@ import type { Settings } from "../system/settings.node";
 const EVERY_MS = 15 * 60_000;
 const TOLD = "told-episode";
 
+type Told = { readonly alerts: readonly NewEpisode[]; readonly unseen: number };
+
 type Tools = {
-  /** Whether an account is signed in. */
-  readonly signedIn: () => Promise<boolean>;
+  /** What tells the signed-in account from others; undefined for a guest. */
+  readonly account: () => Promise<string | undefined>;
   /** Asks the server's API with the signed-in account. Rejects without a connection. */
   readonly get: (path: string) => Promise<Response>;
   readonly settings: Pick<Settings, "read" | "write">;
@@ -32,6 +34,8 @@ type Tools = {
 /** Notifies about new episodes of tracked shows, after quiet hours if needed. The first check only records existing alerts. */
 export class EpisodeWatch {
   private timer: NodeJS.Timeout | undefined;
+  /** The check under way. */
+  private running: { readonly account: string; readonly done: Promise<void> } | undefined;
 
   constructor(private readonly tools: Tools) {}
 
@@ -47,15 +51,32 @@ export class EpisodeWatch {
     clearTimeout(this.timer);
   }
 
-  /** Checks once. Never rejects: without a connection or an account it does nothing. */
+  /**
+   * Checks once; two checks of one account at the same time are one. Never rejects: without a connection or an account it does
+   * nothing.
+   */
   async check(): Promise<void> {
-    const { settings, notify, count } = this.tools;
+    const account = await this.tools.account();
     // The server logs each request without an account as refused.
-    if (!(await this.tools.signedIn())) return count(0);
+    if (account === undefined) return this.tools.count(0);
+    if (this.running?.account !== account) {
+      const done = this.ask(account).finally(() => {
+        if (this.running?.done === done) this.running = undefined;
+      });
+      this.running = { account, done };
+    }
+    return this.running.done;
+  }
+
+  private async ask(account: string): Promise<void> {
+    const { settings, notify, count } = this.tools;
     const answer = await this.tools.get("/api/v1/alerts?limit=30").catch(() => undefined);
+    const told = answer?.ok ? await (answer.json() as Promise<Told>).catch(() => undefined) : undefined;
+    // An answer that comes after a sign-out is about an earlier account.
+    if (account !== (await this.tools.account())) return;
     if (answer?.status === 401) count(0);
-    if (!answer?.ok) return;
-    const { alerts, unseen } = (await answer.json()) as { alerts: NewEpisode[]; unseen: number };
+    if (!told) return;
+    const { alerts, unseen } = told;
     count(unseen);
     const shownUpTo = settings.read(TOLD);
     const quiet = this.tools.quiet();

@@ -5,15 +5,23 @@ import { EpisodeWatch } from "./episode-watch.node";
 const alert = (id: number) => ({ id: String(id), podcastId: `p${id}`, podcastTitle: `Show ${id}`, title: `E${id}` });
 
 function watching(quiet: QuietHours | null | "off" = null) {
-  const world = { alerts: [alert(1)], minutes: 600, status: 200, quiet, signedIn: true, asked: 0 };
+  const world = {
+    ...{ alerts: [alert(1)], minutes: 600, status: 200, quiet, asked: 0 },
+    account: "ada" as string | undefined,
+    /** The server answers after it. */
+    ready: Promise.resolve(),
+    cut: false,
+  };
   const kept = new Map<string, string>();
   const notify = jest.fn();
   const count = jest.fn();
   const watch = new EpisodeWatch({
-    signedIn: async () => world.signedIn,
+    account: async () => world.account,
     get: async () => {
       world.asked += 1;
+      await world.ready;
       if (world.status === 0) throw new Error("offline");
+      if (world.cut) return new Response('{"alerts":[');
       return Response.json({ alerts: world.alerts, unseen: world.alerts.length }, { status: world.status });
     },
     settings: { read: (name) => kept.get(name), write: (name, value) => void kept.set(name, value ?? "") },
@@ -89,24 +97,25 @@ test("without a connection or an account nothing happens", async () => {
 test("without an account it sends no request", async () => {
   const { world, watch, count, titles } = watching();
   await watch.check();
-  Object.assign(world, { signedIn: false, alerts: [alert(2), alert(1)] });
+  Object.assign(world, { account: undefined, alerts: [alert(2), alert(1)] });
   await watch.check();
   expect(world.asked).toBe(1);
   expect(count).toHaveBeenLastCalledWith(0);
   expect(titles()).toEqual([]);
-  world.signedIn = true;
+  world.account = "ada";
   await watch.check();
   expect(titles()).toEqual(["Show 2"]);
 });
 
 test("another start checks at once, and leaves one timer", async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
   try {
     const { world, watch } = watching();
+    const answered = () => new Promise((done) => setImmediate(done));
     watch.start();
-    await jest.advanceTimersByTimeAsync(0);
+    await answered();
     watch.start();
-    await jest.advanceTimersByTimeAsync(0);
+    await answered();
     expect(world.asked).toBe(2);
     expect(jest.getTimerCount()).toBe(1);
     await jest.advanceTimersByTimeAsync(15 * 60_000);
@@ -115,4 +124,39 @@ test("another start checks at once, and leaves one timer", async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test("checks of one account at the same time are one request", async () => {
+  const { world, watch, count } = watching();
+  const answers = Promise.withResolvers<void>();
+  world.ready = answers.promise;
+  const both = [watch.check(), watch.check()];
+  answers.resolve();
+  await Promise.all(both);
+  expect(world.asked).toBe(1);
+  expect(count.mock.calls).toEqual([[1]]);
+  await watch.check();
+  expect(world.asked).toBe(2);
+});
+
+test("an answer that comes after another sign-in or a sign-out does not count", async () => {
+  const { world, watch, notify, count } = watching();
+  await watch.check();
+  const answers = Promise.withResolvers<void>();
+  Object.assign(world, { ready: answers.promise, alerts: [alert(3), alert(2), alert(1)] });
+  const late = watch.check();
+  world.account = undefined;
+  await watch.check();
+  answers.resolve();
+  await late;
+  expect(count.mock.calls).toEqual([[1], [0]]);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test("an answer that is cut off changes nothing", async () => {
+  const { watch, count, world } = watching();
+  world.cut = true;
+  await watch.check();
+  expect(world.asked).toBe(1);
+  expect(count).not.toHaveBeenCalled();
 });

@@ -58,10 +58,8 @@ export class ServerProxy {
       signal: request.signal,
     });
     if (signsIn && answer.ok) return this.signedIn(answer);
-    // A late answer about an earlier account does not sign the next one out.
-    const isCurrent = token === (await this.token.current());
-    if (pathname === SIGN_OUT && answer.ok && isCurrent) await this.token.set(undefined);
-    if (pathname === SESSION && answer.ok && isCurrent) await this.checked(answer.clone());
+    if (pathname === SIGN_OUT && answer.ok && token !== undefined) await this.token.forget(token);
+    if (pathname === SESSION && answer.ok && token !== undefined) await this.checked(answer.clone(), token);
     return new Response(hasBody(answer) ? answer.body : null, { status: answer.status, headers: given(answer) });
   }
 
@@ -71,10 +69,10 @@ export class ServerProxy {
     return Response.json(rest, { status: answer.status, headers: { "cache-control": "no-store" } });
   }
 
-  /** A token whose session has ended is forgotten. */
-  private async checked(answer: Response): Promise<void> {
+  /** A token whose session has ended is forgotten. A late answer about it does not sign the next account out. */
+  private async checked(answer: Response, token: string): Promise<void> {
     const { user } = (await answer.json().catch(() => ({ user: undefined }))) as { user?: unknown };
-    if (user === null) await this.token.set(undefined);
+    if (user === null) await this.token.forget(token);
   }
 }
 

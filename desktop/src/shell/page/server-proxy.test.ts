@@ -96,3 +96,17 @@ test("a late answer about an earlier account does not sign the next one out", as
   await asked;
   expect(await late.token.current()).toBe(next);
 });
+
+test("a visitor who signs in while an answer about nobody arrives stays signed in", async () => {
+  const body = new TransformStream<string, string>();
+  const late = setUp(() => new Response(body.readable.pipeThrough(new TextEncoderStream())));
+  const asked = late.proxy.answer(page("/api/v1/auth/session"));
+  // The answer has begun.
+  await new Promise((later) => setTimeout(later));
+  await late.token.set(TOKEN);
+  const rest = body.writable.getWriter();
+  void rest.write('{"user":null}');
+  void rest.close();
+  expect(await (await asked).json()).toEqual({ user: null });
+  expect(await late.token.current()).toBe(TOKEN);
+});
