@@ -5,8 +5,8 @@ const RealObserver = globalThis.ResizeObserver;
 let resized: () => void;
 beforeEach(() => {
   globalThis.ResizeObserver = class {
-    constructor(callback: () => void) {
-      resized = callback;
+    constructor(callback: ResizeObserverCallback) {
+      resized = () => callback([], this);
     }
     observe() {}
     unobserve() {}
