@@ -51,10 +51,12 @@ export class ClaimMails {
   }
 
   private async mailTo(owner: string, addressHash: string, { id, userId, podcastId, title, expiresAt }: ShowClaimRow) {
+    const address = emailKey(owner);
     const mayGo =
       (await this.limits.take("claimMailsByUserAndShow", `${userId} ${podcastId}`)) &&
       (await this.limits.take("claimMailsByShow", podcastId)) &&
-      (await this.limits.take("claimMailsByAddress", emailKey(owner)));
+      (await this.limits.take("claimMailsByUserAndOwner", `${userId} ${address}`)) &&
+      (await this.limits.take("claimMailsByAddress", address));
     const code = claimCode(randomBytes(CODE_BYTES));
     if (!mayGo || !(await this.store.mailed(id, code, addressHash))) throw new NoMail();
     await this.mailer.send(proofMail(owner, { title, code, until: expiresAt }, `claim-code:${mailCodeHash(code)}`));

@@ -23,6 +23,7 @@ beforeAll(async () => {
     env: { FETCH_ALLOW: "127.0.0.1" },
     limits: {
       claimMailsByAddress: LIMIT_RULES.claimMailsByAddress,
+      claimMailsByUserAndOwner: LIMIT_RULES.claimMailsByUserAndOwner,
       claimMailsByUserAndShow: LIMIT_RULES.claimMailsByUserAndShow,
       claimMailsByShow: LIMIT_RULES.claimMailsByShow,
     },
@@ -161,16 +162,35 @@ test("a show's owner gets five mails a day, no matter how many accounts ask", as
 });
 
 test("an address gets three mails an hour for all its shows, and a mail that is held back uses up no day", async () => {
-  const shows = [claim];
-  for (const path of PATHS.slice(1)) shows.push(await claimed(ada, podcastId(path)));
   for (const path of PATHS) publish(owned(OWNER), path);
+  const ben = await newUser(service, "ben@example.org");
+  const asked: [TestBrowser, Claim][] = [[ada, claim]];
+  for (const [who, path] of [
+    [ada, "/reefs"],
+    [ben, "/dunes"],
+    [ben, "/caves"],
+  ] as const)
+    asked.push([who, await claimed(who, podcastId(path))]);
   const answers: object[] = [];
-  for (const show of shows) answers.push(await mail(ada, show));
+  for (const [who, show] of asked) answers.push(await mail(who, show));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await codes(OWNER)).toHaveLength(3);
   await limitsPass("claimMailsByAddress");
-  for (const show of shows) await mail(ada, show);
+  for (const [who, show] of asked) await mail(who, show);
   expect(await codes(OWNER)).toHaveLength(4);
+});
+
+test("an account that asks for several shows of one address leaves a mail for the others", async () => {
+  for (const path of PATHS) publish(owned(OWNER), path);
+  const stranger = await newUser(service, "mallory@example.org");
+  const answers: object[] = [];
+  for (const path of PATHS) answers.push(await mail(stranger, await claimed(stranger, podcastId(path))));
+  expect(await codes(OWNER)).toHaveLength(2);
+  answers.push(await mail());
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const [, , own = "", ...more] = await codes(OWNER);
+  expect(more).toEqual([]);
+  await prove(own).expect(200);
 });
 
 test("a claim proved by mail lasts while the feed names that address", async () => {

@@ -59,9 +59,10 @@ export const LIMIT_RULES = {
   claimChecksByClaim: { points: 6, seconds: 5 * MINUTE },
   /**
    * Codes mailed to the owners of feeds, who did not ask for them. A code works for one account alone, so one account must not use up
-   * what its show gets.
+   * what its show or its address gets.
    */
   claimMailsByUserAndShow: { points: 1, seconds: 24 * HOUR },
+  claimMailsByUserAndOwner: { points: 2, seconds: HOUR },
   claimMailsByShow: { points: 5, seconds: 24 * HOUR },
   claimMailsByAddress: { points: 3, seconds: HOUR },
   /** Requests of feed hubs. */
