@@ -6,7 +6,7 @@ import { COLUMN_TABLES } from "./show-columns.js";
 import { WORD_LISTS } from "./word-lists.js";
 
 /** Raised when a file of an earlier version cannot be read by this one; a file with other coded facts cannot either. */
-export const INDEX_VERSION = 9 + 1_000 * CODED_NAMES.length;
+export const INDEX_VERSION = 10 + 1_000 * CODED_NAMES.length;
 
 /** Unknown ranges are last. Bounded to what a cursor may hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1

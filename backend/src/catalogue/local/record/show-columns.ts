@@ -25,6 +25,8 @@ const TYPES = {
   low: Uint32Array,
   high: Uint32Array,
   audience: Uint32Array,
+  /** -1 is unknown; as exact as PostgreSQL's. */
+  score: Float32Array,
   /** A row of `category_sets`. */
   categories: Uint32Array,
   /** The place, without the multiple of `PLACES_A_BLOB`. */

@@ -20,7 +20,7 @@ export type ListField = (typeof LIST_FIELDS)[number];
 export const LEAST_LISTED = 128;
 
 /** Places from one entry of `jumps` to the next. */
-const JUMP = 256;
+export const JUMP = 256;
 /** Bytes of the largest distance. */
 const LONGEST = 5;
 

@@ -83,7 +83,7 @@ test.each([
   ["words and numbers", scopeOf("show", { minEpisodes: 3 }), SHOWS - 3],
   ["words of two fields", scopeOf("show OR host:nobody"), SHOWS],
 ])("a total of %s is exact up to its limit, then a lower bound", (_, scope, shows) => {
-  const total = (most?: number) => totalOf(reader, planOf(scope), { found: 1, all: false }, most);
+  const total = (most?: number) => totalOf(reader, planOf(scope), { steps: 0, most });
   expect(total()).toEqual({ total: shows, partial: false });
   expect(total(shows)).toEqual({ total: shows, partial: false });
   expect(total(shows - 1)).toEqual({ total: shows - 1, partial: true });

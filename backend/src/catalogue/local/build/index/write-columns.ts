@@ -11,6 +11,7 @@ type Row = [
   high: number | null,
   audience: number,
   pace: number,
+  score: number,
   categories: string,
   explicit: number | null,
   contact: number | null,
@@ -24,7 +25,7 @@ export function writeColumns(database: DatabaseSync): void {
   const numberOf = numbered(database, "codes");
   const sets = numbered(database, "category_sets");
   const shows = database.prepare(
-    `SELECT place, updated, heard, episodes, low, high, audience, pace, categories, explicit, contact, ${CODED_NAMES.join(", ")} FROM shows
+    `SELECT place, updated, heard, episodes, low, high, audience, pace, score, categories, explicit, contact, ${CODED_NAMES.join(", ")} FROM shows
      WHERE place >= ? AND place < ? ORDER BY place`,
   );
   shows.setReturnArrays(true);
@@ -38,7 +39,7 @@ export function writeColumns(database: DatabaseSync): void {
     const columns = columnsIn(buffer, rows.length);
     for (const [
       at,
-      [place, updated, heard, episodes, low, high, audience, pace, categories, explicit, contact, ...codes],
+      [place, updated, heard, episodes, low, high, audience, pace, score, categories, explicit, contact, ...codes],
     ] of rows.entries()) {
       columns.place[at] = place - from;
       columns.updated[at] = columnNumber(updated);
@@ -48,6 +49,7 @@ export function writeColumns(database: DatabaseSync): void {
       columns.high[at] = columnNumber(high);
       columns.audience[at] = columnNumber(audience);
       columns.pace[at] = columnNumber(pace);
+      columns.score[at] = score;
       columns.categories[at] = sets(categories);
       columns.explicit[at] = flagNumber(explicit);
       columns.contact[at] = flagNumber(contact);

@@ -99,5 +99,6 @@ function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): 
 /** How many shows a query finds, up to a limit. */
 function countedShows(reader: IndexReader, scope: SearchScope, query: Query): number {
   const also = scope.also?.map((other) => ({ ...other, query }));
-  return matchesAfter(reader, planOf({ ...scope, also, query, about: undefined, most: undefined }), 0, COUNTED).length;
+  const plan = planOf({ ...scope, also, query, about: undefined, most: undefined });
+  return matchesAfter(reader, plan, 0, COUNTED).length;
 }

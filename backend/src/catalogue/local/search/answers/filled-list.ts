@@ -2,10 +2,10 @@ import type { IndexReader } from "../reader/index-reader.js";
 import { isNarrowed } from "../reader/filter-condition.js";
 import { rankedAt, rankedShows, type Shown, sortedShows } from "./list-shows.js";
 import { matchesAfter } from "../reader/matches.js";
-import { planOf } from "../reader/plan.js";
 import { BLOCK } from "../ranking/ranked-pages.js";
 import { isNamedSo } from "../ranking/relevance.js";
 import type { IndexQuestion } from "./answers.js";
+import { planOf } from "../reader/plan.js";
 import type { SearchScope } from "../reader/search-scope.js";
 import { widerScopes } from "./wider-scopes.js";
 

@@ -1,12 +1,11 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
-import { countedTotal } from "../reader/counted-total.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter, type Total, totalOf } from "../reader/matches.js";
 import { namedAlike } from "./named-alike.js";
-import { type Plan, planOf } from "../reader/plan.js";
-import { BLOCK, rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
-import type { SearchPlace } from "../ranking/search-cursor.js";
+import { planOf } from "../reader/plan.js";
 import type { SearchScope } from "../reader/search-scope.js";
+import { rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
+import type { SearchPlace } from "../ranking/search-cursor.js";
 import { searchTerms, type SearchTerms } from "../ranking/search-terms.js";
 import { type Sorted, sortedPage } from "../ranking/sorted-pages.js";
 
@@ -15,22 +14,15 @@ const START = { after: 0, skip: 0 };
 /** A show's place in the catalogue, and how it was ranked, in orders by relevance. */
 export type Shown = { readonly place: number; readonly ranked?: Ranked };
 export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
-export type FirstListing = Listing & { readonly total: number; readonly partial: boolean };
+export type FirstListing = Listing & Total;
 
 type Asked = Pick<SearchRequest, "sort" | "order" | "limit">;
 
 /** The first page of the shows that pass, and how many pass. */
 export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked): FirstListing {
-  const plan = planOf(scope);
-  const matches = matchesAfter(reader, plan, 0, BLOCK);
-  const all = matches.length < BLOCK;
-  const total = (all ? undefined : countedTotal(scope)) ?? totalOf(reader, plan, { found: matches.length, all });
-  return { ...listPage(reader, scope, asked), ...total };
-}
-
-/** How many shows pass, where the first page did not count them or counted those of another catalogue. */
-export function countAll(reader: IndexReader, scope: SearchScope): Total {
-  return countedTotal(scope) ?? totalOf(reader, planOf(scope), { found: 0, all: false });
+  // Listed first: where that reads all shows, they are not counted again.
+  const listing = listPage(reader, scope, asked);
+  return { ...listing, ...totalOf(reader, planOf(scope)) };
 }
 
 /** The best shows that pass, by relevance. */
@@ -46,14 +38,9 @@ export function rankedAt(reader: IndexReader, scope: SearchScope, places: readon
 
 /** Few shows in another order. */
 export function sortedShows(reader: IndexReader, shown: readonly Shown[], sorting: Sorted): Shown[] {
-  const sql = "SELECT value AS place FROM json_each(?)";
-  const plan: Plan = {
-    ranges: [],
-    lead: { sql, values: [JSON.stringify(shown.map(({ place }) => place))], ordered: false },
-  };
-  return sortedPage(reader, plan, { ...sorting, limit: shown.length }).places.map((place) => ({
-    place,
-  }));
+  const values = [JSON.stringify(shown.map(({ place }) => place))];
+  const plan = { kind: "places", sql: "SELECT value AS place FROM json_each(?)", values } as const;
+  return sortedPage(reader, plan, { ...sorting, limit: shown.length }).places.map((place) => ({ place }));
 }
 
 /** The page that begins at a place; without one, the first. */

@@ -51,7 +51,15 @@ test("what is no plain word still holds", () => {
   const { query } = parseQuery('kelp the "deep sea" -cold lang:en');
   const filters = { tags: [], categories: [] };
   const scope = { query, field: "title", filters, now: new Date(0), state, most: most('kelp the "deep sea"') } as const;
-  expect(planOf(scope).lead?.values).toEqual([
-    expect.stringMatching(/^\(\("kelp" AND "deep sea" AND "[^"]+"\) NOT "cold"\)$/),
-  ]);
+  expect(planOf(scope)).toEqual({
+    kind: "all",
+    of: [
+      {
+        kind: "text",
+        field: "title",
+        match: expect.stringMatching(/^\("kelp" AND "deep sea" AND "[^"]+"\)$/) as string,
+      },
+      { kind: "not", of: { kind: "text", field: "title", match: '"cold"' } },
+    ],
+  });
 });

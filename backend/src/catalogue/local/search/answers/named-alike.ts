@@ -4,10 +4,11 @@ import { categoryLabel } from "../../record/words/labels.js";
 import { queriedWords } from "../../record/words/lexemes.js";
 import { placesBegunWith } from "./begun-names.js";
 import type { IndexReader } from "../reader/index-reader.js";
-import { matchesAfter } from "../reader/matches.js";
-import { passingOf, planFor, planOf } from "../reader/plan.js";
+import { all } from "../reader/condition.js";
+import { matchesAfter, passingOf } from "../reader/matches.js";
 import { hasLabel } from "../reader/query-condition.js";
-import { scopeConditions, type SearchScope } from "../reader/search-scope.js";
+import { planOf } from "../reader/plan.js";
+import type { SearchScope } from "../reader/search-scope.js";
 import type { SearchTerms } from "../ranking/search-terms.js";
 import { adjacent, anyOf } from "../reader/word-match.js";
 import { apartMatches } from "../reader/written-apart.js";
@@ -45,7 +46,7 @@ function namedPlaces(reader: IndexReader, scope: SearchScope, terms: SearchTerms
 function ofNamedCategory(reader: IndexReader, scope: SearchScope, { categories }: SearchTerms): readonly number[] {
   if (categories.size === 0) return [];
   const labels = namedCategories(scope.query).map(categoryLabel);
-  return matchesAfter(reader, planFor([...scopeConditions(scope), hasLabel(labels)], scope.field), 0, RANKED);
+  return matchesAfter(reader, all([planOf({ ...scope, also: undefined }), hasLabel(labels)]), 0, RANKED);
 }
 
 /** Shows whose name equals or begins with the query, ignoring the spaces in both. */

@@ -8,13 +8,13 @@ import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from
 import { isNarrowed } from "../reader/filter-condition.js";
 import { idsAt } from "../reader/ids-at.js";
 import type { IndexReader } from "../reader/index-reader.js";
-import { countAll, type FirstListing, listFirst, listPage, type Shown } from "./list-shows.js";
-import { unitedTotal } from "../reader/matches.js";
-import { planOf } from "../reader/plan.js";
+import { type FirstListing, listFirst, listPage, type Shown } from "./list-shows.js";
+import { totalOf } from "../reader/matches.js";
 import { isMoved, marksOf, movedPlace, skipped } from "../ranking/moved-place.js";
 import { BLOCK } from "../ranking/ranked-pages.js";
 import { clausesOf, isNamedAlike } from "../ranking/relevance.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
+import { planOf } from "../reader/plan.js";
 import type { SearchScope } from "../reader/search-scope.js";
 import { wordsToCount } from "../ranking/search-terms.js";
 import { wordAlternatives } from "../reader/word-alternatives.js";
@@ -87,10 +87,9 @@ function keptSearch(reader: IndexReader, question: IndexQuestion): Search {
 
 /** How many shows have all words, in each mode. */
 function totalsOfModes(reader: IndexReader, scopes: Scopes): NonNullable<IndexAnswer["modes"]> {
-  const total = (field: TextField) => countAll(reader, scopes(field));
-  const [topic, title, host] = [total("topic"), total("title"), total("host")];
-  const everything = planOf(withOtherFields(scopes("topic"), scopes));
-  return { all: unitedTotal(reader, everything, [topic, title, host]), title, topic, host };
+  const total = (scope: SearchScope) => totalOf(reader, planOf(scope));
+  const [topic, title, host] = [total(scopes("topic")), total(scopes("title")), total(scopes("host"))];
+  return { all: total(withOtherFields(scopes("topic"), scopes)), title, topic, host };
 }
 
 function asksNothing(query: Query): boolean {
@@ -174,7 +173,7 @@ function find(reader: IndexReader, question: IndexQuestion, search: Search): Fou
   if (search.filled && (at === undefined || at.filled)) return filledPage(reader, question, search, search.filled);
   if (at && isMoved(reader, at)) {
     if (at.filled) return unfilledPage(reader, question, all, at);
-    return { ...listPage(reader, all, question, at), scope: all, ...countAll(reader, all) };
+    return { ...listPage(reader, all, question, at), scope: all, ...totalOf(reader, planOf(all)) };
   }
   if (at) {
     const { total, partial = false } = at;

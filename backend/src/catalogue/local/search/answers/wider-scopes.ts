@@ -1,4 +1,4 @@
-import { all, type Condition } from "../reader/condition.js";
+import { all } from "../reader/condition.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { mostWordsMatch, shareOfMost } from "./most-words.js";
 import { queryConditions } from "../reader/query-condition.js";
@@ -42,9 +42,8 @@ function completeMatch({
   const parts = about.kind === "and" ? about.queries : [about];
   const words = parts.filter(({ kind }) => kind === "word");
   if (words.length === 0) return undefined;
-  const condition: Condition | undefined = all(
+  const condition = all(
     queryConditions({ kind: "and", queries: words }, field, { words: state.words, alternatives, apart, now }),
-    field,
   );
-  return condition?.kind === "text" ? condition.match : undefined;
+  return condition.kind === "text" ? condition.match : undefined;
 }

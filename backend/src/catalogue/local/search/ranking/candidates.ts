@@ -38,11 +38,13 @@ export function candidatesAt(reader: IndexReader, places: readonly number[], sea
 /** Categories and language from memory: the rows of `shows` are in other pages of the file than the texts. */
 function knownAt(reader: IndexReader, places: readonly number[]): ReadonlyMap<number, Known> {
   const { columns } = reader.columns;
-  const rows = new Map<number, number>();
-  reader.columns.each(places, (row, place) => rows.set(place, row));
-  const sets = reader.categorySets.compared([...rows.values()].map((row) => columns.categories[row] ?? 0));
+  const sets = reader.categorySets.compared(
+    Array.from(reader.columns.rowsAt(places), (row) => columns.categories[row] ?? 0),
+  );
   const known = new Map<number, Known>();
-  for (const [place, row] of rows) {
+  for (const place of places) {
+    const row = reader.columns.rowAt(place);
+    if (row === undefined) continue;
     const categories = sets.get(columns.categories[row] ?? 0) ?? [];
     // `knowsLittle` in columns: an unknown number of episodes is 0, an unknown date is 0 or 1.
     const isShell = categories.length === 0 && (columns.episodes[row] ?? 0) === 0 && (columns.heard[row] ?? 0) <= 1;

@@ -3,7 +3,7 @@ import { readGiven, writeGiven } from "./given-shows.js";
 import { idsAt } from "../reader/ids-at.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter } from "../reader/matches.js";
-import type { Plan } from "../reader/plan.js";
+import type { Condition } from "../reader/condition.js";
 import { mostPromising } from "./promising.js";
 import { isNamedSo, type Score, scoring } from "./relevance.js";
 import type { SearchPlace } from "./search-cursor.js";
@@ -47,7 +47,7 @@ export class RankedPages {
 
   constructor(
     private readonly reader: IndexReader,
-    private readonly plan: Plan,
+    private readonly plan: Condition,
     private readonly terms: SearchTerms,
     /** Returns the places of the shows that belong to the first block wherever they are. */
     private readonly namedPlaces: () => readonly number[],

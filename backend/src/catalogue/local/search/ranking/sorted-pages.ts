@@ -2,8 +2,8 @@ import type { SearchSort, SortOrder } from "@earshot/domain/catalogue/search/sea
 import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
 import { joinedSql } from "../../record/index-schema.js";
 import type { IndexReader } from "../reader/index-reader.js";
-import { stretchOf } from "../reader/matches.js";
-import { passingOf, type Plan } from "../reader/plan.js";
+import type { Condition } from "../reader/condition.js";
+import { matchesAfter, passingOf } from "../reader/matches.js";
 import type { SearchPlace } from "./search-cursor.js";
 
 /** The orders that need no ranking. */
@@ -15,7 +15,7 @@ type Order = {
   readonly value: string;
   /** The direction of the order's index. */
   readonly descending: boolean;
-  readonly column?: "listeners" | "updated" | "episodes" | "audience" | "pace";
+  readonly column?: "listeners" | "updated" | "episodes" | "audience" | "pace" | "score";
   /** The smallest known value; undefined if all are known. */
   readonly known?: number;
 };
@@ -27,7 +27,7 @@ type Order = {
 const ORDERS: Readonly<Record<SortedBy, Order>> = {
   listeners: { table: "shows", value: "listeners", descending: true, column: "listeners", known: 0 },
   perEpisode: { table: "shows", value: "audience", descending: true, column: "audience", known: 0 },
-  popularity: { table: "shows", value: "score", descending: true, known: 0 },
+  popularity: { table: "shows", value: "score", descending: true, column: "score", known: 0 },
   // Sources write 0 for an unknown date.
   updated: { table: "shows", value: "updated", descending: true, column: "updated", known: 1 },
   episodes: { table: "shows", value: "episodes", descending: true, column: "episodes", known: 0 },
@@ -35,6 +35,8 @@ const ORDERS: Readonly<Record<SortedBy, Order>> = {
   title: { table: "texts", value: joinedSql("title"), descending: false },
 };
 
+/** With more matches, an order's index is walked. */
+const MOST_SORTED = 100_000;
 /** Rows of an order's index that are read at a time; fewer where each is looked up in the index of words. */
 const STEP = 2_000;
 const DEAR_STEP = 100;
@@ -62,7 +64,7 @@ type SortBounds = { readonly most?: number };
  * One page of an order that needs no ranking. Shows with equal values are in popularity order, in a turned order the least
  * popular first: its index is walked backwards.
  */
-export function sortedPage(reader: IndexReader, plan: Plan, page: Page & SortBounds & Sorted): SortedPage {
+export function sortedPage(reader: IndexReader, plan: Condition, page: Page & SortBounds & Sorted): SortedPage {
   const order = { ...ORDERS[page.sort], turned: isTurned(page) };
   const rows = reader.stages.run("order", () => sortedRows(reader, plan, order, page));
   const shown = rows.slice(0, page.limit);
@@ -74,9 +76,10 @@ export function sortedPage(reader: IndexReader, plan: Plan, page: Page & SortBou
 }
 
 /** One more row than the page has, if there is one. */
-function sortedRows(reader: IndexReader, plan: Plan, order: Directed, page: Page & SortBounds): SortedRow[] {
-  const { places, end } = stretchOf(reader, plan, 0, page.most);
-  if (end !== undefined)
+function sortedRows(reader: IndexReader, plan: Condition, order: Directed, page: Page & SortBounds): SortedRow[] {
+  const { most = MOST_SORTED } = page;
+  const places = matchesAfter(reader, plan, 0, most + 1);
+  if (places.length > most)
     return walked(reader, order, page, { step: DEAR_STEP, passes: (rows) => passingOf(reader, plan, rows) });
   if (order.column) return inMemory(reader, places, { ...order, column: order.column }, page);
   // To find a page of few matches, the whole index of the order would be walked.
@@ -101,15 +104,18 @@ function inMemory(
   };
   const last = at && { place: at.after, value: Number(at.value ?? -1) };
   const best: SortedRow[] = [];
-  reader.columns.each(places, (row, place) => {
-    const one = { place, value: reader.columns.numberAt(column, row) };
+  const { columns } = reader;
+  for (const place of places) {
+    const row = columns.rowAt(place);
+    if (row === undefined) continue;
+    const one = { place, value: columns.numberAt(column, row) };
     const worst = best[limit];
-    if ((worst && !isBefore(one, worst)) || (last && !isBefore(last, one))) return;
+    if ((worst && !isBefore(one, worst)) || (last && !isBefore(last, one))) continue;
     let to = best.length;
     while (to > 0 && isBefore(one, best[to - 1] ?? one)) to -= 1;
     best.splice(to, 0, one);
     if (best.length > limit + 1) best.pop();
-  });
+  }
   return best;
 }
 

@@ -11,7 +11,7 @@ import { updatedAfter } from "@earshot/domain/catalogue/search/search-rules";
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { domainLabel } from "../../record/words/label-words.js";
 import { categoryLabel } from "../../record/words/labels.js";
-import { any, columns, type Condition, range, text, within } from "./condition.js";
+import { any, type Condition, range, text, within } from "./condition.js";
 import { categoryLabels, hasCode, hasFlag, hasLabel, listenersWithin } from "./query-condition.js";
 import { phraseMatch } from "./word-match.js";
 
@@ -21,8 +21,8 @@ export function isNarrowed({ tags, categories, ...others }: SearchFilters): bool
 }
 
 /** The conditions of a search's filters; empty without filters. */
-export function filterConditions(filters: SearchFilters, now: Date): Condition[] {
-  const conditions: Condition[] = [];
+export function filterConditions(filters: SearchFilters, now: Date): (Condition | undefined)[] {
+  const conditions: (Condition | undefined)[] = [];
   const { explicit, hasContact, minListeners, maxListeners, minEpisodes, maxEpisodes, activity } = filters;
   // "All" is the choice of no category in particular.
   const categories = filters.categories.filter((name) => name.trim() !== "");
@@ -35,7 +35,11 @@ export function filterConditions(filters: SearchFilters, now: Date): Condition[]
   }
   if (explicit !== undefined) conditions.push(hasFlag("explicit", explicit === 1));
   if (hasContact !== undefined) conditions.push(hasFlag("contact", hasContact === 1));
-  for (const tag of filters.tags) conditions.push(...tagCondition(tag));
+  // A category, or words that follow each other in title, categories or description.
+  for (const tag of filters.tags) {
+    const words = text("topic", phraseMatch(tag));
+    conditions.push(words && any([hasLabel([categoryLabel(tag)]), words]));
+  }
   if (minListeners !== undefined || maxListeners !== undefined) {
     conditions.push(listenersWithin({ from: minListeners, to: maxListeners, reach: filters.listenersReach === 1 }));
   }
@@ -54,7 +58,7 @@ function moreConditions(filters: SearchFilters): Condition[] {
     filters;
   const conditions: Condition[] = [];
   if (minPopularity !== undefined || maxPopularity !== undefined) {
-    conditions.push(popularityBetween(minPopularity ?? 0, maxPopularity));
+    conditions.push(within(range("score", minPopularity ?? 0, maxPopularity)));
   }
   if (updatedSince) conditions.push(within(range("updated", dayStart(updatedSince))));
   if (newestEpisodeSince) conditions.push(within(range("heard", dayStart(newestEpisodeSince))));
@@ -65,18 +69,6 @@ function moreConditions(filters: SearchFilters): Condition[] {
     conditions.push({ kind: "places", sql, values: [Number(itunesId)] });
   }
   return conditions;
-}
-
-/** A tag is a category or words that follow each other in title, categories or description. */
-function tagCondition(tag: string): Condition[] {
-  const words = text("topic", phraseMatch(tag));
-  const either = words && any([hasLabel([categoryLabel(tag)]), words]);
-  return either ? [either] : [];
-}
-
-/** Scores are fractions, which the columns of whole numbers do not hold. */
-function popularityBetween(from: number, to: number | undefined): Condition {
-  return to === undefined ? columns("s.score >= ?", from) : columns("s.score >= ? AND s.score <= ?", from, to);
 }
 
 /** Epoch seconds: a newest episode later than the limit is at most `days` whole days old. */

@@ -2,18 +2,18 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
 import { LRUCache } from "lru-cache";
 import { INDEX_VERSION } from "../../record/index-schema.js";
+import { BYTES_A_SHOW } from "../../record/show-columns.js";
 import { LIST_FIELDS, type ListField, type PlaceList, wordsSql, writePlaces } from "../../record/word-lists.js";
 import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
 import type { WordCount } from "./catalogue-state.js";
 import { CategorySets } from "./category-sets.js";
-import type { FirstPlaces, Stretch, Total } from "./matches.js";
+import type { Total } from "./matches.js";
+import type { FirstPlaces } from "./place-walk.js";
 import { StageClock } from "./stages.js";
-import { columnBytes, ShowColumns } from "./show-columns.js";
+import { type ColumnMemory, ShowColumns } from "./show-columns.js";
 
 /** Maximum prepared statements: searches use few kinds of statements, with different values. */
 const PREPARED = 200;
-/** A question reads one or two; each has up to 100,000 numbers. */
-const STRETCHES = 4;
 /** Words whose counts are cached. Longer lists are spellings, most of which are not words. */
 const [COUNTED, FEW_COUNTED] = [10_000, 100];
 /** Maximum places of recent searches in memory: a question with facets reads 50,000 of each field. */
@@ -30,8 +30,6 @@ export class IndexReader {
   readonly columns: ShowColumns;
   readonly stages = new StageClock();
   readonly categorySets = new CategorySets(this);
-  /** The last stretches of shows that were compared with ranges; a file never changes. */
-  readonly stretches = new LRUCache<string, Stretch>({ max: STRETCHES });
   /** The first shows of the last searches. */
   readonly firstPlaces = new LRUCache<string, FirstPlaces>({
     maxSize: PLACES,
@@ -58,14 +56,14 @@ export class IndexReader {
     const file = new DatabaseSync(path, { readOnly: true });
     try {
       const { shows } = file.prepare("SELECT shows FROM info").get() as { shows: number };
-      return new SharedArrayBuffer(columnBytes(shows));
+      return new SharedArrayBuffer(shows * BYTES_A_SHOW);
     } finally {
       file.close();
     }
   }
 
-  /** `memory` is what readers of the same file share; its own without. Throws when the file is not an index, or has another version. */
-  constructor(path: string, memory?: SharedArrayBuffer) {
+  /** Throws when the file is not an index, or has another version. */
+  constructor(path: string, memory?: ColumnMemory) {
     this.file = new DatabaseSync(path, { readOnly: true });
     this.file.exec(`PRAGMA mmap_size = ${MAPPED}; PRAGMA query_only = 1; PRAGMA temp_store = MEMORY`);
     const info = this.get<{ version: number; generation: number; shows: number }>("SELECT * FROM info");
@@ -102,6 +100,18 @@ export class IndexReader {
       values,
     );
     return JSON.parse(row?.[0] ?? "[]") as number[];
+  }
+
+  /** The first places of a search, at least as many as wanted. One question asks for them several times: each is read once. */
+  firstOf(key: string, wanted: number, read: (place: number, wanted: number) => readonly number[]): FirstPlaces {
+    let known = this.firstPlaces.get(key) ?? { places: [], all: false };
+    if (!known.all && known.places.length < wanted) {
+      const left = wanted - known.places.length;
+      const next = read(known.places.at(-1) ?? 0, left);
+      known = { places: known.places.length > 0 ? known.places.concat(next) : next, all: next.length < left };
+      this.firstPlaces.set(key, known);
+    }
+    return known;
   }
 
   /** The places that a word or a phrase finds in a field, from its list if it may have one, else from the index of words. */

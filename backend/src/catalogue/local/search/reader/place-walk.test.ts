@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { writePlaces } from "../../record/word-lists.js";
-import { AllWalk, AnyWalk, END, ListWalk, WithoutWalk } from "./place-walk.js";
+import { AllWalk, AnyWalk, END, ListWalk, ReadWalk, WithoutWalk } from "./place-walk.js";
 
 const places = fc
   .uniqueArray(fc.integer({ min: 1, max: 5_000 }), { maxLength: 2_000 })
@@ -40,6 +40,37 @@ test("walks together find what all, any or only the first of them have", () => {
         behind(a.filter((x) => inB.has(x) || inC.has(x))),
       );
       expect(new AnyWalk([walk(a), walk(b)]).after(after, 5)).toEqual(behind([...a, ...b]).slice(0, 5));
+    }),
+  );
+});
+
+test("a list is counted without its places, up to a bound", () => {
+  fc.assert(
+    fc.property(places, fc.nat(2_000), (some, most) => {
+      expect(walk(some).count(most)).toBe(Math.min(most, some.length));
+      expect(new AnyWalk([walk(some)]).count(most)).toBe(Math.min(most, some.length));
+    }),
+  );
+});
+
+test("what is read is read on only behind its end", () => {
+  const wanted: number[] = [];
+  const firstOf = (some: readonly number[]) => (many: number) => {
+    wanted.push(many);
+    return { places: some.slice(0, many), all: some.length < many };
+  };
+  const many = Array.from({ length: 9_000 }, (_, at) => 3 * at + 1);
+  const one = new ReadWalk(firstOf(many));
+  expect(one.after(0, 1_000)).toEqual(many.slice(0, 1_000));
+  expect(wanted).toEqual([1_000]);
+  expect([one.seek(3_000), one.seek(26_000), one.seek(27_000)]).toEqual([3_001, 26_002, END]);
+  expect(wanted).toEqual([1_000, 4_000, 16_000]);
+  fc.assert(
+    fc.property(places, places, (some, asked) => {
+      const read = new ReadWalk(firstOf(some));
+      for (const place of asked) expect(read.seek(place)).toBe(some.find((other) => other >= place) ?? END);
+      const both = new AllWalk([new ReadWalk(firstOf(some)), walk(asked)]).after(0, 5_000);
+      expect(both).toEqual(asked.filter((place) => some.includes(place)));
     }),
   );
 });

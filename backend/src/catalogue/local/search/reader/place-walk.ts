@@ -1,17 +1,39 @@
-import type { PlaceList } from "../../record/word-lists.js";
+import { JUMP, type PlaceList } from "../../record/word-lists.js";
+import type { RowTest, ShowColumns } from "./show-columns.js";
 
 /** Behind the last place. */
 export const END = 0x7fff_ffff;
 
 /** A walk over the places of some shows, in popularity order. */
 export abstract class PlaceWalk {
+  /** About how many steps it takes from the first place to the last; Infinity where that is unknown. */
+  abstract readonly length: number;
+
+  /** The same to count them. */
+  get countSteps(): number {
+    return this.length;
+  }
+
   /** The first of the places from this one on; END if there is none. What is asked for never falls. */
   abstract seek(place: number): number;
+
+  /** How many places it has at least, as far as that is known without a walk. */
+  get least(): number {
+    return 0;
+  }
 
   /** The next places after one, at most as many as wanted. */
   after(place: number, wanted: number): number[] {
     const found: number[] = [];
-    for (let at = this.seek(place + 1); at !== END && found.length < wanted; at = this.seek(at + 1)) found.push(at);
+    let at = place;
+    while (found.length < wanted && (at = this.seek(at + 1)) !== END) found.push(at);
+    return found;
+  }
+
+  /** How many places there are, counted up to `most`. */
+  count(most: number): number {
+    let [found, at] = [0, 0];
+    while (found < most && (at = this.seek(at + 1)) !== END) found += 1;
     return found;
   }
 }
@@ -27,6 +49,24 @@ export class ListWalk extends PlaceWalk {
 
   constructor(private readonly list: PlaceList) {
     super();
+  }
+
+  get length(): number {
+    return this.list.places.length;
+  }
+
+  override get countSteps(): number {
+    return JUMP;
+  }
+
+  override get least(): number {
+    return this.count(Infinity);
+  }
+
+  override count(most: number): number {
+    const { jumps } = this.list;
+    const last = this.after((jumps.at(-2) ?? 1) - 1, JUMP);
+    return Math.min(most, Math.max(0, jumps.length / 2 - 1) * JUMP + last.length);
   }
 
   seek(place: number): number {
@@ -76,10 +116,15 @@ export class ListWalk extends PlaceWalk {
   }
 }
 
-/** Over what all of the walks have. The first one should have the fewest places. */
+/** Over what all of the walks have. */
 export class AllWalk extends PlaceWalk {
-  constructor(private readonly parts: readonly PlaceWalk[]) {
+  readonly length: number;
+  private readonly parts: readonly PlaceWalk[];
+
+  constructor(parts: readonly PlaceWalk[]) {
     super();
+    this.parts = parts.toSorted((a, b) => a.length - b.length);
+    this.length = this.parts.at(-1)?.length === Infinity ? Infinity : (this.parts[0]?.length ?? 0);
   }
 
   seek(place: number): number {
@@ -97,12 +142,18 @@ export class AllWalk extends PlaceWalk {
 
 /** Over what any of the walks has. */
 export class AnyWalk extends PlaceWalk {
+  readonly length: number;
   /** Where each walk is. */
   private readonly heads: Int32Array;
 
   constructor(private readonly parts: readonly PlaceWalk[]) {
     super();
+    this.length = parts.reduce((sum, { length }) => sum + length, 0);
     this.heads = new Int32Array(parts.length);
+  }
+
+  override get least(): number {
+    return Math.max(0, ...this.parts.map(({ least }) => least));
   }
 
   seek(place: number): number {
@@ -126,9 +177,65 @@ export class WithoutWalk extends PlaceWalk {
     super();
   }
 
+  get length(): number {
+    return this.one.length + (this.other.length === Infinity ? Infinity : 0);
+  }
+
   seek(place: number): number {
     let at = this.one.seek(place);
     while (at !== END && this.other.seek(at) === at) at = this.one.seek(at + 1);
     return at;
+  }
+}
+
+/** Over the shows whose rows pass all of the tests: those of a walk, or all. */
+export class RowWalk extends PlaceWalk {
+  constructor(
+    private readonly columns: ShowColumns,
+    private readonly tests: readonly RowTest[],
+    private readonly among?: PlaceWalk,
+  ) {
+    super();
+  }
+
+  get length(): number {
+    return this.among ? this.among.length : this.columns.shows;
+  }
+
+  seek(place: number): number {
+    const { columns, tests, among } = this;
+    if (!among) return columns.next(place, tests) ?? END;
+    let at = among.seek(place);
+    while (at !== END && !columns.passes(at, tests)) at = among.seek(at + 1);
+    return at;
+  }
+}
+
+/** The first places of some shows; `all`: there are no others. */
+export type FirstPlaces = { readonly places: readonly number[]; readonly all: boolean };
+
+/** Places that are read at first: as many as are ranked. */
+const FIRST_READ = 1_000;
+
+/** Over the first places that a statement gives, and where they end, over four times as many. */
+export class ReadWalk extends PlaceWalk {
+  readonly length: number;
+  private known: FirstPlaces;
+  private at = 0;
+
+  /** `first` gives at least as many as wanted, or all. */
+  constructor(private readonly first: (wanted: number) => FirstPlaces) {
+    super();
+    this.known = first(FIRST_READ);
+    this.length = this.known.all ? this.known.places.length : Infinity;
+  }
+
+  seek(place: number): number {
+    for (;;) {
+      const { places, all } = this.known;
+      while (this.at < places.length && (places[this.at] ?? END) < place) this.at += 1;
+      if (this.at < places.length || all) return places[this.at] ?? END;
+      this.known = this.first(4 * places.length);
+    }
   }
 }

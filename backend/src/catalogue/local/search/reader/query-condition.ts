@@ -8,7 +8,7 @@ import { labelWord } from "../../record/words/label-words.js";
 import { categoryLabel, codeLabel, contactLabel, explicitLabel } from "../../record/words/labels.js";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { CatalogueState } from "./catalogue-state.js";
-import { all, any, type Condition, negated, range, text, within } from "./condition.js";
+import { all, any, type Condition, range, text, within } from "./condition.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 import { adjacent, allOf, allWords, anyOf } from "./word-match.js";
 import { apartMatches, type WrittenApart } from "./written-apart.js";
@@ -23,10 +23,12 @@ export type QueryContext = {
   readonly now: Date;
 };
 
-/** The condition that a query sets; none for an empty query. Words are searched in `field`. */
-export function queryConditions(query: Query, field: TextField, context: QueryContext): Condition[] {
-  if (query.kind !== "and") return [compile(query, field, context)].filter((part) => part !== undefined);
-  return [...wordRuns(query.queries, field, context), ...otherParts(query.queries, field, context)];
+type Conditions = readonly (Condition | undefined)[];
+
+/** The conditions that a query sets; undefined stands for nothing. Words are searched in `field`. */
+export function queryConditions(query: Query, field: TextField, context: QueryContext): Conditions {
+  if (query.kind !== "and") return [compile(query, field, context)];
+  return [wordRuns(query.queries, field, context), ...otherParts(query.queries, field, context)];
 }
 
 function compile(query: Query, field: TextField, context: QueryContext): Condition | undefined {
@@ -35,13 +37,15 @@ function compile(query: Query, field: TextField, context: QueryContext): Conditi
     case "phrase":
       return phrase(queriedWords(query.text), field, context);
     case "not": {
-      const inner = compile(query.query, field, context);
-      return inner && negated(inner);
+      const of = compile(query.query, field, context);
+      return of && (of.kind === "not" ? of.of : { kind: "not", of });
     }
-    case "and":
-      return all(queryConditions(query, field, context), field);
+    case "and": {
+      const parts = queryConditions(query, field, context);
+      return parts.some((part) => part !== undefined) ? all(parts) : undefined;
+    }
     case "or":
-      return any(query.queries.map((part) => compile(part, field, context)).filter((part) => part !== undefined));
+      return any(query.queries.map((part) => compile(part, field, context)));
     case "in":
       return compile(query.query, query.field, context);
     default:
@@ -57,7 +61,7 @@ function phrase(words: readonly string[], field: TextField, { apart }: QueryCont
 }
 
 /** Words side by side, as one condition: neighbors among them may be written together in a title. */
-function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition[] {
+function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition | undefined {
   const parts: string[] = [];
   let run: string[] = [];
   const othersFor = (word: string) => context.alternatives?.get(word)?.map(({ words }) => words) ?? [];
@@ -73,15 +77,12 @@ function wordRuns(queries: readonly Query[], field: TextField, context: QueryCon
     else run.push(...words);
   }
   close();
-  return [text(field, allOf(parts))].filter((part) => part !== undefined);
+  return text(field, allOf(parts));
 }
 
 /** The conditions of a query besides its plain words. */
-export function otherParts(queries: readonly Query[], field: TextField, context: QueryContext): Condition[] {
-  return queries
-    .filter(({ kind }) => kind !== "word")
-    .map((part) => compile(part, field, context))
-    .filter((part) => part !== undefined);
+export function otherParts(queries: readonly Query[], field: TextField, context: QueryContext): Conditions {
+  return queries.filter(({ kind }) => kind !== "word").map((part) => compile(part, field, context));
 }
 
 type Filter = Exclude<Query, { kind: "word" | "phrase" | "not" | "and" | "or" | "in" }>;
@@ -110,8 +111,7 @@ export function categoryLabels(name: string): string[] {
 
 /** One of the labels at least. */
 export function hasLabel(labels: readonly string[]): Condition {
-  const match = anyOf(labels.map((label) => `"${labelWord(label)}"`));
-  return { kind: "text", field: "any", match, excluded: false };
+  return { kind: "text", field: "any", match: anyOf(labels.map((label) => `"${labelWord(label)}"`)) };
 }
 
 export function hasCode(column: CodedName, code: string): Condition {

@@ -1,9 +1,6 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import type { CatalogueState } from "./catalogue-state.js";
-import { type Condition, text } from "./condition.js";
-import { filterConditions } from "./filter-condition.js";
-import { otherParts, queryConditions } from "./query-condition.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 import type { WrittenApart } from "./written-apart.js";
 
@@ -32,14 +29,3 @@ export type SearchScope = {
   /** The typed text, if the query is only a part of it; names are compared with that. */
   readonly typed?: Query;
 };
-
-/** What a show must meet to be found. */
-export function scopeConditions(scope: SearchScope): Condition[] {
-  const { query, field, filters, now, state, alternatives, apart, about, most } = scope;
-  const context = { words: state.words, alternatives, apart, now };
-  const narrowing = filterConditions(filters, now);
-  if (most === undefined) return [...queryConditions(about ?? query, field, context), ...narrowing];
-  const parts = query.kind === "and" ? query.queries : [query];
-  const words = [text(field, most)].filter((part) => part !== undefined);
-  return [...words, ...otherParts(parts, field, context), ...narrowing];
-}

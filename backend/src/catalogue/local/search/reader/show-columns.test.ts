@@ -7,9 +7,8 @@ import { writeColumns } from "../../build/index/write-columns.js";
 import { OPEN_END } from "../../record/audience-facts.js";
 import { INDEX_TABLES, INDEX_VERSION } from "../../record/index-schema.js";
 import { NUMBER_COLUMNS } from "../../record/show-columns.js";
-import { rangesSql } from "./condition.js";
 import { IndexReader } from "./index-reader.js";
-import type { Ranges } from "./show-columns.js";
+import type { Range, RowTest, ShowColumns } from "./show-columns.js";
 
 // The columns in memory and the same condition in SQL agree on every show.
 
@@ -24,7 +23,7 @@ beforeAll(() => {
   file.exec(INDEX_TABLES);
   const show = file.prepare(
     `INSERT INTO shows (place, sinks, ranked, language, explicit, episodes, low, high, score, updated, newest, audience, pace, categories)
-     VALUES (?, 0, 1, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)`,
+     VALUES (?, 0, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   for (let at = 0; at < SHOWS; at += 1) {
     // Over several blobs, with gaps, and the edges of a blob among them.
@@ -38,6 +37,7 @@ beforeAll(() => {
       (at % 40) - 1,
       low,
       high,
+      at % 4 ? (at % 20) / 3 : -1,
       (at % 30) - 1,
       at % 25,
       (at % 35) - 1,
@@ -57,55 +57,55 @@ afterAll(() => {
 
 const number = fc.oneof(fc.integer({ min: -2, max: 90 }), fc.constant(OPEN_END));
 const range = fc.record({
-  column: fc.constantFrom(...NUMBER_COLUMNS, "listeners" as const),
+  column: fc.constantFrom(...NUMBER_COLUMNS, "listeners" as const, "score" as const),
   from: number,
   to: fc.oneof(number, fc.constant(Infinity)),
 });
-const condition: fc.Arbitrary<Ranges> = fc.record({
-  ranges: fc.array(range, { minLength: 1, maxLength: 3 }),
-  excluded: fc.boolean(),
-});
+
+/** Ranges in SQL, where unknown numbers are -1 or null. */
+function rangesSql(ranges: readonly Range[]): { sql: string; values: number[] } {
+  const sql = ranges.map(({ column, to }) => `s.${column} >= ?${to === Infinity ? "" : ` AND s.${column} <= ?`}`);
+  const values = ranges.flatMap(({ from, to }) => [Math.max(0, from), ...(to === Infinity ? [] : [to])]);
+  return { sql: sql.join(" AND "), values };
+}
+
+/** The places from one on whose rows pass, found one after the other. */
+function placesFrom(columns: ShowColumns, place: number, tests: readonly RowTest[]): number[] {
+  const found: number[] = [];
+  for (let at = columns.next(place, tests); at !== undefined; at = columns.next(at + 1, tests)) found.push(at);
+  return found;
+}
 
 test("shows within ranges are the same as in SQL", () => {
   fc.assert(
-    fc.property(fc.array(condition, { maxLength: 3 }), fc.nat(170_000), (conditions, after) => {
-      const sql = conditions.map(rangesSql);
-      const where = ["place > ?", ...sql.map((part) => `(${part.sql})`)].join(" AND ");
-      const values = [after, ...sql.flatMap((part) => part.values)];
-      const wanted = reader.numbers(`SELECT s.place FROM shows s WHERE ${where} ORDER BY place`, values);
-      expect(reader.columns.after(after, conditions, SHOWS)).toEqual(wanted);
-      expect(reader.columns.after(after, conditions, 5)).toEqual(wanted.slice(0, 5));
-      const all = reader.numbers("SELECT place FROM shows WHERE place > ? ORDER BY place", [after]);
-      expect(reader.columns.within(all, conditions)).toEqual(wanted);
+    fc.property(fc.array(range, { minLength: 1, maxLength: 3 }), fc.nat(170_000), (ranges, from) => {
+      const { sql, values } = rangesSql(ranges);
+      const wanted = reader.numbers(`SELECT s.place FROM shows s WHERE s.place >= ? AND ${sql} ORDER BY place`, [from, ...values]); // prettier-ignore
+      const { columns } = reader;
+      const passes = columns.test({ ranges });
+      expect(placesFrom(columns, from, [passes])).toEqual(wanted);
+      const all = reader.numbers("SELECT place FROM shows WHERE place >= ? ORDER BY place", [from]);
+      expect(placesFrom(columns, from, [])).toEqual(all);
+      expect(all.filter((place) => columns.passes(place, [passes]))).toEqual(wanted);
     }),
   );
 });
 
-test("places without a show are left out", () => {
-  expect(reader.columns.within([1, 16_380, 16_381, 16_391, 9_999_999], [{ ranges: [], excluded: false }])).toEqual([
-    16_380, 16_381,
-  ]);
+test("a place without a show has no row and passes nothing", () => {
+  const places = [1, 16_380, 16_381, 16_391, 9_999_999];
+  expect(places.map((place) => reader.columns.rowAt(place))).toEqual([undefined, 0, 1, undefined, undefined]);
+  expect(reader.columns.rowsAt(places)).toHaveLength(2);
+  expect(reader.columns.passes(1, [])).toBe(false);
 });
 
-test("readers that share their memory see the same columns", () => {
+test("readers that share their memory see what one of them filled in", () => {
   const path = join(folder, "index.sqlite");
   const memory = IndexReader.memoryFor(path);
-  const [first, second] = [new IndexReader(path, memory), new IndexReader(path, memory)];
-  const few: Ranges = { ranges: [{ column: "episodes", from: 38, to: 38 }], excluded: false };
-  expect(first.columns.after(0, [few], SHOWS)).toHaveLength(3);
-  expect(second.columns.after(0, [few], SHOWS)).toEqual(first.columns.after(0, [few], SHOWS));
-  first.close();
-  second.close();
-});
-
-test("what is read ahead is in memory, piece by piece, and not read again", () => {
-  const path = join(folder, "index.sqlite");
-  const ahead = new IndexReader(path, IndexReader.memoryFor(path));
-  const pieces = ahead.number("SELECT count(*) FROM columns");
-  let read = 0;
-  while (ahead.columns.readNext()) read += 1;
-  ahead.close();
-  expect(read).toBe(pieces);
-  expect(pieces).toBeGreaterThan(2);
-  expect(ahead.columns.after(0, [], SHOWS + 1)).toEqual(reader.columns.after(0, [], SHOWS + 1));
+  const readers = [true, false].map((fills) => new IndexReader(path, { memory, fills }));
+  for (const { columns } of readers) {
+    const few = columns.test({ ranges: [{ column: "episodes", from: 38, to: 38 }] });
+    expect(placesFrom(columns, 0, [few])).toHaveLength(3);
+    expect(placesFrom(columns, 0, [])).toEqual(placesFrom(reader.columns, 0, []));
+  }
+  for (const one of readers) one.close();
 });

@@ -13,9 +13,15 @@ import type { IndexReader } from "./index-reader.js";
  * Numbers of a column; both ends belong to the range. Unknown numbers are in no range. "listeners" is twice the middle of a show's
  * range, twice the beginning of an open one.
  */
-export type Range = { readonly column: NumberColumn | "listeners"; readonly from: number; readonly to: number };
-/** All ranges must hold of a show, or with `excluded` not all of them. */
-export type Ranges = { readonly ranges: readonly Range[]; readonly excluded: boolean };
+export type Range = {
+  readonly column: NumberColumn | "listeners" | "score";
+  readonly from: number;
+  readonly to: number;
+};
+export type RowTest = (row: number) => boolean;
+
+/** What readers of the same file share; `fills`: this one writes it. */
+export type ColumnMemory = { readonly memory?: ArrayBufferLike; readonly fills?: boolean };
 
 /** Where the rows of one blob are. */
 type Blob = { readonly number: number; readonly first: number; readonly shows: number };
@@ -24,55 +30,40 @@ type Blob = { readonly number: number; readonly first: number; readonly shows: n
 const BLOB_BITS = Math.log2(PLACES_A_BLOB);
 const BLOB_MASK = PLACES_A_BLOB - 1;
 
-/** Bytes that the columns of an index take, and one flag for each show that begins a blob. */
-export function columnBytes(shows: number): number {
-  return shows * (BYTES_A_SHOW + 1);
-}
-
-/**
- * The columns of shows in memory. A blob is read from the file when one of its shows is first asked for. Threads that read the
- * same file share the memory: each writes the same bytes, and a flag says when a blob is whole.
- */
+/** The columns of shows in memory. Threads that read the same file share it; one of them fills it. */
 export class ShowColumns {
   readonly columns: Columns;
-  private readonly read: Uint8Array;
-  private readonly blobs = new Map<number, Blob>();
+  /** By their numbers. */
+  private readonly blobs: (Blob | undefined)[] = [];
 
   constructor(
     private readonly reader: IndexReader,
-    memory: ArrayBufferLike = new ArrayBuffer(columnBytes(reader.shows)),
+    { memory = new ArrayBuffer(reader.shows * BYTES_A_SHOW), fills = true }: ColumnMemory = {},
   ) {
     this.columns = columnsIn(memory, reader.shows);
-    this.read = new Uint8Array(memory, reader.shows * BYTES_A_SHOW);
-    for (const [number, first, shows] of reader.lists<[number, number, number]>(
-      "SELECT number, first, shows FROM columns ORDER BY number",
-    ))
-      this.blobs.set(number, { number, first, shows });
+    const blobs = reader.lists<[number, number, number]>("SELECT number, first, shows FROM columns ORDER BY number");
+    for (const [number, first, shows] of blobs) {
+      this.blobs[number] = { number, first, shows };
+      if (fills) this.fill(number, first, shows);
+    }
   }
 
-  /** Calls `visit` with the row of each of these places; rows are in popularity order, as places are. */
-  each(places: readonly number[], visit: (row: number, place: number) => void): void {
-    const { place: lows } = this.columns;
-    let blob: Blob | undefined;
-    for (const place of places) {
-      if (blob?.number !== place >>> BLOB_BITS) blob = this.blob(place >>> BLOB_BITS);
-      if (blob === undefined) continue;
-      const row = rowOf(lows, blob, place & BLOB_MASK);
-      if (row !== undefined) visit(row, place);
-    }
+  get shows(): number {
+    return this.reader.shows;
+  }
+
+  /** The row of a place, if there is a show. Rows are in popularity order, as places are. */
+  rowAt(place: number): number | undefined {
+    const blob = this.blobs[place >>> BLOB_BITS];
+    return blob && rowOf(this.columns.place, blob, place & BLOB_MASK);
   }
 
   /** The rows of these places, if they exist. */
   rowsAt(places: readonly number[]): Uint32Array {
     const rows = new Uint32Array(places.length);
-    const { place: lows } = this.columns;
     let found = 0;
-    let blob: Blob | undefined;
-    // The same as `each`, without a call for each of 50,000 shows.
     for (let at = 0; at < places.length; at += 1) {
-      const place = places[at] ?? 0;
-      if (blob === undefined || blob.number !== place >>> BLOB_BITS) blob = this.blob(place >>> BLOB_BITS);
-      const row = blob && rowOf(lows, blob, place & BLOB_MASK);
+      const row = this.rowAt(places[at] ?? 0);
       if (row === undefined) continue;
       rows[found] = row;
       found += 1;
@@ -80,76 +71,61 @@ export class ShowColumns {
     return rows.subarray(0, found);
   }
 
-  /** Of these places, those for which all conditions hold. */
-  within(places: readonly number[], conditions: readonly Ranges[]): readonly number[] {
-    if (conditions.length === 0) return places;
-    const passes = this.test(conditions);
-    const found: number[] = [];
-    this.each(places, (row, place) => {
-      if (passes(row)) found.push(place);
-    });
-    return found;
+  /** Whether a show's row passes all tests. */
+  passes(place: number, tests: readonly RowTest[]): boolean {
+    const row = this.rowAt(place);
+    return row !== undefined && tests.every((test) => test(row));
   }
 
-  /** The next places of all shows after one for which all conditions hold. */
-  after(place: number, conditions: readonly Ranges[], wanted: number): number[] {
-    const passes = this.test(conditions);
-    const found: number[] = [];
+  /** The first place from this one on whose row passes all tests. */
+  next(place: number, tests: readonly RowTest[]): number | undefined {
     const { place: lows } = this.columns;
-    for (const { number, first, shows } of this.blobs.values()) {
+    for (let number = place >>> BLOB_BITS; number < this.blobs.length; number += 1) {
+      const blob = this.blobs[number];
+      if (blob === undefined) continue;
       const from = number * PLACES_A_BLOB;
-      if (from + PLACES_A_BLOB <= place) continue;
-      this.blob(number);
-      for (let row = first; row < first + shows; row += 1) {
-        const at = from + (lows[row] ?? 0);
-        if (at <= place || !passes(row)) continue;
-        found.push(at);
-        if (found.length === wanted) return found;
-      }
+      const end = blob.first + blob.shows;
+      for (let row = from < place ? firstFrom(lows, blob, place & BLOB_MASK) : blob.first; row < end; row += 1)
+        if (tests.every((test) => test(row))) return from + (lows[row] ?? 0);
     }
-    return found;
+    return undefined;
   }
 
   /** Calls `visit` with the row of each show before a place. */
   upTo(place: number, visit: (row: number) => void): void {
     const { place: lows } = this.columns;
-    for (const { number, first, shows } of this.blobs.values()) {
+    for (const { number, first, shows } of this.blobs.filter((blob) => blob !== undefined)) {
       const from = number * PLACES_A_BLOB;
       if (from >= place) return;
-      this.blob(number);
       for (let row = first; row < first + shows; row += 1) if (from + (lows[row] ?? 0) < place) visit(row);
     }
   }
 
-  /** Reads the next piece of the columns that is not in memory; false when none is left. */
-  readNext(): boolean {
-    for (const { number, first } of this.blobs.values()) {
-      if (Atomics.load(this.read, first) === 1) continue;
-      this.blob(number);
-      return true;
-    }
-    return false;
-  }
-
   /** What a show is ordered by; -1 is unknown. */
   numberAt(column: Range["column"], row: number): number {
-    return column === "listeners" ? (this.listeners(row) ?? -1) : (this.columns[column][row] ?? 0) - 1;
+    if (column === "listeners") return this.listeners(row) ?? -1;
+    return column === "score" ? (this.columns.score[row] ?? -1) : (this.columns[column][row] ?? 0) - 1;
   }
 
-  private test(conditions: readonly Ranges[]): (row: number) => boolean {
-    const tests = conditions.map(({ ranges, excluded }) => {
-      const known = ranges.map((range) => this.contains(range));
-      return (row: number) => known.every((contains) => contains(row)) !== excluded;
-    });
-    return (row) => tests.every((passes) => passes(row));
+  /** Whether the numbers of a row are in all of the ranges. */
+  test({ ranges }: { readonly ranges: readonly Range[] }): RowTest {
+    const tests = ranges.map((range) => this.contains(range));
+    const [only] = tests;
+    return tests.length === 1 && only ? only : (row) => tests.every((contains) => contains(row));
   }
 
-  private contains({ column, from, to }: Range): (row: number) => boolean {
+  private contains({ column, from, to }: Range): RowTest {
     if (column === "listeners") {
       return (row) => {
         const twice = this.listeners(row);
         return twice !== undefined && twice >= from && twice <= to;
       };
+    }
+    if (column === "score") {
+      const { score } = this.columns;
+      // Scores have four bytes; -1 is unknown.
+      const [least, most] = [Math.fround(Math.max(0, from)), Math.fround(to)];
+      return (row) => (score[row] ?? -1) >= least && (score[row] ?? -1) <= most;
     }
     const numbers = this.columns[column];
     // 0 is unknown.
@@ -166,15 +142,10 @@ export class ShowColumns {
     return high === OPEN_NUMBER ? 2 * (low - 1) : low + high - 2;
   }
 
-  private blob(number: number): Blob | undefined {
-    const blob = this.blobs.get(number);
-    if (blob === undefined || Atomics.load(this.read, blob.first) === 1) return blob;
+  private fill(number: number, first: number, shows: number): void {
     const row = this.reader.get<{ data: Uint8Array }>("SELECT data FROM columns WHERE number = ?", [number]);
-    const bytes = Uint8Array.from(row?.data ?? []);
-    const columns = columnsIn(bytes.buffer, blob.shows);
-    for (const name of Object.keys(columns) as (keyof Columns)[]) this.columns[name].set(columns[name], blob.first);
-    Atomics.store(this.read, blob.first, 1);
-    return blob;
+    const columns = columnsIn(Uint8Array.from(row?.data ?? []).buffer, shows);
+    for (const name of Object.keys(columns) as (keyof Columns)[]) this.columns[name].set(columns[name], first);
   }
 }
 
@@ -188,17 +159,21 @@ export function tallied(column: Uint8Array | Uint16Array | Uint32Array, rows: Ui
   return tally;
 }
 
-function rowOf(lows: Uint16Array, { first, shows }: Blob, low: number): number | undefined {
+function rowOf(lows: Uint16Array, blob: Blob, low: number): number | undefined {
   // Places are the same distance apart, except where shows were inserted later.
-  const guess = first + ((low * shows) >>> BLOB_BITS);
+  const guess = blob.first + ((low * blob.shows) >>> BLOB_BITS);
   if (lows[guess] === low) return guess;
-  let [from, to] = [first, first + shows - 1];
-  while (from <= to) {
+  const row = firstFrom(lows, blob, low);
+  return row < blob.first + blob.shows && lows[row] === low ? row : undefined;
+}
+
+/** The first row of a blob whose place is not before this one; behind its rows if there is none. */
+function firstFrom(lows: Uint16Array, { first, shows }: Blob, low: number): number {
+  let [from, to] = [first, first + shows];
+  while (from < to) {
     const middle = (from + to) >>> 1;
-    const found = lows[middle] ?? 0;
-    if (found === low) return middle;
-    if (found < low) from = middle + 1;
-    else to = middle - 1;
+    if ((lows[middle] ?? 0) < low) from = middle + 1;
+    else to = middle;
   }
-  return undefined;
+  return from;
 }

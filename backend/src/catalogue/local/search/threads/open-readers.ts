@@ -15,10 +15,10 @@ const isCompiled = import.meta.url.endsWith(".js");
 export async function openReaders(path: string, watch?: StageWatcher): Promise<SearchReaders> {
   if (!isCompiled) return new ReaderHere(path, watch);
   const memory = IndexReader.memoryFor(path);
-  let readsAhead = true;
+  let fills = true;
   const start = () => {
-    const workerData: ReaderInput = { path, memory, readsAhead };
-    readsAhead = false;
+    const workerData: ReaderInput = { path, memory, fills };
+    fills = false;
     return new Worker(WORKER, { workerData });
   };
   return ReaderThreads.open(start, availableParallelism(), { watch });

@@ -13,13 +13,13 @@ export type Answered = {
   readonly failure?: { readonly message: string; readonly stack?: string; readonly errcode?: number };
 };
 
-/** What a thread reads: a file, and the memory that it shares with the others. One of them fills it before it is asked for. */
-export type ReaderInput = { readonly path: string; readonly memory: SharedArrayBuffer; readonly readsAhead: boolean };
+/** What a thread reads: a file, and the memory that it shares with the others. The first one fills it before it is ready. */
+export type ReaderInput = { readonly path: string; readonly memory: SharedArrayBuffer; readonly fills: boolean };
 
 const port = parentPort;
 if (port === null) throw new Error("This file runs in a worker thread.");
-const { path, memory, readsAhead } = workerData as ReaderInput;
-const reader = new IndexReader(path, memory);
+const { path, memory, fills } = workerData as ReaderInput;
+const reader = new IndexReader(path, { memory, fills });
 const answer = indexAnswers(reader);
 
 port.on("message", ({ number, task, input }: Asked) => {
@@ -31,9 +31,3 @@ port.on("message", ({ number, task, input }: Asked) => {
   }
 });
 port.postMessage("ready");
-if (readsAhead) setImmediate(readAhead);
-
-/** In pieces, so that searches are answered in between. */
-function readAhead(): void {
-  if (reader.columns.readNext()) setImmediate(readAhead);
-}

@@ -1,0 +1,101 @@
+import type { SQLInputValue } from "node:sqlite";
+import { LONGEST_COUNTED_WORD } from "../../record/index-schema.js";
+import { LEAST_LISTED, type ListField, wordsSql, writePlaces } from "../../record/word-lists.js";
+import { isLabelWord } from "../../record/words/label-words.js";
+import type { Condition } from "./condition.js";
+import type { IndexReader } from "./index-reader.js";
+import { AllWalk, AnyWalk, ListWalk, type PlaceWalk, ReadWalk, RowWalk, WithoutWalk } from "./place-walk.js";
+
+type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
+
+const INDEXES = { title: "titles", host: "hosts", topic: "topics", any: "topics" } as const;
+const COUNTS = { titles: "title", hosts: "host", topics: "topic" } as const;
+
+const TOKENS = /(?:title : )?"[^"]*"(?: \*)?|[()]|AND|OR/g;
+/** Words that follow each other, in one column or in any. */
+const WORDS = /^(title : )?("[^"]+")$/;
+/** Words that follow each other get a list where one of them is in at most this many shows; others are left to the index of words. */
+const RARE_WORD = 2_000;
+const NOTHING = writePlaces([]);
+
+/** The way over the shows that meet a condition: numbers are tested last, because few shows have the words. */
+export function walkOf(reader: IndexReader, condition: Condition): PlaceWalk {
+  switch (condition.kind) {
+    case "text":
+      return wordsWalk(reader, condition);
+    case "places":
+      return readWalk(
+        reader,
+        `SELECT place FROM (${condition.sql}) WHERE place > ? ORDER BY place LIMIT ?`,
+        condition.values,
+      );
+    case "any":
+      return new AnyWalk(condition.of.map((part) => walkOf(reader, part)));
+    case "all":
+      return allWalk(reader, condition.of);
+    default:
+      return allWalk(reader, [condition]);
+  }
+}
+
+function allWalk(reader: IndexReader, parts: readonly Condition[]): PlaceWalk {
+  const { columns } = reader;
+  const found = parts.filter(({ kind }) => kind !== "ranges" && kind !== "not").map((part) => walkOf(reader, part));
+  const without = parts.filter((part): part is Of<"not"> => part.kind === "not").map(({ of }) => walkOf(reader, of));
+  const tests = parts.filter((part): part is Of<"ranges"> => part.kind === "ranges").map((part) => columns.test(part));
+  const among = found.length > 1 ? new AllWalk(found) : found[0];
+  const tested = among && tests.length === 0 ? among : new RowWalk(columns, tests, among);
+  return without.reduce((walk, other) => new WithoutWalk(walk, other), tested);
+}
+
+/** By the lists of the words; by their index where a part has no list. */
+function wordsWalk(reader: IndexReader, { field, match }: Of<"text">): PlaceWalk {
+  const index = INDEXES[field];
+  const tokens = match.match(TOKENS)?.values();
+  return (
+    nextWalk(reader, index, () => tokens?.next().value ?? "") ??
+    readWalk(reader, `${wordsSql(index)} AND rowid > ? ORDER BY rowid LIMIT ?`, [match])
+  );
+}
+
+/** Over the places of a statement, which gets the place before and how many are wanted. */
+function readWalk(reader: IndexReader, sql: string, values: readonly SQLInputValue[]): PlaceWalk {
+  const key = JSON.stringify([sql, values]);
+  const read = (place: number, wanted: number) => reader.numbers(sql, [...values, place, wanted]);
+  return new ReadWalk((wanted) => reader.firstOf(key, wanted, read));
+}
+
+/** Over what the next part of a match finds; `next` gives its tokens. */
+function nextWalk(reader: IndexReader, field: ListField, next: () => string): PlaceWalk | undefined {
+  const token = next();
+  if (token !== "(") return listWalk(reader, field, token);
+  const walks = [nextWalk(reader, field, next)];
+  let operator = "";
+  for (let sign = next(); sign !== ")" && sign !== ""; sign = next()) {
+    operator = sign;
+    walks.push(nextWalk(reader, field, next));
+  }
+  if (!walks.every((walk) => walk !== undefined)) return undefined;
+  if (walks.length === 1) return walks[0];
+  return operator === "AND" ? new AllWalk(walks) : new AnyWalk(walks);
+}
+
+function listWalk(reader: IndexReader, asked: ListField, token: string): PlaceWalk | undefined {
+  const [, column, match = ""] = WORDS.exec(token) ?? [];
+  if (match === "") return undefined;
+  const words = match.slice(1, -1).split(" ");
+  // The index of titles has the words of that column. Labels are in every index; one list is enough.
+  const field = column !== undefined ? "titles" : isLabelWord(match.slice(1)) ? "topics" : asked;
+  const shows = fewestShows(reader, field, words);
+  if (words.length > 1 && shows > RARE_WORD) return undefined;
+  return new ListWalk(
+    shows === 0 ? NOTHING : reader.placeList(field, match, words.length === 1 && shows >= LEAST_LISTED),
+  );
+}
+
+/** In how many shows the rarest of the words is, as far as that is known. */
+function fewestShows(reader: IndexReader, field: ListField, words: readonly string[]): number {
+  const counted = words.filter((word) => !isLabelWord(word) && [...word].length <= LONGEST_COUNTED_WORD);
+  const counts = reader.counts(counted);
+  return Math.min(...counted.map((word) => counts.get(word)?.[COUNTS[field]] ?? 0));
+}
