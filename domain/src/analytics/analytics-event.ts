@@ -36,11 +36,12 @@ const ROUTES: ReadonlySet<string> = new Set([
  */
 export function routeOf(path: string): { readonly route: string; readonly podcastId?: string } | undefined {
   if (/^\/admin\/?$/.test(path)) return undefined;
-  const [, page = "", rest, ...more] = path.replace(/\/+$/, "").split("/");
+  const known = path.replace(/\/+$/, "");
+  if (Object.hasOwn(PAGES, known)) return { route: known };
+  const [, page = "", rest, ...more] = known.split("/");
   if (page === "podcast" && isPodcastId(rest) && more.join("/") === "kit") return { route: "/podcast/:id/kit" };
   if (more.length > 0) return { route: "/404" };
   if (rest !== undefined) {
-    if (Object.hasOwn(PAGES, `/${page}/${rest}`)) return { route: `/${page}/${rest}` };
     if (page === "podcast" && isPodcastId(rest)) return { route: "/podcast/:id", podcastId: rest };
     // What opens a list is a secret.
     if (page === "l") return { route: "/l/:token" };
