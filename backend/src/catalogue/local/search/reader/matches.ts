@@ -6,7 +6,7 @@ import { walkOf } from "./walks.js";
 /** Steps of a walk that take about 20 ms. */
 const STEPS = 1_000_000;
 /** Where counting takes more or unknown steps, a larger total than this is a lower bound. */
-export const EXACT_TOTAL = 30_000;
+const EXACT_TOTAL = 30_000;
 
 /** The next shows that pass after a place, in popularity order. */
 export function matchesAfter(reader: IndexReader, plan: Condition, after: number, wanted: number): readonly number[] {
