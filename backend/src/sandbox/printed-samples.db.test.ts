@@ -71,20 +71,23 @@ testOf("Python").each(PROGRAMS)("the program %s prints the same in Python", asyn
   expect(await run("Python", sample(`${name}.py`))).toBe(await run("JavaScript", sample(`${name}.mjs`)));
 });
 
-type Endpoint = { readonly method: string; readonly path: string };
-type Groups = { readonly ENDPOINT_GROUPS: readonly { readonly endpoints: readonly Endpoint[] }[] };
+type Request = { readonly method: string; readonly path: string };
+type Groups = readonly { readonly operations: readonly Request[] }[];
+type Endpoints = { readonly sampleOf: (operation: Request) => Request | undefined };
 type Samples = {
-  readonly requestSamples: (endpoint: Endpoint) => readonly { readonly language: Language; readonly code: string }[];
+  readonly requestSamples: (request: Request) => readonly { readonly language: Language; readonly code: string }[];
 };
 
-/** The reference of the page, from its source. */
+/** The samples of the reference, from the sources of the website. */
 async function reference() {
   const source = (name: string): Promise<unknown> => import(join(WEBSITE, "src/content/api", name));
-  const { ENDPOINT_GROUPS } = (await source("endpoints.ts")) as Groups;
+  const { sampleOf } = (await source("endpoints.ts")) as Endpoints;
   const { requestSamples } = (await source("request-samples.ts")) as Samples;
-  return ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints).map((endpoint) => ({
-    name: `${endpoint.method} ${endpoint.path}`,
-    samples: requestSamples(endpoint),
+  const groups = JSON.parse(readFileSync(join(WEBSITE, "content/reference-index.json"), "utf8")) as Groups;
+  const requests = groups.flatMap(({ operations }) => operations).flatMap((operation) => sampleOf(operation) ?? []);
+  return requests.map((request) => ({
+    name: `${request.method} ${request.path}`,
+    samples: requestSamples(request),
   }));
 }
 
