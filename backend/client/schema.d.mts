@@ -1389,6 +1389,11 @@ export interface operations {
                             pea_range?: string;
                             /** @description Days from one episode to the next, while the show publishes; absent when unknown */
                             daysBetweenEpisodes?: number;
+                            /**
+                             * @description As on the show’s own page; absent when the source gives only the date of the newest episode
+                             * @enum {string}
+                             */
+                            activity?: "very-active" | "moderately-active" | "occasional" | "inactive" | "unknown";
                             explain?: {
                                 score: number;
                                 clauses: {

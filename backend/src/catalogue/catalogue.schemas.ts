@@ -154,6 +154,10 @@ export const foundShow = podcast.extend({
     .min(0)
     .optional()
     .describe("Days from one episode to the next, while the show publishes; absent when unknown"),
+  activity: z
+    .enum(SHOWN_ACTIVITIES)
+    .optional()
+    .describe("As on the show’s own page; absent when the source gives only the date of the newest episode"),
   explain: explanation.optional(),
 });
 
