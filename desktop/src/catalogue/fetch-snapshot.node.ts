@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream, existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { createReadStream, createWriteStream, statSync } from "node:fs";
+import { open, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
@@ -87,7 +87,7 @@ async function fetchOffered(
   { manifest, key }: Omit<FetchedSnapshot, "path">,
 ): Promise<FetchedSnapshot> {
   const part = join(source.folder, `${manifest.sha256}.part`);
-  removeOtherParts(source.folder, part);
+  await removeOtherParts(source.folder, part);
   for (let vain = 0; sizeOf(part) < manifest.bytes;) {
     const before = sizeOf(part);
     try {
@@ -99,18 +99,17 @@ async function fetchOffered(
       if (vain === VAIN_TRIES) throw error;
     }
   }
-  const damaged = () => {
-    rmSync(part, { force: true });
-    return new SnapshotRefused("damaged", "The download was damaged. Nothing was changed. Please try again.");
+  const damaged = async (...files: readonly string[]) => {
+    for (const file of files) await rm(file, { force: true });
+    throw new SnapshotRefused("damaged", "The download was damaged. Nothing was changed. Please try again.");
   };
   const { bytes, sha256 } = await hashOfFile(part);
-  if (bytes !== manifest.bytes || sha256 !== manifest.sha256) throw damaged();
+  if (bytes !== manifest.bytes || sha256 !== manifest.sha256) await damaged(part);
   const path = join(source.folder, `${manifest.sha256}.unpacked.part`);
-  await pipeline(createReadStream(part), createZstdDecompress(), createWriteStream(path)).catch(() => {
-    rmSync(path, { force: true });
-    throw damaged();
-  });
-  rmSync(part, { force: true });
+  await pipeline(createReadStream(part), createZstdDecompress(), createWriteStream(path)).catch(() =>
+    damaged(part, path),
+  );
+  await rm(part, { force: true });
   return { path, manifest, key };
 }
 
@@ -147,10 +146,10 @@ async function download(source: SnapshotSource, manifest: SnapshotManifest, part
 }
 
 /** Removes partial downloads of other snapshots. */
-function removeOtherParts(folder: string, part: string): void {
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+async function removeOtherParts(folder: string, part: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    if (name.endsWith(".part") && path !== part) rmSync(path, { force: true });
+    if (name.endsWith(".part") && path !== part) await rm(path, { force: true });
   }
 }
 

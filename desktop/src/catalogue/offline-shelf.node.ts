@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { SnapshotRefused } from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
 import type { Settings } from "../system/settings.node";
@@ -49,7 +50,7 @@ export class OfflineShelf {
     try {
       await this.use(path);
     } catch {
-      rmSync(path, { force: true });
+      await rm(path, { force: true });
       this.tools.settings.write(CURRENT, undefined);
     }
   }
@@ -106,14 +107,14 @@ export class OfflineShelf {
     try {
       await makeLocalFile({ snapshot, own: await ownShows(get, await listed()), path: part });
     } finally {
-      rmSync(snapshot, { force: true });
+      await rm(snapshot, { force: true });
     }
     signal.throwIfAborted();
-    renameSync(part, join(folder, name));
+    await rename(part, join(folder, name));
     await this.use(join(folder, name));
     settings.write(CURRENT, name);
     settings.write(keyOf(from), key);
-    this.sweep(name);
+    await this.sweep(name);
   }
 
   private async use(path: string): Promise<void> {
@@ -135,9 +136,10 @@ export class OfflineShelf {
     this.tools.changed(state);
   }
 
-  private sweep(name: string): void {
-    for (const other of readdirSync(this.tools.folder)) {
-      if (other !== name) rmSync(join(this.tools.folder, other), { force: true });
+  /** Removes all other files. Not synchronously: that takes a moment for each gigabyte, and the windows would wait. */
+  private async sweep(name: string): Promise<void> {
+    for (const other of await readdir(this.tools.folder)) {
+      if (other !== name) await rm(join(this.tools.folder, other), { force: true });
     }
   }
 }
