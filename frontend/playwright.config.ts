@@ -18,7 +18,7 @@ export default defineConfig<{ electron?: string }>({
   forbidOnly: true,
   // A test waits for a third of its time, for answers and timers: a third worker keeps two cores busy.
   workers: 3,
-  // A busy machine can make a test late once; a fault is there every time.
+  // A busy machine can make a test late once; a fault shows every time.
   retries: process.env.CI ? 2 : 0,
   // Neither limit is a claim about speed: on a machine with fourteen times as much to do, a first picture takes 15 seconds.
   timeout: 120_000,

@@ -159,7 +159,7 @@ const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 /** A wide window, or a phone with touch. */
 export type Look = { readonly width: 390 | 1440 };
-/** Marks the tests that are there for both. */
+/** Marks the tests that run for both. */
 const LOOK = "@look";
 
 /** Declares the same tests for a wide window, which is measured in the light theme, and for a phone with touch, in the dark one. */
@@ -174,7 +174,7 @@ export function inEveryLook(declare: (look: Look) => void): void {
 }
 
 /**
- * WCAG 2.0 to 2.2, A and AA, and the good practices that axe knows. A test that is there for both looks measures the light theme in
+ * WCAG 2.0 to 2.2, A and AA, and the good practices that axe knows. A test that runs for both looks measures the light theme in
  * the wide window and the dark one on the phone, others both themes.
  */
 export async function expectAccessible(page: Page): Promise<void> {

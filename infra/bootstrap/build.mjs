@@ -68,7 +68,7 @@ export const TARGETS = {
   },
 };
 
-/** Builds what is missing or older than its sources, side by side where nothing of one is needed by another. */
+/** Builds what is missing or older than its sources, in parallel where one does not need another. */
 export async function ensureBuilt(names) {
   const builds = new Map();
   for (const name of names) {

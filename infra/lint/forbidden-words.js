@@ -41,7 +41,7 @@ export function forbiddenWords(text, excepted = EXCEPTED) {
     starts.push(index);
     line += /\s/.test(flat[index]) ? " " : flat[index];
   }
-  for (const kept of excepted) line = line.replaceAll(kept, "_".repeat(kept.length));
+  for (const exception of excepted) line = line.replaceAll(exception, "_".repeat(exception.length));
   return FORBIDDEN.flatMap(({ found, instead }) =>
     [...line.matchAll(found)].map((match) => ({ words: match[0], index: starts[match.index], instead })),
   ).sort((a, b) => a.index - b.index);

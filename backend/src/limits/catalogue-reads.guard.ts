@@ -40,7 +40,7 @@ function isOwnPage({ headers, host }: Request): boolean {
 
 /**
  * The reads that this process has counted. Nest makes a guard for each module that uses it, and all of them count here. Keys have
- * quotas instead, and a number of 0 in the settings takes every limit away.
+ * quotas instead, and 0 in the settings removes every limit.
  */
 @Injectable()
 export class CatalogueReads {

@@ -74,7 +74,7 @@ async function mailServer(
   return { port: (server.server.address() as AddressInfo).port, inbox, server };
 }
 
-/** A mail server's port, which stays this test's until the server is there. Meanwhile it hangs up, after a greeting if given. */
+/** A mail server's port, which this test holds until the server starts. Meanwhile it hangs up, after a greeting if given. */
 async function gate(greeting = ""): Promise<{ port: number; calls: () => number; open: (server: SMTPServer) => void }> {
   let open: SMTPServer | undefined;
   let calls = 0;
@@ -244,7 +244,7 @@ test("a slow server gets its time: no second copy, and no database connection is
      WHERE datname = current_database() AND state LIKE 'idle in transaction%' AND pid <> pg_backend_pid()`,
   );
   expect(held).toEqual([]);
-  // Both go on looking: each finds what comes later, and takes nothing that is on its way.
+  // Both keep polling: each finds what is queued later, and takes no mail that is being sent.
   for (const count of [5, 6]) {
     await outbox.send(mail(`later${count}`));
     await until(() => inbox.length >= count);

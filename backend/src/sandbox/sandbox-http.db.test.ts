@@ -44,7 +44,7 @@ test("the public test key finds the sandbox's shows, on the same routes and with
   const { minute: minuteAfter, day: dayAfter } = field(again, "ratelimit");
   expect([minuteAfter?.r, dayAfter?.r]).toEqual([58, 999]);
   await request(service.server).get("/api/v1/catalogue").set("X-API-Key", TEST_KEY).expect(200);
-  // Without the key the same address has the catalogue in use.
+  // Without the key, the same address answers from the catalogue in use.
   const { body } = await request(service.server).get("/api/v1/catalogue").set("Sec-Fetch-Site", "none").expect(200);
   expect((body as { podcasts: number }).podcasts).toBeGreaterThan(25);
 });

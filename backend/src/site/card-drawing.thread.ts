@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { LRUCache } from "lru-cache";
 import type { DrawingRequest, DrawingReply } from "./card-drawer.js";
 
-// Runs in its own thread, because drawing blocks. It imports nothing of the project at run time, so that Node.js can run the
+// Runs in its own thread, because drawing blocks. It imports no other file of the project at run time, so that Node.js can run the
 // source as it is in tests.
 
 const { resolve } = createRequire(import.meta.url);

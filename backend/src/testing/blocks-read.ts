@@ -5,7 +5,7 @@ type Explained = { readonly "QUERY PLAN": readonly { readonly Plan: Plan }[] };
 
 /**
  * The blocks of tables and indexes (8 kB each) that the queries of some work read. Each query runs a second time, to be counted:
- * how much a query reads does not depend on what else the machine does, and how long it takes does.
+ * how much a query reads does not depend on other work of the machine, but how long it takes does.
  */
 export async function blocksRead(dataSource: DataSource, work: () => Promise<unknown>): Promise<number> {
   const queries: Parameters<DataSource["logger"]["logQuery"]>[] = [];

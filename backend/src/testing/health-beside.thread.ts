@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Beside, Input } from "./health-beside.js";
 
-// Runs in its own thread, so that the test's work delays no request. It imports nothing of the project at run time, so that
+// Runs in its own thread, so that the test's work delays no request. It imports no other file of the project at run time, so that
 // Node.js can run the source as it is.
 
 const ASK_EVERY_MS = 20;

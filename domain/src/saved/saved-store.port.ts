@@ -27,7 +27,7 @@ export abstract class SavedStore {
     podcastId: PodcastId,
     snapshot: PodcastSnapshot,
   ): Promise<{ readonly saved: SavedPodcast; readonly isNew: boolean }>;
-  /** False when this owner has saved nothing of that id. Removed shows are kept for a while, to be restored. */
+  /** False when this owner has saved nothing with that id. Removed shows are kept for a while, to be restored. */
   abstract remove(owner: OwnerId, id: SavedId): Promise<boolean>;
   /**
    * Undoes a removal, once: restores id, position and snapshot. A podcast that was saved again meanwhile does not change. Returns

@@ -56,7 +56,7 @@ export function mailsTo(address: string, words: string): readonly string[] {
 
 const read = new Map<string, string>();
 
-/** The text of a mail's file, which is read once: hundreds of mails are there in the end. */
+/** The text of a mail's file, which is read once: there are hundreds of mails in the end. */
 function mailIn(path: string): string {
   const known = read.get(path) ?? plain(readFileSync(path, "utf8"));
   read.set(path, known);

@@ -39,7 +39,7 @@ inEveryLook(({ width }) => {
     await sound();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
-    // Few rows are behind the dialogs that follow: 24 are slow to measure, and were measured above.
+    // The dialogs that follow cover only a few rows: 24 are slow to measure, and were measured above.
     await page.getByPlaceholder("Search in list…").fill(shows[0]?.title ?? "");
     await expect.poll(() => cards(page).count()).toBeLessThan(6);
     await page.getByRole("button", { name: "Rename", exact: true }).click();

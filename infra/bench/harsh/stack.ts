@@ -80,7 +80,7 @@ export class Stack {
     return { own: of("RssAnon"), files: of("RssFile") };
   }
 
-  /** Milliseconds that the service has computed until now. What else the machine does hardly changes them. Linux only. */
+  /** Milliseconds that the service has computed until now. Other work on the machine hardly changes them. Linux only. */
   computed(): number | undefined {
     if (process.platform !== "linux" || !this.server) return undefined;
     const fields = readFileSync(join("/proc", String(this.server.pid), "stat"), "utf8")

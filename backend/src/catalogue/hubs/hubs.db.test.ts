@@ -44,8 +44,8 @@ const rows = (show: string) =>
     [show],
   );
 
-/** A show whose feed names a hub; a user saved it, unless `kept` is false. Its feed was read once. */
-async function showWithHub({ address = hub.willing, kept = true } = {}) {
+/** A show whose feed names a hub; a user saved it, unless `isSaved` is false. Its feed was read once. */
+async function showWithHub({ address = hub.willing, isSaved = true } = {}) {
   const path = `/show${(shows += 1)}`;
   const topic = `${feeds.origin}${path}`;
   const serve = (channel: string, episodes = ["One"]) =>
@@ -56,7 +56,7 @@ async function showWithHub({ address = hub.willing, kept = true } = {}) {
   await build.add({ source: "dump", key: path, title: `Show ${path}`, categories: [], feedUrl: topic });
   await build.finish();
   const id = podcastId(path);
-  if (kept) await ada.post("/saved-podcasts", { podcastId: id }).expect(201);
+  if (isSaved) await ada.post("/saved-podcasts", { podcastId: id }).expect(201);
   expect(await read(id)).toMatchObject({ kind: "read" });
   return { id, path, topic, serve };
 }
@@ -68,7 +68,7 @@ function subscription() {
   return last;
 }
 
-async function subscribed(options: { kept?: boolean } = {}) {
+async function subscribed(options: { isSaved?: boolean } = {}) {
   const show = await showWithHub(options);
   await round();
   const wanted = subscription();
@@ -104,7 +104,7 @@ test("the hub of a saved show is asked, verifies, and is asked again before the 
 });
 
 test("shows that nobody saved, and feeds without a hub, cause no request", async () => {
-  await showWithHub({ kept: false });
+  await showWithHub({ isSaved: false });
   const silent = await showWithHub();
   silent.serve("");
   service.clock.advance(DAY);

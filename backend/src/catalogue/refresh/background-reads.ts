@@ -56,7 +56,7 @@ export class BackgroundReads implements OnApplicationBootstrap, BeforeApplicatio
       try {
         await this.jobs.start();
         await this.jobs.work(this.rules.parallel, {
-          // An unreadable feed is not a failed job: it has its own next time.
+          // An unreadable feed is not a failed job: its next read is scheduled by itself.
           run: async (show) => void (await this.feeds.read(show, { signal: this.ending.signal })),
           giveUp: () => Promise.resolve(),
         });

@@ -113,7 +113,7 @@ test("every endpoint about a list is in the matrix", () => {
 
 const RELATIONS: readonly Relation[] = ["guest", "stranger", "viewer", "commenter", "editor", "owner"];
 
-/** Worlds that the last request only read, or was refused in: the next request finds them as they were made. */
+/** Worlds that the last request only read, or that refused it: the next request finds them unchanged. */
 const untouched = new Map<Relation, World>();
 
 describe.each(Object.entries(MATRIX))("%s", (name, { action, path, body, own }) => {

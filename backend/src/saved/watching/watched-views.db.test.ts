@@ -107,7 +107,7 @@ test("a deleted view that comes back is watched as before: changes, what was see
   expect(await body(`/watched-views/${id}/changes`)).toEqual(before);
   expect((await fetch(feed.json)).status).toBe(200);
 
-  // Somebody else may take the id meanwhile, and gets nothing of it.
+  // Somebody else may use the same id meanwhile, and sees nothing of the first view.
   await ada.call("delete", `/saved-views/${id}`).expect(204);
   await ben.call("put", `/saved-views/${id}`, view).expect(201);
   expect((await ben.get("/watched-views").expect(200)).body).toEqual({ watches: [] });

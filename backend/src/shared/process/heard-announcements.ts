@@ -2,7 +2,7 @@ import { type Announcement, Announcements } from "@earshot/domain/shared/announc
 
 type Listener = (announcements: readonly Announcement[]) => Promise<void>;
 
-/** Passes announcements on to the features that listen. They join the caller's transaction; a failure of theirs is the caller's. */
+/** Passes announcements on to the features that listen. They join the caller's transaction, and their failures are the caller's. */
 export class HeardAnnouncements extends Announcements {
   private readonly listeners: Listener[] = [];
 

@@ -15,7 +15,7 @@ export type SubjectText = {
   readonly text: string;
   readonly counts: ReadonlyMap<string, number>;
   readonly describes: boolean;
-  /** Words that name a category by a part of theirs ("Reisemagazin"), by the category. */
+  /** Words of which one part names a category ("Reisemagazin"), by the category. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
   /** It is a book that is read aloud: what its title and description name is the story's. */
   readonly isBook: boolean;

@@ -14,7 +14,7 @@ export type ViewDigestLinks = {
   readonly oneClick: string;
 };
 
-/** Changes that a mail names, of one view and of all; more are only counted. */
+/** How many changes a mail lists, for one view and for all; the rest are only counted. */
 const NAMED_OF_VIEW = 10;
 const NAMED = 40;
 

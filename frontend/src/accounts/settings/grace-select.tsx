@@ -7,7 +7,7 @@ const GRACES = [
   { value: "168", label: "7 days" },
 ] as const;
 
-/** How long the old secret goes on working. */
+/** How long the old secret still works. */
 export function GraceSelect(props: { label: string; hours: number; onChange: (hours: number) => void }) {
   const { label, hours, onChange } = props;
   const chosen = GRACES.find(({ value }) => Number(value) === hours) ?? GRACES[0];

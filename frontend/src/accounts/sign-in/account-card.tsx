@@ -13,7 +13,7 @@ type Props = {
 export function AccountCard({ title, why, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  // Before the new form can be used: a focus that moves later takes away what somebody types.
+  // Before the new form can be used: moving the focus later would interrupt somebody who types.
   useLayoutEffect(() => {
     if (shown.current === title) return;
     shown.current = title;

@@ -66,7 +66,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
   );
 }
 
-/** Whose briefs wait, and what sends them. */
+/** Whose briefs wait, and how they can be sent. */
 function heldFor({ account, server, briefs }: HeldBriefs): string {
   const count = briefs === 1 ? "1 brief waits" : `${briefs} briefs wait`;
   const host = server.replace(/^https?:\/\//, "");

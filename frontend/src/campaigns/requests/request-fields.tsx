@@ -18,7 +18,7 @@ type Props = {
 
 type TextInput = Extract<RequestField, "firstName" | "lastName" | "businessEmail" | "phone" | "companyName">;
 
-/** Labels of the specification, section 2; a star is behind those that must be filled in. */
+/** Labels of the specification, section 2; required ones end with a star. */
 const TEXTS: Readonly<Record<TextInput, ComponentProps<typeof TextField>>> = {
   firstName: { label: "First name *", autoComplete: "given-name", required: true },
   lastName: { label: "Last name *", autoComplete: "family-name", required: true },

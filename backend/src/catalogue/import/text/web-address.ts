@@ -12,7 +12,7 @@ const APP_SCHEME = /^(?:feed|itpc|pcast|podcast|podcasts|rss|overcast|itms|itmss
 
 const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jpe?g|png|gif|webp|mp3|m4a|ogg|opus|wav|mp4|xml|rss)$/i;
 
-/** Pages about a show in a directory. They name a show, but no feed is behind them. */
+/** Pages about a show in a directory. They name a show, but they are not feeds. */
 const DIRECTORIES = new Set([
   "podcasts.apple.com",
   "itunes.apple.com",
