@@ -12,6 +12,8 @@ export type Word = {
   readonly opens: boolean;
   /** A comma, a bracket or the like is before it, or it opens a sentence or the text. */
   readonly pauses: boolean;
+  /** A colon is before it. */
+  readonly colon: boolean;
 };
 
 /** The words of a text. Hyphens and apostrophes separate: "German-speaking" is two words. */
@@ -22,10 +24,11 @@ export function wordsOf(text: string): Word[] {
     const between = read.slice(end, match.index);
     const opens = /[.!?;:](?:\s|$)|\n/u.test(between);
     const pauses = opens || end === 0 || /[,()[\]/|•·–—]|\s-\s/u.test(between);
+    const colon = /^\s*:\s*$/u.test(between);
     const start = match.index;
     end = start + match[0].length;
     const folded = joinedForm(match[0]);
-    return folded === "" ? [] : [{ text: folded, start, end, opens, pauses }];
+    return folded === "" ? [] : [{ text: folded, start, end, opens, pauses, colon }];
   });
 }
 

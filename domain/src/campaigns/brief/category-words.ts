@@ -19,7 +19,7 @@ Food: cooking, recipes, foodies, meals, meal kits, wine, kochen, rezepte, kochbo
   gastronomia, vino, cuisine, recette, recettes, receta, rezept, gastronomie
 Fashion & Beauty: clothing, cosmetics, skincare, makeup, mode, kosmetik, moda, belleza, cosmetica, beaute, cosmetiques
 Books: literature, bucher, literatur, libros, literatura, livres, litterature
-True Crime: true crime, murder, kriminalfalle, verbrechen, crimenes, crimen real, faits divers, affaires criminelles
+True Crime: true crime, murder, kriminalfalle, verbrechen, crimen, crimenes, crimen real, faits divers, affaires criminelles
 Comedy: humor, humour, comedians, witzig, comedia
 History: historical, archaeology, roman empire, mittelalter, geschichte, historia, histoire
 News: current affairs, nachrichten, noticias, actualites, actualite, actualidad
@@ -54,8 +54,10 @@ Places & Travel: travelers, travellers, vacation, vacations, holidays abroad, to
   vacances, tourisme, touristique
 Wilderness: hiking, camping, outdoor, outdoors, wandern, senderismo, randonnee
 Nature: environment, sustainability, natur, umwelt, nachhaltigkeit, naturaleza, medio ambiente, environnement
-Soccer: fussball, futbol, premier league
-Football: nfl, american football
+Soccer: fussball, futbol, premier league, champions league, bundesliga, la liga, ligue 1, uefa, fifa, footballeurs, futbolistas,
+  fussballer, le foot, du foot, de foot, football club, football clubs
+Football: nfl, american football, football americain, futbol americano, super bowl, college football, fantasy football, quarterback,
+  quarterbacks, touchdown, touchdowns
 Basketball: nba, baloncesto
 Sports: sportler, deportes, deporte, sports fans
 Music: musik, musica, musique

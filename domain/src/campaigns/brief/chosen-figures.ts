@@ -17,6 +17,12 @@ export const CURRENCIES = [
   "ARS",
   "CLP",
   "COP",
+  "PEN",
+  "BRL",
+  "SEK",
+  "NOK",
+  "DKK",
+  "PLN",
   "INR",
   "JPY",
 ] as const;

@@ -1,3 +1,4 @@
+import { foldText } from "../../catalogue/text/fold.js";
 import { countryName } from "../../catalogue/codes/countries.js";
 import { languageName } from "../../catalogue/codes/languages.js";
 import { formatCount } from "../../shared/text/format-count.js";
@@ -41,8 +42,17 @@ export function countsInScore({ kind, value }: Finding): boolean {
 
 /** What to know about a finding, at most 12 words; undefined where nothing. */
 export function findingHint(finding: Finding): string | undefined {
+  const game = footballHint(finding);
+  if (game !== undefined) return game;
   if (finding.kind !== "budget" || finding.value.currency === DOLLARS) return undefined;
   return `We know no exchange rate from ${finding.value.currency} to dollars. Choose a range below.`;
+}
+
+/** What "football" was read as, since it may be the other game. */
+function footballHint(finding: Finding): string | undefined {
+  if (finding.kind !== "category" || foldText(finding.words) !== "football") return undefined;
+  if (finding.value === "Soccer") return "“Football” as soccer. Change or ignore it for the American game.";
+  return finding.value === "Football" ? "“Football” as the American game. Change or ignore it for soccer." : undefined;
 }
 
 const DOLLARS = "USD";

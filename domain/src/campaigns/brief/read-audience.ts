@@ -58,10 +58,11 @@ const RANGE = new RegExp(
 );
 const OVER = new RegExp(
   [
-    String.raw`(?<=(?<!\p{L})${NOUN})(?:over|above|über|de más de|de plus de) (${AGE})${NOT_AN_AGE}`,
+    String.raw`(?<=(?<!\p{L})${NOUN})(?:over|above|über|ab|de más de|de plus de|à partir de|desde) (${AGE})${NOT_AN_AGE}`,
     String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})aged? )(${AGE})(?:\+| and (?:over|older)(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:over the age of|ab|über|mayores de|más de|plus de) (${AGE})${YEARS}`,
     String.raw`(?<!\p{L})(?:over the age of|mayores de) (${AGE})${NOT_AN_AGE}`,
+    String.raw`(?<![\p{L}\p{N}.,$€£] ?)([1-7]\d)\+(?=[.,;)\s]|$)(?! ?(?:episodes|shows|podcasts|folgen|episodios|épisodes|spots|k))`,
   ].join("|"),
   "giu",
 );

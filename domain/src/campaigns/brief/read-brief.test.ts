@@ -2,97 +2,15 @@ import fc from "fast-check";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { findingKey, type FindingKind } from "./finding.js";
 import { findingLabel } from "./finding-label.js";
-import { readBrief, TOO_GENERAL } from "./read-brief.js";
-import { amountIn } from "./read-budget.js";
+import { readBrief } from "./read-brief.js";
 import { STOP_WORDS } from "./stop-words.js";
+import { TOO_GENERAL } from "./topic-word.js";
 
 /** What a brief says of one kind, as labels. */
 const labels = (text: string, kind: FindingKind): string[] =>
   readBrief(text)
     .filter((one) => one.kind === kind)
     .map(findingLabel);
-
-describe("the budget", () => {
-  it.each([
-    ["Budget about 10,000 dollars.", "$10,000"],
-    ["Budget: 10k", "$10,000"],
-    ["we have $10,000 for this", "$10,000"],
-    ["Unser Budget sind 10.000 €.", "€10,000"],
-    ["Budget von etwa 5 Tsd Euro", "€5,000"],
-    ["presupuesto de unos 8.000 euros", "€8,000"],
-    ["un budget de 12 000 € environ", "€12,000"],
-    ["budget £2.5k", "£2,500"],
-    ["15 000 USD", "$15,000"],
-    ["CHF 20'000 Werbebudget", "20,000 CHF"],
-    ["between $5k and $10k", "$5,000 to $10,000"],
-    ["$10-15k budget", "$10,000 to $15,000"],
-    ["at least 50,000 dollars", "$50,000 or more"],
-    ["$50K+ to spend", "$50,000 or more"],
-    ["up to 3,000 US dollars", "$3,000"],
-    ["A $99 watch. Budget 10,000 dollars.", "$10,000"],
-    ["1.5 million dollars", "$1,500,000"],
-    ["budget of 20,000 Canadian dollars", "20,000 CAD"],
-    ["un budget de 20 000 dollars canadiens", "20,000 CAD"],
-    ["un budget de 20 000 dollars", "$20,000"],
-    ["Budget: 20.000 australische Dollar", "20,000 AUD"],
-    ["presupuesto de 20.000 dólares canadienses", "20,000 CAD"],
-    ["presupuesto de 900.000 pesos argentinos", "900,000 ARS"],
-    ["Wir haben 0,2 Mio. Euro", "€200,000"],
-    ["1,5 Mio € Werbebudget", "€1,500,000"],
-    ["Etat: 20 Tsd. €", "€20,000"],
-    ["etwa 8k € eingeplant", "€8,000"],
-    ["Budget: 15.000,00 €", "€15,000"],
-    ["un presupuesto de 2 millones de euros", "€2,000,000"],
-    ["un budget de 2 millions d’euros", "€2,000,000"],
-    ["120.000 pesos mexicanos", "120,000 MXN"],
-    ["MX$ 90,000", "90,000 MXN"],
-    ["20 k$ au Québec", "20,000 CAD"],
-    ["$20,000 for listeners in Canada", "20,000 CAD"],
-    ["$20,000 for listeners in Canada and the US", "$20,000"],
-    ["US$20,000 for listeners in Canada", "$20,000"],
-    ["900.000 pesos para oyentes en Argentina", "900,000 ARS"],
-  ])("%p: %p", (text, label) => {
-    expect(labels(text, "budget")).toEqual([label]);
-  });
-
-  it.each([
-    "A 10k race in 2027",
-    "our $99 watch",
-    "the bike costs $2,500",
-    "20% off",
-    "$25 CPM",
-    "1,000,000 listeners",
-    "Households with 100,000 dollars income",
-    "We sell tents",
-  ])("%p: none", (text) => {
-    expect(labels(text, "budget")).toEqual([]);
-  });
-
-  it("comes with its words", () => {
-    expect(readBrief("Paint. Budget about 10,000 dollars, please.")).toMatchObject([
-      { kind: "budget", value: { currency: "USD", low: 10_000, high: 10_000 }, words: "about 10,000 dollars" },
-    ]);
-  });
-});
-
-describe("an amount in a field", () => {
-  it.each([
-    ["5,000", 5_000],
-    ["5.000 €", 5_000],
-    ["$2000", 2_000],
-    ["2027", 2_027],
-    ["10k", 10_000],
-    ["1.5 million", 1_500_000],
-    ["50", 50],
-    ["", undefined],
-    ["lots", undefined],
-    ["0", undefined],
-    ["5-10", undefined],
-    ["-", undefined],
-  ])("%p: %p", (text, amount) => {
-    expect(amountIn(text)).toBe(amount);
-  });
-});
 
 describe("countries", () => {
   it.each([
@@ -193,39 +111,6 @@ describe("categories", () => {
   });
 });
 
-describe("exclusions", () => {
-  it.each([
-    ["no politics", ["Politics"]],
-    ["keine Gewalt", ["violence"]],
-    ["sin política", ["Politics"]],
-    ["pas de politique ni de religion", ["Politics", "Religion"]],
-    ["No politics, religion or true crime, please.", ["Politics", "Religion", "True Crime"]],
-    ["ohne Alkohol und Glücksspiel", ["alcohol", "gambling"]],
-    ["nothing about war", ["war"]],
-    ["avoid explicit language", ["explicit content"]],
-    ["no problem, without effort", []],
-    ["Avoid gambling and politics. Parents like us.", ["gambling", "Politics"]],
-    ["not only for runners", []],
-    ["nichts Religiöses", ["Religion & Spirituality"]],
-    ["Nothing explicit.", ["explicit content"]],
-    ["Nada de apuestas ni de contenido para adultos.", ["gambling", "explicit content"]],
-    ["Évitez les émissions religieuses et celles destinées aux enfants.", ["Religion & Spirituality", "Kids & Family"]],
-    ["Eviten la política", ["Politics"]],
-    ["nothing to lose", []],
-  ])("%p: %p", (text, names) => {
-    expect(labels(text, "taboo")).toEqual(names);
-  });
-
-  it("come with their own words", () => {
-    const words = readBrief("No politics, no religion or war. Pas de sexe ni de guerre").map((one) => one.words);
-    expect(words).toEqual(["No politics", "no religion", "war", "Pas de sexe"]);
-  });
-
-  it("are not asked for", () => {
-    expect(labels("Comedy, but no politics", "category")).toEqual(["Comedy"]);
-  });
-});
-
 describe("goals", () => {
   it.each([
     ["Goal: brand awareness", ["Brand Awareness"]],
@@ -236,6 +121,13 @@ describe("goals", () => {
     ["más ventas", ["Sales"]],
     ["notoriété de la marque", ["Brand Awareness"]],
     ["for sales teams", []],
+    ["Goal: downloads", ["App Downloads"]],
+    ["Objectif : téléchargements", ["App Downloads"]],
+    ["queremos descargas", ["App Downloads"]],
+    ["shows with 10,000 downloads per episode", []],
+    ["installations of solar panels", []],
+    ["Our game; goal: installations", ["App Downloads"]],
+    ["darnos a conocer", ["Brand Awareness"]],
   ])("%p: %p", (text, goals) => {
     expect(labels(text, "goal").sort()).toEqual([...goals].sort());
   });

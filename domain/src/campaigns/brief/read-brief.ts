@@ -1,16 +1,29 @@
-import { synonymsFor } from "../../catalogue/text/synonyms.js";
-import { LONGEST_READ, type Mention, overlap, type Span, spanOf, type Word, wordsOf } from "./brief-words.js";
-import { type Finding, findingKey, type FindingKind, type FindingValues, isOf } from "./finding.js";
+import {
+  LONGEST_READ,
+  type Mention,
+  mentionsOf,
+  overlap,
+  phraseTable,
+  type Span,
+  spanOf,
+  type Word,
+  wordsOf,
+} from "./brief-words.js";
+import { type Finding, findingKey, type FindingKind, type FindingValues } from "./finding.js";
 import { readAges, readPeople } from "./read-audience.js";
+import { ABOUT_OURSELVES } from "./product-words.js";
 import { readBudget } from "./read-budget.js";
 import { readCategories } from "./read-categories.js";
 import { mainLanguage, readCountries } from "./read-countries.js";
+import { inOwnCurrency } from "./own-currency.js";
 import { readDates } from "./read-dates.js";
 import { readGoals } from "./read-goals.js";
-import { languageNamed } from "./named-languages.js";
 import { readLanguages } from "./read-languages.js";
 import { readLessons } from "./read-lessons.js";
 import { readTaboos } from "./read-taboos.js";
+import { isTopicWord } from "./topic-word.js";
+import { withFootball } from "./which-football.js";
+import { writtenLanguage } from "./written-language.js";
 
 /** Findings of one kind; judgment: a brief with more of them asks for nothing in particular. */
 const MOST_OF_A_KIND = 8;
@@ -34,7 +47,7 @@ const ORDER: readonly FindingKind[] = [
  */
 export function readBrief(text: string): Finding[] {
   const read = text.slice(0, LONGEST_READ);
-  const words = wordsOf(read);
+  const words = withoutOurselves(wordsOf(read));
   const found: Finding[] = [];
   const add = <Kind extends FindingKind>(kind: Kind, value: FindingValues[Kind], { start, end }: Span): void => {
     found.push({ kind, value, words: read.slice(start, end), start, end } as Finding);
@@ -64,22 +77,17 @@ export function readBrief(text: string): Finding[] {
     if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
   }
   addAll("topic", topics(words));
-  return tidied([...found.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
+  const games = withFootball(found, writtenLanguage(words));
+  return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }
 
-/** "$20,000" for listeners in Canada are Canadian dollars, and pesos are those of the one country that is named. */
-function inOwnCurrency(finding: Finding, found: readonly Finding[]): Finding {
-  if (finding.kind !== "budget" || !BARE_CURRENCY.test(finding.words)) return finding;
-  const [country, ...others] = found.filter(isOf("country")).map(({ value }) => value);
-  const own = /peso/i.test(finding.words) ? OWN_PESOS : OWN_DOLLARS;
-  const currency = others.length > 0 ? undefined : own[country ?? ""];
-  return currency === undefined ? finding : { ...finding, value: { ...finding.value, currency } };
+/** "A small family business" is no brief for families: such words are left blank. */
+function withoutOurselves(words: readonly Word[]): Word[] {
+  const own = mentionsOf(words, OURSELVES);
+  return words.map((word, at) => (own.some(({ from, to }) => from <= at && at < to) ? { ...word, text: "" } : word));
 }
 
-const BARE_CURRENCY =
-  /(?<![\p{L}])\$|\d ?(?:k|m)? ?\$|(?<!(?:us|kanadische|australische)[- ]?)(?:dollars?|d[oó]lares|pesos)$/iu;
-const OWN_DOLLARS: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", NZ: "NZD" };
-const OWN_PESOS: Readonly<Record<string, string>> = { AR: "ARS", CL: "CLP", CO: "COP" };
+const OURSELVES = phraseTable(ABOUT_OURSELVES.split(", ").map((phrase) => [phrase, true] as const));
 
 /** In a country with one main language, listeners are looked for in that language, unless the brief names one. */
 function impliedLanguages(found: readonly Finding[]): Finding[] {
@@ -90,18 +98,9 @@ function impliedLanguages(found: readonly Finding[]): Finding[] {
   });
 }
 
-/** The words with synonyms that every brief or every show may have. The whole list of stop words is too long for the browser. */
-export const TOO_GENERAL: ReadonlySet<string> = new Set(
-  "advertising business interview interviews marketing story stories".split(" "),
-);
-
-/** Words with synonyms are topics that shows are known by. A language is not one: where people learn it, a category says that. */
+/** Words with synonyms are topics that shows are known by. */
 function topics(words: readonly Word[]): Mention<string>[] {
-  return words.flatMap(({ text }, at) =>
-    text.length > 2 && !TOO_GENERAL.has(text) && languageNamed(text) === undefined && synonymsFor(text).length > 0
-      ? [{ value: text, from: at, to: at + 1 }]
-      : [],
-  );
+  return words.flatMap(({ text }, at) => (isTopicWord(text) ? [{ value: text, from: at, to: at + 1 }] : []));
 }
 
 /** Each finding once, by kind and then in the order of the text. */

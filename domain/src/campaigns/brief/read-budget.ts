@@ -1,14 +1,15 @@
 import { foldText } from "../../catalogue/text/fold.js";
 import { LONGEST_READ, type Span } from "./brief-words.js";
 import type { Money } from "./finding.js";
+import { FILLER, withDigits } from "./number-words.js";
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
 const SCALE = String.raw`[ \u00a0]?(?:k|m|mio\.?|thousand|millions?|tausend|tsd\.?|millionen|mil|mille|mill[oó]n(?:es)?)(?![\p{L}\p{N}])`;
-const CODES = String.raw`(?:usd|eur|gbp|chf|sfr\.?|cad|aud|nzd|jpy|inr|mxn|ars|clp|cop)(?!\p{L})`;
-const BEFORE = String.raw`(?:us|au|ca|nz|mx|[ac])?\$|€|£|¥|₹|${CODES}`;
+const CODES = String.raw`(?:usd|eur|gbp|chf|sfr\.?|fr\.|cad|aud|nzd|jpy|inr|mxn|ars|clp|cop|pen|sek|nok|dkk|pln|brl)(?!\p{L})`;
+const BEFORE = String.raw`(?:us|au|ca|nz|mx|[acr])?\$|€|£|¥|₹|s\/\.?|${CODES}`;
 const DOLLARS = String.raw`(?:(?:us|canadian|australian|kanadische|australische)[- ])?dollars?(?: (?:canadiens|australiens))?(?!\p{L})|d[oó]lares(?: (?:canadienses|australianos))?(?!\p{L})`;
-const AFTER = String.raw`${DOLLARS}|(?:us|au|ca|mx|[ac])?\$|€|euros?(?!\p{L})|£|pounds?(?!\p{L})|libras|livres sterling|(?:schweizer )?franken|francs?(?: suisses)?(?!\p{L})|pesos(?: (?:argentinos|chilenos|colombianos|mexicanos))?|yen(?!\p{L})|${CODES}`;
-const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})(${SCALE})?(\+)?(?:[ \u00a0]?(?:de |d['’])?(${AFTER}))?`;
+const AFTER = String.raw`${DOLLARS}|(?:us|au|ca|mx|[ac])?\$|€|euros?(?!\p{L})|£|pounds?(?!\p{L})|libras|livres sterling|(?:schweizer )?franken|francs?(?: suisses)?(?!\p{L})|pesos(?: (?:argentinos|chilenos|colombianos|mexicanos))?|soles(?!\p{L})|(?:swedish |norwegian |danish )?(?:kr|kron[aoe][rn]?|kronen|couronnes|coronas)(?!\p{L})|z[lł](?:oty(?:ch|s)?)?(?!\p{L})|reais(?!\p{L})|reales(?!\p{L})|rupees(?!\p{L})|rupien(?!\p{L})|yen(?!\p{L})|${CODES}`;
+const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})${FILLER}*(${SCALE})?(\+)?(?:[ \u00a0]?(?:de |d['’])?(${AFTER}))?`;
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])${ONE}(?:[ \u00a0]?(?:-|–|—|to|bis|a|à|hasta|and|und|y|et)[ \u00a0]?${ONE})?`,
   "giu",
@@ -59,7 +60,24 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   "¥": "JPY",
   yen: "JPY",
   "₹": "INR",
+  rupees: "INR",
+  rupien: "INR",
+  "fr.": "CHF",
+  soles: "PEN",
+  "s/": "PEN",
+  "s/.": "PEN",
+  "swedish kronor": "SEK",
+  "norwegian kroner": "NOK",
+  "danish kroner": "DKK",
+  r$: "BRL",
+  reais: "BRL",
+  reales: "BRL",
 };
+/** Those whose signs begin alike: "kr", "kronor", "zł", "złoty". Swedish crowns, unless the brief names Norway or Denmark. */
+const BEGIN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:kr|couronnes|coronas)/, "SEK"],
+  [/^z[lł]/, "PLN"],
+];
 
 /** Words of a budget, folded, in English, German, Spanish and French. */
 const BUDGET_WORD =
@@ -67,6 +85,9 @@ const BUDGET_WORD =
 /** Words beside a price of something else, folded. */
 const PRICE_WORD =
   /(?<!\p{L})(?:cpm|tkp|cpa|prices?|priced|costs?|kostet|kosten|preis|precio|cuesta|prix|coute|off|rabatt|discount|descuento|remise|revenue|turnover|umsatz|ventas|worth|voucher|gutschein|per 1|each|salary|income|earn|earning|households?)(?!\p{L})/u;
+/** Behind an amount, these say that it is the price of one spot. */
+const PER_SPOT =
+  /^ ?(?:\/|per|pro|je|por|par|an?|each|for (?:an?|one|each)) ?(?:episode|spot|ad|read|placement|slot|show|post|folge|sendung|ausstrahlung|episodio|anuncio|cuna|emision|emission|annonce|diffusion|mention|mencion|thousand|mille|mil|cpm)/;
 const AT_LEAST =
   /(?:at least|from|starting at|more than|over|minimum(?: of)?|mindestens|ab|über|mehr als|al menos|desde|mínimo|más de|au moins|à partir de|plus de|dès)[ \u00a0]$/iu;
 const ABOUT =
@@ -87,7 +108,7 @@ type Candidate = { readonly money: Money; readonly named: boolean; readonly dist
  * US dollars); otherwise the largest amount with a currency that does not look like a price. undefined without one.
  */
 export function readBudget(text: string): ({ readonly value: Money } & Span) | undefined {
-  const read = text.slice(0, LONGEST_READ);
+  const read = withDigits(text.slice(0, LONGEST_READ));
   const candidates = [...read.matchAll(MONEY)].flatMap((match) => candidateOf(read, match) ?? []);
   const beside = candidates.filter(({ distance }) => distance <= NEAR).sort((a, b) => a.distance - b.distance);
   const alone = candidates
@@ -106,7 +127,9 @@ export function amountIn(text: string): number | undefined {
 function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefined {
   const [whole, before, first = "", firstScale, plus, after, before2, second, secondScale, plus2, after2] = match;
   const index = match.index ?? 0;
-  const sign = [before, after, before2, after2].find((one) => one !== undefined);
+  const signs = [before, after, before2, after2].filter((one) => one !== undefined);
+  // "$6,000 CAD" are Canadian dollars.
+  const sign = signs.find((one) => one !== "$") ?? signs[0];
   const currency = sign === undefined ? "USD" : currencyOf(sign);
   const scale = firstScale ?? (second !== undefined && amountOf(first) < 1_000 ? secondScale : undefined);
   const one = amountOf(first) * scaleOf(scale);
@@ -114,15 +137,27 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   // A year, a percentage or a bare small number is no money.
   const bare = sign === undefined && scale === undefined;
   const isYear = bare && /^(?:19|20)\d\d$/.test(first);
-  if (one <= 0 || isYear || (bare && one < 100) || /^[ \u00a0]?%/.test(text.slice(index + whole.length)))
+  const rest = text.slice(index + whole.length, index + whole.length + NEAR);
+  if (one <= 0 || isYear || (bare && one < 100) || /^[ \u00a0]?%/.test(rest) || PER_SPOT.test(foldLower(rest)))
     return undefined;
   const lead = text.slice(Math.max(0, index - 20), index);
   const open = plus !== undefined || plus2 !== undefined || (second === undefined && AT_LEAST.test(lead));
   const start = index - (AT_LEAST.exec(lead) ?? ABOUT.exec(lead) ?? [""])[0].length;
   const span = { start, end: index + whole.trimEnd().length };
   const money = { currency, low: Math.min(one, other), high: open ? null : Math.max(one, other) };
-  return { ...span, money, named: sign !== undefined, distance: distanceToBudgetWord(text, span) };
+  const isNamed = sign !== undefined || (scale !== undefined && isClause(text, span));
+  return { ...span, money, named: isNamed, distance: distanceToBudgetWord(text, span) };
 }
+
+/** "UK, 5 to 10k, no politics": an amount between commas needs no currency, but in a brief of runners. */
+function isClause(text: string, { start, end }: Span): boolean {
+  const isAlone = /(?:^|[.,;:(–—]) *(?:between|entre|zwischen)? *$/iu.test(
+    text.slice(Math.max(0, start - NEAR), start),
+  );
+  return isAlone && /^ *(?:[.,;)–—]|$)/u.test(text.slice(end)) && !RACES.test(text);
+}
+
+const RACES = /\b(?:run|runs|runners?|running|races?|marathons?|l[aä]ufer|lauf|carreras?|course|coureurs?)\b/iu;
 
 /** Characters to the nearest word of a budget in the same sentence; infinite without one. */
 function distanceToBudgetWord(text: string, { start, end }: Span): number {
@@ -139,9 +174,11 @@ const around = (text: string, { start, end }: Span, near: number): string =>
 const sentenceEnd = (text: string): string => text.split(/[!?;\n]|\.\s/u).at(-1) ?? "";
 const sentenceStart = (text: string): string => text.split(/[!?;\n]|\.(?:\s|$)/u)[0] ?? "";
 
+const foldLower = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
 function currencyOf(sign: string): string {
-  const folded = sign.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/-/g, " ");
-  return CURRENCIES[folded] ?? folded.toUpperCase().slice(0, 3);
+  const folded = foldLower(sign).replace(/-/g, " ");
+  return CURRENCIES[folded] ?? BEGIN.find(([sign]) => sign.test(folded))?.[1] ?? folded.toUpperCase().slice(0, 3);
 }
 
 /** "10,000", "10.000", "10 000", "10.000,00" and "1.5" as numbers. */

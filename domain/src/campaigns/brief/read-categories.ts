@@ -3,6 +3,8 @@ import { CATEGORY_ALIASES } from "../../catalogue/codes/category-aliases.js";
 import { type Mention, phraseAt, phraseLines, type Phrases, phraseTable, type Word } from "./brief-words.js";
 import { CATEGORY_WORDS, WEAK_NAMES, WEAK_PHRASES } from "./category-words.js";
 import { categoryOfCompound } from "./compounds.js";
+import { PRODUCT_WORDS } from "./product-words.js";
+import { formsOf } from "./word-forms.js";
 
 /** In a brief, these words name a category and its heading. */
 const BOTH = "stand up comedy";
@@ -13,7 +15,7 @@ const PHRASES: Phrases<readonly string[]> = phraseTable<readonly string[]>([
     .filter((name) => !WEAK_PHRASES.has(name.toLowerCase()))
     .flatMap((name) => [name, name.replace("&", "and")].map((phrase) => [phrase, [name]] as const)),
   ...Object.entries(CATEGORY_ALIASES).filter(([alias]) => alias.includes(" ") && alias !== BOTH),
-  ...phraseLines(CATEGORY_WORDS).map(([phrase, name]) => [phrase, [name]] as const),
+  ...phraseLines(`${CATEGORY_WORDS}${PRODUCT_WORDS}`).map(([phrase, name]) => [phrase, [name]] as const),
 ]);
 
 const SHOWS_AFTER = new Set(
@@ -41,8 +43,27 @@ function categoriesAt(words: readonly Word[], at: number): Mention<readonly stri
   const value = appleCategories([word]);
   if (value.length > 0) return { value, from: at, to: at + 1 };
   const compound = categoryOfCompound(word);
-  return compound === undefined ? undefined : { value: [compound], from: at, to: at + 1 };
+  const other = compound === undefined ? formListed(word) : [compound];
+  return other && { value: other, from: at, to: at + 1 };
 }
+
+/** The categories of another form of a word: "immobilière" is listed as "immobilier". */
+function formListed(word: string): readonly string[] | undefined {
+  for (const form of formsOf(word)) {
+    const phrase = PHRASES.get(form)?.find(({ words }) => words.length === 1);
+    if (phrase && !WEAK_NAMES.has(form)) return phrase.value;
+  }
+  // German puts words together: "Kaffeerösterei", "Espressomaschine".
+  for (let length = word.length - LEAST_REST; length >= LEAST_START; length -= 1) {
+    const phrase = PHRASES.get(word.slice(0, length))?.find(({ words }) => words.length === 1);
+    if (phrase && !WEAK_NAMES.has(word.slice(0, length))) return phrase.value;
+  }
+  return undefined;
+}
+
+/** Letters of the listed word that a compound begins with, and of the rest. Judgment: shorter ones begin other words too. */
+const LEAST_START = 6;
+const LEAST_REST = 4;
 
 /** "marketing podcasts", "about marketing", "programas de marketing". */
 function isAbout(words: readonly Word[], at: number): boolean {

@@ -3,16 +3,18 @@ import { type Mention, mentionsOf, phraseLines, phraseTable, type Word } from ".
 
 const GOALS = phraseTable(
   phraseLines(`
-Brand Awareness: awareness, brand awareness, brand recognition, get known, become known, visibility, bekanntheit, bekannter,
-  markenbekanntheit, sichtbarkeit, notoriedad, notoriedad de marca, reconocimiento de marca, visibilidad, notoriete,
-  notoriete de la marque, visibilite
+Brand Awareness: awareness, brand awareness, brand recognition, get known, become known, get the word out, hear about us, visibility,
+  bekanntheit, bekannter, bekannt machen, bekannt werden, markenbekanntheit, sichtbarkeit, notoriedad, notoriedad de marca,
+  reconocimiento de marca, visibilidad, darnos a conocer, dar a conocer, notoriete, notoriete de la marque, visibilite, faire connaitre
 Lead Generation: leads, lead generation, sign ups, signups, registrations, demo requests, newsletter subscribers, anmeldungen,
   registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads
-App Downloads: app installs, app downloads, app install, installs, install our app, download our app, installs of our app,
-  downloads of our app, app installationen, installationen, downloads der app, downloads unserer app, app downloads steigern, instalaciones, instalaciones de la app,
-  descargas de la app, descargas de la aplicacion, installations, telechargements de l app, telechargements de l application
-Sales: sales, more sales, direct response, conversions, purchases, orders, sell more, verkaufe, abverkauf, absatz, mehr verkaufen,
-  mas ventas, ventas, vender mas, conversiones, plus de ventes, ventes, vendre plus`),
+App Downloads: downloads, app downloads, download our app, downloads of our app, installs, app installs, app install, install our app,
+  installs of our app, get the app, app installationen, installationen, instalaciones, instalaciones de la app, descargas,
+  descargas de la app, descargas de la aplicacion, installations, telechargements, telechargements de l app,
+  telechargements de l application
+Sales: sales, more sales, direct response, conversions, purchases, orders, bookings, sell more, sell tickets, ticket sales, verkaufe,
+  abverkauf, absatz, mehr verkaufen, buchungen, bestellungen, mas ventas, ventas, vender mas, vender entradas, reservas, pedidos,
+  conversiones, plus de ventes, ventes, vendre plus, vendre des billets, reservations, commandes`),
 );
 
 /** "sales teams" are an audience, not a goal. */
@@ -20,9 +22,22 @@ const PEOPLE_AFTER = new Set(
   "team teams people manager managers professionals reps leaders staff podcasts shows".split(" "),
 );
 
+/** Without an app or a game, these are works at a building. */
+const INSTALLATIONS = /^(?:installations|installationen|instalaciones)$/;
+const APP = /^(?:apps?|application|aplicacion|anwendung|games?|spiele?|juegos?|jeux?)$/;
+/** "Shows with 10,000 downloads per episode" asks for an audience. */
+const EPISODE_AFTER = new Set("per pro por par a an each je".split(" "));
+
 /** The goals that a brief names, as the request form calls them. */
 export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
   return mentionsOf(words, GOALS)
     .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))
+    .filter(({ value, from, to }) => value !== "App Downloads" || to > from + 1 || isOfApp(words, from))
     .map((mention) => ({ ...mention, value: mention.value as PrimaryGoal }));
+}
+
+function isOfApp(words: readonly Word[], at: number): boolean {
+  const [before = "", text = "", after = ""] = [at - 1, at, at + 1].map((place) => words[place]?.text ?? "");
+  if (/^\p{N}/u.test(before) || EPISODE_AFTER.has(after)) return false;
+  return !INSTALLATIONS.test(text) || words.some((word) => APP.test(word.text));
 }

@@ -1,91 +1,194 @@
-import { type Mention, mentionsOf, phraseAt, phraseLines, phraseTable, type Word } from "./brief-words.js";
+import { type Mention, mentionsOf, phraseAt, type Word } from "./brief-words.js";
 import type { Taboo } from "./finding.js";
+import { readPeople } from "./read-audience.js";
 import { readCategories } from "./read-categories.js";
+import { BETWEEN, HARMLESS, NEEDED, OF_CONTENTS, OF_PLACES, REJECTIONS, SHOWS, SUBJECTS } from "./taboo-words.js";
+import { isTopicWord } from "./topic-word.js";
 
-/** Subjects that advertisers exclude and that are no category of Apple's, folded, in four languages. */
-const SUBJECTS = phraseTable(
-  phraseLines(`
-violence: violence, violent, gewalt, violencia, violents
-explicit content: explicit, explicit content, explicit language, swearing, profanity, bad language, schimpfworter, explizites,
-  explizite inhalte, inhalte fur erwachsene, contenido explicito, explicito, contenido para adultos, palabrotas,
-  contenu explicite, explicite, contenu pour adultes, gros mots, adult content, nsfw
-sex: sex, sexual content, sexo, sexe
-alcohol: alcohol, alkohol, alcool
-drugs: drugs, drogen, drogas, drogues
-gambling: gambling, betting, glucksspiel, wetten, apuestas, juegos de azar, jeux d argent, paris sportifs
-tobacco: tobacco, smoking, vaping, tabak, rauchen, tabaco, tabac
-weapons: weapons, guns, waffen, armas, armes
-war: war, krieg, guerra, guerre
-hate speech: hate, hate speech, racism, hass, hassrede, rassismus, odio, racismo, haine, racisme
-conspiracy theories: conspiracy, conspiracies, conspiracy theories, verschworungstheorien, teorias de la conspiracion,
-  theories du complot, complotisme
-misinformation: misinformation, fake news, falschinformationen, desinformacion, desinformation
-horror: horror, gore, terror
-death: death, tod, muerte, mort`),
-);
+/** Words between a rejection and its subject, or between two subjects, in a row. */
+const MOST_SKIPPED = 6;
+/** Subjects of one rejection. */
+const MOST_SUBJECTS = 8;
+/** Words of a subject that no list knows: "get rich quick". */
+const LONGEST_UNKNOWN = 3;
+/** Words from "auf" to "verzichten". */
+const LONGEST_CLAUSE = 16;
 
-/** What comes before something that is not wanted. */
-const NOT = phraseTable(
-  phraseLines(`
-no: no, not, non, without, avoid, avoiding, exclude, excluding, except, nothing, nothing about, anything but, never, steer clear of,
-  stay away from, kein, keine, keinen, keinem, keiner, keinerlei, ohne, nicht, nichts, nichts uber, nichts mit, nichts zu, ausser,
-  vermeiden, sin, nada, nada de, nada sobre, evitar, evite, eviten, evitad, evitando, excepto, excluir, ni, pas de, pas d, sans,
-  eviter, evitez, evitons, exclure, excluez, aucun, aucune, rien de, rien sur, rien, sauf, hors, hormis`),
-);
-/** Words that may follow a "no", or continue the list behind it. */
-const BETWEEN = new Set(
-  `and or nor any about on in with to the of und oder uber mit zu y o ni sobre de la el los las le les l du des d et ou sur aux para fur shows
-  podcasts content sendungen formate inhalte themen programas contenido contenidos temas emissions sujets contenus celles ceux destinees
-  destines relacionado relacionados con`.split(/\s+/),
-);
+type Hit = Mention<Taboo>;
+type Place = { readonly from: number; readonly to: number };
 
-/** Such words in a row. */
-const MOST_SKIPPED = 4;
-
-/** What a brief excludes: known subjects and categories behind a "no", also several in a row ("no politics, religion or sex"). */
-export function readTaboos(words: readonly Word[]): Mention<Taboo>[] {
-  const categories = new Map(readCategories(words).map((mention) => [mention.from, mention]));
-  const found: Mention<Taboo>[] = [];
+/**
+ * What a brief excludes: subjects, categories and topics that it rejects, also several in a row ("no politics, religion or sex") and
+ * before the words that reject them ("Auf Politik möchten wir verzichten").
+ */
+export function readTaboos(words: readonly Word[]): Hit[] {
+  const subjects = subjectsOf(words);
+  const people = new Set(readPeople(words).map(({ from }) => from));
+  const found: Hit[] = [];
   for (let at = 0; at < words.length;) {
-    const not = phraseAt(words, at, NOT);
-    if (not === undefined) {
+    const rejection = phraseAt(words, at, REJECTIONS);
+    if (rejection === undefined) {
       at += 1;
       continue;
     }
-    let start: number | undefined = not.from;
-    let next = not.to;
-    for (let skipped = 0; skipped <= MOST_SKIPPED && next < words.length && !words[next]?.opens;) {
-      const subject = phraseAt(words, next, SUBJECTS);
-      const category = categories.get(next);
-      const hit = longer(
-        subject && { ...subject, value: { subject: subject.value, category: null } },
-        category && { ...category, value: { subject: category.value, category: category.value } },
-      );
-      if (hit) {
-        found.push({ ...hit, from: start ?? hit.from });
-        next = hit.to;
-        start = undefined;
-        skipped = 0;
-        continue;
-      }
-      // "no politics, no religion": each has its own "no" among its words.
-      const again = phraseAt(words, next, NOT);
-      if (again === undefined && !BETWEEN.has(words[next]?.text ?? "")) break;
-      if (again) start = next;
-      next = again?.to ?? next + 1;
-      skipped += 1;
-    }
-    at = Math.max(next, not.to);
+    const { value, to } = rejection;
+    // "Religion is taboo, comedy is fine": what follows a comma is another clause.
+    const isBefore = value === "before" || (value === "either" && words[to]?.pauses === true && !words[to]?.colon);
+    const ahead = isBefore ? [] : hitsAhead(words, rejection, subjects, people);
+    const isBehind = ahead.length === 0 && (value === "before" || value === "either");
+    const hits = isBehind ? hitsOfClause(words, rejection, subjects, people) : ahead;
+    found.push(...hits);
+    at = Math.max(to, ...hits.map((hit) => hit.to));
   }
   return found;
 }
 
+/** The subjects, categories and topics that begin at each word. */
+function subjectsOf(words: readonly Word[]): ReadonlyMap<number, Hit> {
+  const found = new Map<number, Hit>();
+  for (const { value, ...place } of readCategories(words))
+    found.set(place.from, { ...place, value: { subject: value, category: value } });
+  words.forEach(({ text }, at) => {
+    const subject = phraseAt(words, at, SUBJECTS);
+    if (subject && subject.to >= (found.get(at)?.to ?? 0))
+      found.set(at, { ...subject, value: { subject: subject.value, category: null } });
+    else if (!found.has(at) && isTopicWord(text) && !BETWEEN.has(text))
+      found.set(at, { from: at, to: at + 1, value: { subject: text, category: null } });
+  });
+  return found;
+}
+
+/** What a rejection names behind it. The first subject, and each with a "no" of its own, includes these words. */
+function hitsAhead(
+  words: readonly Word[],
+  rejection: Mention<string>,
+  subjects: ReadonlyMap<number, Hit>,
+  people: ReadonlySet<number>,
+): Hit[] {
+  const found: Hit[] = [];
+  let start: number | undefined = rejection.from;
+  let next = rejection.to;
+  for (let skipped = 0; skipped <= MOST_SKIPPED && next < words.length && found.length < MOST_SUBJECTS;) {
+    // "Avoid: politics" is one sentence.
+    if (words[next]?.opens === true && !(next === rejection.to && words[next]?.colon === true)) break;
+    const isNext = found.length > 0 && words[next]?.pauses === true;
+    const hit = subjects.get(next) ?? unknownAt(words, next, rejection, found.length > 0);
+    if (hit && !NEEDED.has(words[hit.to]?.text ?? "") && !(isNext && people.has(next))) {
+      found.push({ ...hit, from: start ?? hit.from });
+      next = hit.to;
+      start = undefined;
+      skipped = 0;
+      continue;
+    }
+    // "no politics, no religion": each has its own "no" among its words.
+    const again = hit ? undefined : phraseAt(words, next, REJECTIONS);
+    const isOther = again === undefined || again.value === "before";
+    if (isOther && !BETWEEN.has(words[next]?.text ?? "")) break;
+    if (!isOther) start = next;
+    next = isOther ? next + 1 : again.to;
+    skipped += 1;
+  }
+  // "Nicht neben Politik laufen" is not about running.
+  const last = found.at(-1);
+  if (last && VERBS.has(words[last.to]?.text ?? "")) found[found.length - 1] = { ...last, to: last.to + 1 };
+  const closed = !CLOSED_BY.has(rejection.value) || words[next]?.text === rejection.value;
+  return closed ? found : [];
+}
+
+const VERBS = new Set("laufen stehen erscheinen".split(" "));
+
+/** "Leave politics out": without the last word it means something else. */
+const CLOSED_BY = new Set(["out", "weg"]);
+
+/** What is named before the words that reject it; from "auf" on, where that leads to them. */
+function hitsOfClause(
+  words: readonly Word[],
+  rejection: Mention<string>,
+  subjects: ReadonlyMap<number, Hit>,
+  people: ReadonlySet<number>,
+): Hit[] {
+  const clause = clauseOf(words, rejection);
+  const ahead = clause ? hitsAhead(words, { ...rejection, ...clause }, subjects, people) : [];
+  return ahead.length > 0 ? ahead : hitsBefore(words, rejection, subjects);
+}
+
+/** What is named before the words that reject it. */
+function hitsBefore(words: readonly Word[], { from: at, to }: Place, subjects: ReadonlyMap<number, Hit>): Hit[] {
+  const ends = new Map([...subjects.values()].map((hit) => [hit.to, hit]));
+  const found: Hit[] = [];
+  let end = at;
+  for (let skipped = 0; skipped <= MOST_SKIPPED && end > 0 && found.length < MOST_SUBJECTS;) {
+    if (words[end]?.opens === true) break;
+    const hit = ends.get(end);
+    if (hit) {
+      found.unshift(hit);
+      end = hit.from;
+      skipped = 0;
+      continue;
+    }
+    if (!BETWEEN.has(words[end - 1]?.text ?? "")) break;
+    end -= 1;
+    skipped += 1;
+  }
+  const last = found.pop();
+  return last ? [...found, { ...last, to: VERBS.has(words[to]?.text ?? "") ? to + 1 : to }] : [];
+}
+
+/** "Auf Klatsch möchten wir verzichten": the words from "auf" on. undefined without one in the sentence. */
+function clauseOf(words: readonly Word[], { from }: Place): Place | undefined {
+  if (!words[from]?.text.startsWith("verzicht")) return undefined;
+  for (let at = from - 1; at >= Math.max(0, from - LONGEST_CLAUSE) && words[at + 1]?.opens !== true; at -= 1)
+    if (words[at]?.text === "auf") return { from: at, to: at + 1 };
+  return undefined;
+}
+
+/**
+ * A subject that no list knows, of at most three words up to the end of its clause or list. Only where the rejection is one of contents
+ * and not of what a product is like: "avoid gossip" is one, "no sugar" is not.
+ */
+function unknownAt(words: readonly Word[], at: number, rejection: Mention<string>, isListed: boolean): Hit | undefined {
+  let to = at;
+  while (to < at + LONGEST_UNKNOWN && isPart(words, to) && (to === at || words[to]?.pauses === false)) to += 1;
+  if (to === at || !isMeant(words, { from: at, to }, rejection, isListed)) return undefined;
+  const subject = words.slice(at, to).map(({ text }) => text);
+  return { from: at, to, value: { subject: subject.join(" "), category: null } };
+}
+
+function isMeant(words: readonly Word[], { from, to }: Place, rejection: Mention<string>, isListed: boolean): boolean {
+  const [before, next] = [words[from - 1]?.text ?? "", words[to]];
+  if (next?.pauses === false && SHOWS.has(next.text)) return true;
+  const isEnd = next === undefined || next.pauses || AND.has(next.text);
+  if (isListed) return isEnd && (AND.has(before) || AND.has(next?.text ?? ""));
+  const first = words[rejection.from]?.text ?? "";
+  const isPlaced = first === "auf" || words.slice(rejection.to, from).some(({ text }) => OF_PLACES.has(text));
+  if (isPlaced) return isEnd || BETWEEN.has(next.text);
+  // "Nothing to lose" names no contents.
+  if (!isEnd || before === "to" || !beginsClause(words, rejection.from)) return false;
+  return OF_CONTENTS.has(first) || (NO.has(first) && isLater(words, rejection.from));
+}
+
+const isPart = (words: readonly Word[], at: number): boolean => {
+  const text = words[at]?.text ?? "";
+  const isOther =
+    [BETWEEN, SHOWS, HARMLESS].some((list) => list.has(text)) || phraseAt(words, at, REJECTIONS) !== undefined;
+  return text.length > 2 && !/^\p{N}/u.test(text) && !isOther;
+};
+
+const NO = new Set("no kein keine keinen ohne sin pas sans".split(" "));
+const AND = new Set(["and", "or", "nor", "und", "oder", "y", "o", "ni", "et", "ou"]);
+const PLEASE = new Set(
+  "please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want".split(
+    " ",
+  ),
+);
+
+const beginsClause = (words: readonly Word[], at: number): boolean =>
+  words[at]?.pauses === true || PLEASE.has(words[at - 1]?.text ?? "");
+
+/** The first sentence of a brief is about the product. */
+const isLater = (words: readonly Word[], at: number): boolean => words.slice(0, at + 1).some(({ opens }) => opens);
+
 /** The known subjects that some words name. */
 export function excludedSubjects(words: readonly Word[]): string[] {
   return mentionsOf(words, SUBJECTS).map(({ value }) => value);
-}
-
-function longer(one: Mention<Taboo> | undefined, other: Mention<Taboo> | undefined): Mention<Taboo> | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  return one.to >= other.to ? one : other;
 }

@@ -19,20 +19,21 @@ const TEXTS = [
   sale sales sell selling series service services show shows sponsor sponsors spot spots story stories talk target targeting
   user users week weekly welcome world aged adults around available between big brings busy buy buyers curious easy every fans free fresh
   fun idea ideas interested latest local looking love lovers main maker minutes natural nothing online owners
+  beginner beginners experts handmade shop store trade amateur hello ups
   plan plans quality real share simple small special spend spending subscription today tips top various year`,
   // The same in German, French and Spanish
   `abo alter anbieter angebot angebote bekanntheit bieten bietet budget einfach etat etwa euro firma folge folgen franken gibt gratis
   horer horerinnen horerschaft interessieren interview jahr jahre jahren kampagne kaufen kostenlos kunden leute leuten marke marken
   menschen monat monate neu neue neuen neues produkt produkte rund sendung sendungen sowie suchen sucht thema themen verkauf
-  verkaufe verkaufen werben werbespot werbespots werbung wirbt woche wochen wollen zeit ziel ziele zielgruppe
+  verkaufe verkaufen werben werbespot werbespots werbung wirbt woche wochen wollen zeit ziel ziele zielgruppe bio online hochwertig hochwertige laden geschaft hersteller liebhaber fans bereich
   abonnement achat achats acheter annonce annonces ans auditeurs auditrices aussi bien cherche cherchons chaque clients comme debut
   emission emissions entreprendre environ euros faire fin gens hommes jours marque marques mois notoriete nouveau nouvelle nouveaux
-  objectif offre offrons partir plus podcasts prix produit produits promouvoir proposons propose public publicite semaine semaines
+  objectif offre offrons partir plus podcasts prix produit produits promouvoir proposons propose public publicite semaine semaines gamme haut agence maison domicile boutique amateurs passionnes cherche ligne
   souhaitons sujets tous tout toute toutes vendre vente ventes veut voulons
   ademas anos anuncio anuncios anunciar aproximadamente audiencia buscamos busca busco campana campanas cada cliente clientes comprar
   dias dolares emision euros gasto gente hacer hasta marca marcas mejor mejores mensual mes meses nueva nuevas nuevo nuevos objetivo
   ofrece ofrecemos oferta ofertas oyente oyentes personas pesos precio presupuesto producto productos programa programas publicidad
-  publico queremos quiere semanas sobre temas venta ventas vender`,
+  publico queremos quiere semanas plataforma equipo tienda especialidad amantes linea somos calidad gusten guste sobre temas venta ventas vender`,
   // German
   `aber alle als am an auch auf aus bei bin bis da das dass dein dem den der des die dir doch du durch ein eine einem einen einer
   er es fur haben hat hier ich ihr ihre im in ist ja jede jeden jeder kann mehr mein mit nach nicht noch nur oder schon sehr

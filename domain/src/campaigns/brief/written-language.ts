@@ -4,23 +4,26 @@ import type { Word } from "./brief-words.js";
 const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     "the of and for with we our to is are that who they it this from you your want looking please their not no about by at",
+    "listeners people women years aged shows goal",
   ),
   de: words(
     "der die das den dem und fur mit wir unser unsere unseren ist sind auf ein eine einen einem im zum zur von vom nicht kein",
-    "keine oder aus bei uber ab bis rund etwa suchen mochten wollen bitte ihre ihren sich",
+    "keine oder aus bei uber ab bis rund etwa suchen mochten wollen bitte ihre ihren sich horer frauen jahre ziel ohne auch",
   ),
   es: words(
     "el los las y con para por del al sin nuestro nuestra nuestros nuestras queremos buscamos somos lo unos desde hasta",
-    "nada presupuesto tenemos vendemos su sus",
+    "nada presupuesto tenemos vendemos su sus oyentes mujeres anos objetivo",
   ),
   fr: words(
     "le les et pour avec nous notre est sont dans qui aux au vous par pas sans cherchons voulons vendons souhaite",
-    "leur leurs cette environ chez",
+    "leur leurs cette environ chez une des du auditeurs femmes ans objectif resultats nos votre",
   ),
 };
 
 /** Fewer small words show nothing: a brief may name a show or a product of another language. */
 const LEAST = 3;
+/** The same where no other language has one. */
+const LEAST_ALONE = 2;
 /** The words of the language are at least this many times those of the next one. Judgment. */
 const CLEARLY = 2;
 
@@ -30,7 +33,10 @@ export function writtenLanguage(words: readonly Word[]): string | undefined {
     .map(([language, small]) => ({ language, count: words.filter(({ text }) => small.has(text)).length }))
     .sort((a, b) => b.count - a.count);
   const [best, next] = counts;
-  return best && best.count >= LEAST && best.count >= CLEARLY * (next?.count ?? 0) ? best.language : undefined;
+  const others = next?.count ?? 0;
+  return best && best.count >= (others === 0 ? LEAST_ALONE : LEAST) && best.count >= CLEARLY * others
+    ? best.language
+    : undefined;
 }
 
 function words(...lists: string[]): ReadonlySet<string> {

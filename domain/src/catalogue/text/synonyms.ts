@@ -29,7 +29,8 @@ comedy, funny, humor, humour, jokes, comedian
 computer, computers, technology, tech
 cook, cooking, recipes, food
 crime, murder, criminal, killer
-cycling, bicycle, bike
+comics, comic, graphic novels
+cycling, cyclists, bicycle, bicycles, bike, bikes
 cyber security, cybersecurity, infosec
 d d, dungeons dragons, dnd, ttrpg, roleplaying
 dating, relationships, romance
@@ -49,6 +50,7 @@ family, parenting, parents
 fashion, style, clothing
 film, films, movie, movies, cinema
 finance, money, investing, personal finance
+fishing, angling, anglers
 football, soccer
 football, nfl
 formula one, f1, formula 1, motorsport
@@ -74,6 +76,7 @@ meditation, mindfulness
 mom, mum, mother, motherhood, moms
 dad, father, fatherhood, dads
 motivation, inspiration, motivational
+motorcycle, motorcycles, motorbike
 mystery, mysteries, unsolved
 news, current affairs, headlines
 nurse, nurses, nursing
@@ -94,6 +97,8 @@ science, scientist, scientists, scientific
 self help, self improvement, personal development, personal growth
 sermon, sermons, preaching
 sex, sexuality, intimacy
+skiing, ski, snowboarding
+skiing, ski: skifahren esqui
 sleep, bedtime, insomnia
 story, stories, storytelling
 teen, teens, teenager, teenagers
@@ -106,6 +111,7 @@ usa, america, american
 vegan, plant based, vegetarian
 veterans, military, army
 war, military history
+wedding, weddings, bride
 weight loss, losing weight, lose weight
 wine, wines, winemaker
 women, woman, female
@@ -124,29 +130,37 @@ book, books, literature: buch bucher literatur libro libros literatura livre liv
 business, entrepreneurship: unternehmen wirtschaft grunden negocio negocios empresa entreprise affaires
 children, kids: kinder kind ninos enfants
 comedy, humor: witzig lustig comedia gracioso humour drole
+chess: schach ajedrez echecs
+coffee: kaffee cafe
 cooking, recipes, food: kochen rezepte essen cocina recetas cuisine recettes
 crime, murder: verbrechen mord kriminalfalle crimen crimenes meurtre crimes
+cycling, bicycle, bike: fahrrad fahrrader radfahren radfahrer radsport bicicleta bicicletas ciclismo ciclistas velo velos cyclisme cyclistes
 economy, economics: wirtschaft volkswirtschaft economia economie
 english: englisch ingles anglais
 film, movies: kino filme peliculas cine cinema films
+fishing, angling: angeln angler pesca pescadores peche pecheurs
 football, soccer: fussball futbol football
 french: franzosisch frances francais
 garden, gardening: garten jardin jardineria jardinage
 german: deutsch aleman allemand
+guitar, guitarist: gitarre gitarren guitarra guitarras guitare guitares
 health: gesundheit salud sante
 history: geschichte historia histoire
 learn, learning, lessons: lernen aprender apprendre
 meditation, mindfulness: meditieren meditacion mediter achtsamkeit
 money, investing: geld geldanlage dinero inversion argent investir
 music: musik musica musique
+motorcycle, motorbike: motorrad motorrader motocicleta motocicletas moto motos
 news: nachrichten noticias actualite actualites nouvelles
 parenting: eltern erziehung crianza padres parents
 philosophy: philosophie filosofia
+photography, photographer: fotografie fotografen fotografia fotografos photographie photographes
 politics: politik politica politique
 psychology: psychologie psicologia
 religion, faith: glaube fe foi
 running, runner, marathon: laufen joggen correr courir course
 science: wissenschaft ciencia science
+skiing, ski: skifahren esqui
 sleep, bedtime, insomnia: schlafen einschlafen schlaf dormir sueno sommeil endormir
 spanish: spanisch espanol espagnol
 space, astronomy: weltraum astronomie astronomia espacio espace
@@ -154,6 +168,8 @@ stories: geschichten cuentos historias histoires contes
 technology, tech: technik technologie tecnologia
 travel: reisen reise viajar viajes voyage voyages voyager
 weight loss: abnehmen adelgazar maigrir
+wedding, weddings: hochzeit boda bodas mariage
+wine: wein weine vino vinos vin vins
 work, career: arbeit beruf trabajo travail
 `;
 

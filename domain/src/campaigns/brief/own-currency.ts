@@ -1,0 +1,31 @@
+import { type Finding, isOf } from "./finding.js";
+
+/**
+ * A budget in the currency of the country that is named: "$20,000" for listeners in Canada are Canadian dollars, and pesos and crowns are
+ * those of the first country that has them.
+ */
+export function inOwnCurrency(finding: Finding, found: readonly Finding[]): Finding {
+  if (finding.kind !== "budget") return finding;
+  const countries = found.filter(isOf("country")).map(({ value }) => value);
+  const currency = ownCurrency(finding.words, finding.value.low, countries);
+  return currency === undefined ? finding : { ...finding, value: { ...finding.value, currency } };
+}
+
+function ownCurrency(words: string, amount: number, countries: readonly string[]): string | undefined {
+  const first = (own: Readonly<Record<string, string>>) => countries.flatMap((code) => own[code] ?? [])[0];
+  if (BARE_PESOS.test(words)) return first(PESOS);
+  if (BARE_CROWNS.test(words)) return first(CROWNS);
+  if (!BARE_DOLLARS.test(words) || countries.length !== 1) return undefined;
+  const pesos = /d[oó]lar|dollar/i.test(words) || amount < LEAST_PESOS ? undefined : first(PESOS);
+  return first(DOLLARS) ?? pesos;
+}
+
+const BARE_DOLLARS =
+  /(?<![\p{L}])\$|\d ?(?:k|m)? ?\$|(?<!(?:us|kanadische|australische)[- ]?)(?:dollars?|d[oó]lares)$/iu;
+const BARE_PESOS = /pesos$/iu;
+const BARE_CROWNS = /(?:kr|kron[aoe][rn]?|kronen|couronnes|coronas)$/iu;
+const DOLLARS: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", NZ: "NZD" };
+const PESOS: Readonly<Record<string, string>> = { MX: "MXN", AR: "ARS", CL: "CLP", CO: "COP" };
+const CROWNS: Readonly<Record<string, string>> = { SE: "SEK", NO: "NOK", DK: "DKK" };
+/** "$2,000,000" for Colombia are pesos. Judgment: a smaller amount buys hardly a spot in pesos. */
+const LEAST_PESOS = 500_000;

@@ -1,0 +1,97 @@
+import { phraseLines, phraseTable } from "./brief-words.js";
+
+/** Subjects that advertisers exclude and that are no category of Apple's, folded, in four languages. */
+export const SUBJECTS = phraseTable(
+  phraseLines(`
+violence: violence, violent, gewalt, gewaltdarstellungen, gewaltverherrlichend, violencia, violento, violentos, violents, violente
+explicit content: explicit, explicit content, explicit language, swearing, profanity, bad language, schimpfworter, explizites,
+  explizite inhalte, inhalte fur erwachsene, contenido explicito, explicito, contenido para adultos, palabrotas,
+  contenu explicite, explicite, contenu pour adultes, contenus pour adultes, gros mots, vulgarite, adult content, nsfw
+sex: sex, sexual content, porn, erotica, sexo, sexe, erotik, erotisme, erotismo
+alcohol: alcohol, alcoholic drinks, beer, wine, spirits, alkohol, alcool
+drugs: drugs, drogen, drogas, drogues
+gambling: gambling, betting, glucksspiel, glucksspiele, wetten, sportwetten, casino, casinos, apuestas, apuestas deportivas,
+  juegos de azar, jeux d argent, jeux de hasard, paris sportifs
+tobacco: tobacco, smoking, vaping, tabak, rauchen, tabaco, tabac
+weapons: weapons, guns, waffen, armas, armes
+war: war, krieg, guerra, guerre
+hate speech: hate, hate speech, racism, hass, hassrede, rassismus, odio, racismo, haine, racisme
+conspiracy theories: conspiracy, conspiracies, conspiracy theories, verschworungstheorien, teorias de la conspiracion,
+  theories du complot, complotisme
+misinformation: misinformation, fake news, falschinformationen, desinformacion, desinformation
+cryptocurrency: crypto, cryptos, cryptocurrency, cryptocurrencies, bitcoin, nfts, krypto, kryptowahrung, kryptowahrungen, cripto,
+  criptomonedas, cryptomonnaie, cryptomonnaies, crypto monnaie, crypto monnaies
+gossip: gossip, celebrity gossip, celebrities, klatsch, promiklatsch, boulevard, cotilleos, farandula, prensa rosa, potins
+esotericism: esotericism, esoteric, occult, astrology, horoscopes, esoterik, astrologie, esoterismo, astrologia, esoterisme
+horror: horror, gore, terror
+death: death, tod, muerte, mort`),
+);
+
+/**
+ * What tells that something is not wanted, and where it is named: "ahead" of these words only ("no politics"), before them only
+ * ("Politik bitte weglassen") or on either side ("verzichten"). With "out" or the like, only before that word ("leave politics out").
+ */
+export const REJECTIONS = phraseTable(
+  phraseLines(`
+ahead: no, not, non, don t, doesn t, without, avoid, avoids, avoiding, exclude, excludes, excluding, exclusion, exclusions, except,
+  nothing, anything but, never, steer clear of, stay clear of, stay away from, keep away from, keep clear of, leave out, free of,
+  kein, keine, keinen, keinem, keiner, keinerlei, ohne, nicht, nichts, ausser, ausgenommen, ausschluss, ausschlusse,
+  sin, nada, evitar, evite, eviten, evitad, evitando, evitamos, excepto, salvo, excluir, excluya, excluyan, excluyendo, exclusiones,
+  fuera de, ni, lejos de,
+  pas, pas de, pas d, sans, eviter, evitez, evitons, evitant, exclure, excluez, excluant, l exclusion de, l exclusion des,
+  l exclusion du, aucun, aucune, rien, sauf, hors, hormis, loin de
+either: taboo, taboos, off limits, no go, no gos, not wanted, unwanted, not welcome, must be avoided,
+  verzichten, verzichtet, verzicht, vermeiden, meiden, ausschliessen, ausgeschlossen, unerwunscht, nicht erwunscht, nicht gewunscht,
+  tabu, tabus, mochten wir nicht, wollen wir nicht, brauchen wir nicht, passt nicht, passen nicht, nicht in frage,
+  a evitar, a excluir, excluido, excluidos, excluida, excluidas, prohibido, prohibidos, no gracias, tabues,
+  a eviter, a exclure, a proscrire, a bannir, exclu, exclus, exclue, exclues, interdits, tabous, non merci
+before: weglassen, wegzulassen, lassen sie bitte weg, lassen sie weg, lasst bitte weg, lasst weg, bitte weg, aussen vor, quedan fuera,
+  no thanks, no thank you
+out: keep, leave
+weg: lassen, lasst`),
+);
+
+/** Words between a rejection and what it rejects, or that continue its list. */
+export const BETWEEN: ReadonlySet<string> = new Set(
+  `and or nor any about on in with to the of und oder uber mit zu y o e u ni sobre de la el los las le les l du des d et ou sur aux para fur
+  shows podcasts podcast content contents topics sendungen formate inhalte inhalten themen programas contenido contenidos temas emissions
+  sujets contenus celles ceux destinees destines relacionado relacionados relacionada con anything something everything involving
+  a an are is be appear run air next near alongside beside associated want like please would our ads ad
+  neben bei auf von vom den die der das dem allem alles was lieber bitte gern gerne ganz komplett wir sie uns mochten wollen werden sollen
+  sollten sollte lassen lasst ist sind kommen kommt unsere werbung anzeigen laufen stehen erscheinen
+  junto al a lado cerca ser estar aparecer salir asociados quedan queda queremos deseamos nuestros anuncios cualquier por favor nada
+  etre apparaitre associes associe cote pres voulons souhaitons souhaiterions parlant traitant touchant lies tout toute de sont est
+  merci svp rien to`.split(/\s+/),
+);
+
+/** Rejections by these are of contents, even where no list knows what they reject: "avoid gossip", "verzichten auf Klatsch". */
+export const OF_CONTENTS: ReadonlySet<string> = new Set(
+  `avoid avoiding exclude excluding steer stay keep nothing nichts verzichten vermeiden meiden nada evitar evite eviten evitando excluir excluyendo
+  rien eviter evitez evitant exclure excluez l taboo taboos tabu tabus exclusions exclusiones ausschlusse`.split(/\s+/),
+);
+
+/** Behind the name of a subject: "no gym needed", "without a doctor’s skills" reject no subject. */
+export const NEEDED: ReadonlySet<string> = new Set(
+  `needed required necessary experience fee fees skills knowledge membership notig erforderlich kenntnisse vorkenntnisse necesario necesaria
+  necesarios necesarias necessaire necessaires`.split(/\s+/),
+);
+
+/** What a rejection keeps out, behind its subject: "no hunting shows". */
+export const SHOWS: ReadonlySet<string> = new Set(
+  `shows show podcasts podcast content contents topics episodes sendungen formate inhalte themen programas contenido contenidos temas
+  emissions contenus sujets`.split(/\s+/),
+);
+
+/** Between a rejection and a subject, these say that it is about contents: "not next to gossip". */
+export const OF_PLACES: ReadonlySet<string> = new Set(
+  "about next near alongside beside associated neben uber junto cerca lado sobre asociados cote sur associes associe parlant".split(
+    " ",
+  ),
+);
+
+/** A product may be "without" these, and a client too: they are no subjects of shows. */
+export const HARMLESS: ReadonlySet<string> = new Set(
+  `problem problems hurry rush limit limits minimum maximum contract contracts commitment obligation stress sweat more matter exceptions
+  preference preferences idea budget deadline sugar gluten similar like such other others etc fancy thanks thank danke gracias merci vertrag zucker ahnliches ahnlichem
+  problema prisa compromiso compromisos azucar limite similares engagement sucre souci frais autres`.split(/\s+/),
+);

@@ -1,0 +1,14 @@
+import { synonymsFor } from "../../catalogue/text/synonyms.js";
+import { languageNamed } from "./named-languages.js";
+
+/** The words with synonyms that every brief or every show may have. The whole list of stop words is too long for the browser. */
+export const TOO_GENERAL: ReadonlySet<string> = new Set(
+  "advertising business interview interviews marketing story stories".split(" "),
+);
+
+/**
+ * Whether shows are known by a folded word: it has synonyms. A language is not a topic: where people learn it, a category says that.
+ */
+export function isTopicWord(word: string): boolean {
+  return word.length > 2 && !TOO_GENERAL.has(word) && languageNamed(word) === undefined && synonymsFor(word).length > 0;
+}

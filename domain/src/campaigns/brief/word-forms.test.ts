@@ -1,0 +1,15 @@
+import { readCategories } from "./read-categories.js";
+import { wordsOf } from "./brief-words.js";
+
+const categories = (text: string) => readCategories(wordsOf(text)).map(({ value }) => value);
+
+it.each([
+  ["une agence immobilière", ["Investing"]],
+  ["Bio-Kaffeerösterei", ["Food"]],
+  ["Gitarrenunterricht", ["Music"]],
+  ["senderista", ["Wilderness"]],
+  ["the hospitality trade", []],
+  ["mods and modes", []],
+])("%p: %p", (text, names) => {
+  expect(categories(text)).toEqual(names);
+});
