@@ -44,8 +44,13 @@ export function briefFrom(
   };
 }
 
-/** Words of products: "payroll software for small businesses" is for shows on business, not on software. */
-const PRODUCTS = new Set(["software", "app", "apps", "gadgets"]);
+/**
+ * Words of products and of the advertiser: "payroll software for small businesses" is for shows on business, not on software, and a
+ * hike "of a charity" is for hikers, not for people who run charities.
+ */
+const PRODUCTS = new Set(
+  "software app apps gadgets charity charities fundraising nonprofit non profit spenden".split(" "),
+);
 
 /** Categories found only in the product's name. One that the reader chose does not count as such. */
 function soldCategories(readings: readonly Reading[]): string[] {

@@ -1,7 +1,8 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
-import { areRelated } from "./related-categories.js";
-import { IN_PASSING, subjectOfText, type SubjectText } from "./subject-of-text.js";
+import { areRelated, coherentHeading } from "./related-categories.js";
+import { isOtherGame } from "./other-game.js";
+import { IN_PASSING, namesHeading, subjectOfText, type SubjectText } from "./subject-of-text.js";
 
 /** Another subject under the same heading: half the points of the subject itself. */
 const SAME_HEADING = 0.5;
@@ -40,8 +41,10 @@ function partly(share: number, result: FitResult): FitResult {
 
 function fitOfAny(wanted: readonly string[], categories: readonly string[], texts: SubjectText | undefined): FitResult {
   if (wanted.length === 0) return notKnown("The brief names no category, such as “fitness” or “true crime”.");
+  if (texts && isOtherGame(wanted, texts))
+    return found(0, "The show’s texts are about the other game called football.");
   const filed = categories.length === 0 ? notKnown("The show names no category.") : fitOfCategories(wanted, categories);
-  const ofTexts = texts && fitOfTexts(wanted, texts);
+  const ofTexts = texts && fitOfTextsOrHeading(wanted, texts);
   if (filed.kind === "unknown") return ofTexts ?? filed;
   return ofTexts ? better(filed, ofTexts) : filed;
 }
@@ -49,6 +52,19 @@ function fitOfAny(wanted: readonly string[], categories: readonly string[], text
 /** The result with more points; what is unknown counts against none. */
 function better(one: FitResult, other: FitResult): FitResult {
   return other.kind === "known" && other.share > (one.kind === "known" ? one.share : 0) ? other : one;
+}
+
+/** What the texts say of the wanted categories, or of a heading above them, which is half of it. */
+function fitOfTextsOrHeading(wanted: readonly string[], texts: SubjectText): FitResult | undefined {
+  const ofTexts = fitOfTexts(wanted, texts);
+  const headings = wanted.flatMap((name) => coherentHeading(name) ?? []);
+  const named = headings.find((name) => namesHeading(texts, name));
+  if (named === undefined) return ofTexts;
+  const near = found(
+    SAME_HEADING,
+    `The brief names ${listedAtMost(wanted, 3)}; the show’s texts are about ${named}, the heading above it.`,
+  );
+  return ofTexts ? better(ofTexts, near) : near;
 }
 
 /** undefined where the texts are too short to tell. */

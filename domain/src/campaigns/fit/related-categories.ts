@@ -1,3 +1,5 @@
+import { parentCategory } from "../../catalogue/codes/categories.js";
+
 /**
  * Apple's categories that cover one subject under different headings, each line one group. Judgment: an advertiser who
  * wants the listeners of one finds some of them in the others.
@@ -51,3 +53,21 @@ function relatedOf(groups: string): ReadonlyMap<string, ReadonlySet<string>> {
 
 /** Every name in a group. */
 export const RELATED_NAMES: readonly string[] = [...RELATED.keys()];
+
+/** Headings whose categories are much the same to an advertiser. Judgment: under Leisure or Society & Culture they have little in common. */
+const COHERENT = new Set([
+  "Business",
+  "Health & Fitness",
+  "Music",
+  "News",
+  "Religion & Spirituality",
+  "Science",
+  "Sports",
+  "TV & Film",
+]);
+
+/** The heading above a category, where its shows help an advertiser who finds none of the category; undefined for all others. */
+export function coherentHeading(category: string): string | undefined {
+  const heading = parentCategory(category);
+  return heading !== undefined && COHERENT.has(heading) ? heading : undefined;
+}

@@ -12,8 +12,15 @@ export function readable(text: string): string {
 /** The folded words of a show's text. */
 export function textWords(text: string): string[] {
   const plain = text.slice(0, LONGEST).replace(/<[^<>]*>/g, " ");
-  return foldWords(plain.replace(MAIL_ADDRESS, " "));
+  return foldWords(withoutElisions(plain.replace(MAIL_ADDRESS, " ")));
 }
+
+/** "l’histoire" as "histoire": folded, an apostrophe joins the two words. */
+export function withoutElisions(text: string): string {
+  return text.replace(ELISION, " ");
+}
+
+const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’](?=\p{L}{2})/giu;
 
 /** "owner@example.com" says nothing about owners. */
 const MAIL_ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;

@@ -3,7 +3,7 @@ import { categoryOfCompound } from "../brief/compounds.js";
 import { isAudiobook } from "./audiobook.js";
 import { comparable, textWords } from "./show-text.js";
 import { singular } from "./singular.js";
-import { subjectWords } from "./subject-words.js";
+import { headingWords, subjectWords } from "./subject-words.js";
 
 /** How far a show's own texts are about a category: 0 (not at all) to 1, and the words that say it. */
 export type TextSubject = { readonly share: number; readonly words: readonly string[] };
@@ -57,13 +57,20 @@ export function subjectText(show: {
 }
 
 /** What is read aloud in an audiobook is about the categories of books; anything else it only mentions. */
-const OF_BOOKS = new Set(["Arts", "Books", "Fiction", "Drama"]);
+export const OF_BOOKS: ReadonlySet<string> = new Set(["Arts", "Books", "Fiction", "Drama"]);
 
 /** How far a show's texts are about a category; undefined where they are too short to tell. */
 export function subjectOfText(texts: SubjectText, category: string): TextSubject | undefined {
   const subject = wholeSubject(texts, category);
   if (!subject || !texts.isBook || OF_BOOKS.has(category)) return subject;
   return { ...subject, share: Math.min(IN_PASSING, subject.share) };
+}
+
+/** Whether texts are about a heading as such: its own words, without those of the categories below it, are in the title or said again. */
+export function namesHeading({ title, text, counts }: SubjectText, heading: string): boolean {
+  const named = headingWords(heading).filter((word) => title.includes(` ${word} `) || text.includes(` ${word} `));
+  const times = named.reduce((sum, word) => sum + Math.max(1, counts.get(word) ?? 0), 0);
+  return named.some((word) => title.includes(` ${word} `)) || times > 1;
 }
 
 function wholeSubject(

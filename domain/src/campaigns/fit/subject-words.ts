@@ -67,7 +67,7 @@ Places & Travel: trip, trips, destination, destinations, tourist, tourists, city
 Relationships: love, sex, couple, partner, romance, liebe, amor, amour
 Running: marathon, marathons, race, races, racing, trail, trails, ultra, jogging, jogger, triathlon, triathletes, 5k,
   10k, pace, training, athletes, athlete, coach, halbmarathon, maraton, carrera, carreras, correr, joggen, wanderer
-Soccer: goals, league, club, match, matches, players, fans, liga, partido, bundesliga, equipe
+Soccer: foot, goals, league, club, match, matches, players, fans, liga, partido, goalkeeper, striker, equipe
 Sports: team, teams, players, coach, league, game, games, fans, season, athletes, equipo, mannschaft, equipe
 Wilderness: hike, trail, trails, mountain, mountains, climbing, backpacking, adventure, adventures, berge, montana, montagne
 Nature: wildlife, birds, animals, ocean, climate, green, planet, tiere, klima, clima, climat
@@ -81,6 +81,12 @@ Music: songs, song, album, albums, band, bands, musicians, dj, mix, lieder, canc
 
 /** Words that name a category in a brief, and are in the texts of any show ("a series of talks", "image bank"): there, they are signs. */
 const ANYWHERE = new Set("banco banque mode series trips".split(" "));
+
+/** Words of shows that briefs may mean something else by. */
+const ALSO_OWN: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Soccer", ["football", "goalkeeper", "mls", "liga mx", "serie a"]],
+  ["Football", ["state football", "football recruiting", "ncaa", "packers", "steelers", "redskins"]],
+]);
 
 /** Words and phrases as they are compared, each with the way it is written first. `own`: what the category is called; `signs`: what its shows mention. */
 export type SubjectWords = { readonly own: ReadonlyMap<string, string>; readonly signs: ReadonlyMap<string, string> };
@@ -96,13 +102,22 @@ export function subjectWords(category: string): SubjectWords {
 
 function wordsFor(category: string): SubjectWords {
   const named = allWordsOfCategory(category);
-  const own = compared(named.filter((word) => !ANYWHERE.has(word)));
+  const own = compared([...named.filter((word) => !ANYWHERE.has(word)), ...(ALSO_OWN.get(category) ?? [])]);
   const heading = parentCategory(category);
   const around = heading === undefined ? [] : [foldText(heading), ...wordsOfCategory(heading)];
   const anywhere = named.filter((word) => ANYWHERE.has(word));
   const signs = compared([...(SIGNS_OF.get(category) ?? []), ...anywhere, ...around]);
   return { own, signs: new Map([...signs].filter(([word]) => !own.has(word))) };
 }
+
+/** The words of a heading itself, as they are compared. */
+export function headingWords(heading: string): string[] {
+  const known = HEADING_WORDS.get(heading) ?? [...compared([foldText(heading), ...wordsOfCategory(heading)]).keys()];
+  HEADING_WORDS.set(heading, known);
+  return known;
+}
+
+const HEADING_WORDS = new Map<string, string[]>();
 
 /** Phrases by their words as they are compared. */
 function compared(phrases: readonly string[]): ReadonlyMap<string, string> {

@@ -1,7 +1,11 @@
+import { foldWords } from "../../catalogue/text/fold.js";
+import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import type { Taboo } from "../brief/finding.js";
 import { wordsOf } from "../brief/brief-words.js";
 import { excludedSubjects } from "../brief/read-taboos.js";
+import { readable } from "./show-text.js";
+import { singular } from "./singular.js";
 import { subjectOfText, subjectText } from "./subject-of-text.js";
 
 /** The facts of a show by which it may be excluded. */
@@ -24,7 +28,10 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
     if (category !== null && subjectOfText(subjectText({ description: undefined, ...show }), category)?.share === 1) {
       return `The brief excludes ${subject}; the show’s texts are about it.`;
     }
-    if (inTitle.includes(subject)) return `The brief excludes ${subject}; the show’s title names it.`;
+    if (inTitle.includes(subject) || (category === null && timesNamed(subject, show.title) > 0))
+      return `The brief excludes ${subject}; the show’s title names it.`;
+    if (category === null && timesNamed(subject, show.description) >= OFTEN)
+      return `The brief excludes ${subject}; the show’s description is about it.`;
     if (subject === EXPLICIT && show.explicit)
       return "The brief excludes explicit content; the show is marked explicit.";
   }
@@ -32,3 +39,12 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
 }
 
 const EXPLICIT = "explicit content";
+/** What a description names only once is mentioned in passing. Judgment. */
+const OFTEN = 2;
+
+/** How often a text names a subject or a synonym of it. */
+function timesNamed(subject: string, text: string | undefined): number {
+  const words = readable(text ?? "");
+  const names = [foldWords(subject), ...synonymsFor(subject)].map((name) => ` ${name.map(singular).join(" ")} `);
+  return names.reduce((sum, name) => sum + words.split(name).length - 1, 0);
+}

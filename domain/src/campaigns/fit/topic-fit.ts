@@ -3,7 +3,7 @@ import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { STOP_WORDS } from "../brief/stop-words.js";
 import { categoryPhraseAt, wordsNamedBeside } from "../brief/words-of-category.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
-import { readable } from "./show-text.js";
+import { readable, withoutElisions } from "./show-text.js";
 import { singular } from "./singular.js";
 
 /** A show's own texts; undefined if its source has none. */
@@ -30,7 +30,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
  * category whose words alone say nothing is one of them ("small businesses").
  */
 export function topicWords(text: string): string[] {
-  const words = foldWords(text.slice(0, LONGEST_BRIEF));
+  const words = foldWords(withoutElisions(text.slice(0, LONGEST_BRIEF)));
   const found = new Map<string, string>();
   for (let at = 0; at < words.length; at += 1) {
     const phrase = categoryPhraseAt(words, at);

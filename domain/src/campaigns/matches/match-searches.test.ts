@@ -1,7 +1,7 @@
 import { readBrief } from "../brief/read-brief.js";
 import { adBrief } from "../fit/ad-brief.js";
 import type { BriefChoices } from "../fit/brief-from.js";
-import { matchSearches, type MatchFilters } from "./match-searches.js";
+import { headingSearches, matchSearches, type MatchFilters } from "./match-searches.js";
 
 const searchesFor = (text: string, filters: MatchFilters = {}, choices: BriefChoices = {}) =>
   matchSearches(readBrief(text), adBrief(text, choices), filters).map(({ search, finds }) => ({ ...search, finds }));
@@ -85,4 +85,13 @@ it("asks for no more than eleven searches, whatever the brief names", () => {
     expect(limit).toBe(100);
     expect(term.length).toBeLessThan(1_000);
   }
+});
+
+it("searches for the heading of a category where few shows fit, if its shows have much in common", () => {
+  const read = (text: string) => headingSearches(adBrief(text), {});
+  expect(read("Fußball, auf Deutsch")).toMatchObject([
+    { search: { term: expect.stringMatching(/^sports OR .*deporte/), filters: { language: "de" } }, finds: true },
+  ]);
+  expect(read("DIY in the UK")).toEqual([]);
+  expect(read("Music")).toEqual([]);
 });

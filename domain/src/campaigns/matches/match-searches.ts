@@ -7,13 +7,14 @@ import { namesOfLanguage } from "../brief/named-languages.js";
 import { wordsOfCategory } from "../brief/words-of-category.js";
 import type { AdBrief } from "../fit/brief-from.js";
 import { affordableAudience } from "../fit/budget-fit.js";
+import { coherentHeading } from "../fit/related-categories.js";
 import { topicWords } from "../fit/topic-fit.js";
 
 /** What the reader narrows the matches by, besides the brief. */
 export type MatchFilters = Pick<SearchFilters, "hasContact" | "explicit" | "lastUpdate" | "country" | "minListeners">;
 
 /** A search for candidates. One with `finds: false` only helps to order the shows that others find. */
-type MatchSearch = { readonly search: SearchRequest; readonly finds: boolean };
+export type MatchSearch = { readonly search: SearchRequest; readonly finds: boolean };
 
 /** Bounds of the work of one match; judgment. Each search reads at most this many shows. */
 const SHOWS_PER_SEARCH = 100;
@@ -33,7 +34,7 @@ const EPISODES_A_MONTH = 4;
  */
 export function matchSearches(findings: readonly Finding[], brief: AdBrief, filters: MatchFilters): MatchSearch[] {
   const [language] = brief.languages.length === 1 ? brief.languages : [];
-  const narrowed: SearchFilters = { tags: [], categories: [], ...filters, ...(language !== undefined && { language }) };
+  const narrowed = narrowedTo(brief, filters);
   const sizes: Partial<SearchFilters>[] = filters.minListeners === undefined ? [{}, ...affordable(brief)] : [{}];
   // What is only sold is not what shows are about.
   const isSold = (category: string): boolean => brief.sold.includes(category);
@@ -50,6 +51,25 @@ export function matchSearches(findings: readonly Finding[], brief: AdBrief, filt
     ...finding.map((search) => ({ search, finds: true })),
     ...(words.length > 0 ? [{ search: about(words.join(" "), narrowed), finds: finding.length === 0 }] : []),
   ];
+}
+
+/**
+ * Where few shows fit, a search for those about the heading above the first category: a language with no shows on soccer may have some on
+ * sports. Empty for categories without such a heading.
+ */
+export function headingSearches(brief: AdBrief, filters: MatchFilters): MatchSearch[] {
+  const headings = brief.categories.flatMap((name) => (brief.sold.includes(name) ? [] : (coherentHeading(name) ?? [])));
+  const [first] = headings;
+  const words = first === undefined ? [] : wordsOfCategory(first);
+  if (first === undefined || words.length === 0) return [];
+  const term = [foldWords(first).join(" "), ...words].slice(0, MOST_OTHER_WORDS).map(quoted).join(" OR ");
+  return [{ search: about(term, narrowedTo(brief, filters)), finds: true }];
+}
+
+/** Filters with the one language that a brief asks for. */
+function narrowedTo({ languages }: AdBrief, filters: MatchFilters): SearchFilters {
+  const [language] = languages.length === 1 ? languages : [];
+  return { tags: [], categories: [], ...filters, ...(language !== undefined && { language }) };
 }
 
 function about(term: string, filters: SearchFilters): SearchRequest {

@@ -120,6 +120,32 @@ describe("in a brief that is written in German", () => {
   });
 });
 
+it("lists at most ten shows with those of the heading above, and stories that are read aloud only as mentions", async () => {
+  const runner = show("runner", {
+    title: "Runner",
+    description: "Running and marathons, every week.",
+    categories: ["Running"],
+  });
+  const others = Array.from({ length: 30 }, (_, at) =>
+    show(`o${at}`, { title: "Sports Hour", categories: ["Hockey"] }),
+  );
+  const book = show("book", {
+    title: "Running Home by SMITH, Ann",
+    description: "A marathon.",
+    categories: ["Running"],
+  });
+  const catalogue = {
+    search: ({ term }: SearchRequest) =>
+      Promise.resolve({ results: term.startsWith("sports OR") ? others : [runner, book] } as unknown as SearchPage),
+  };
+  const { matches } = await matchShows(catalogue, { brief: "Shoes for running, in English", filters: {} });
+  expect(matches.map(({ podcast, group }) => `${group}: ${podcast.id}`)).toEqual([
+    "fits: runner",
+    ...others.slice(0, 9).map(({ id }) => `fits: ${id}`),
+    "mentions: book",
+  ]);
+});
+
 it("asks for nothing when the brief names nothing", async () => {
   const catalogue = finding([show("a")]);
   expect(await matchShows(catalogue, { brief: " ", filters: {} })).toEqual({ matches: [], weighed: 0, excluded: 0 });

@@ -6,8 +6,10 @@ import { chosenReadings, counted } from "../brief/readings.js";
 import { type AdBrief, type BriefChoices, briefFrom } from "../fit/brief-from.js";
 import { type AdFit, adFit, fitMiddle, fitShow, type FitShow } from "../fit/ad-fit.js";
 import { audienceMiddle, type Dollars, spotPrice } from "../fit/budget-fit.js";
+import { isAudiobook } from "../fit/audiobook.js";
+import { OF_BOOKS } from "../fit/subject-of-text.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
-import { type MatchFilters, matchSearches } from "./match-searches.js";
+import { headingSearches, type MatchFilters, type MatchSearch, matchSearches } from "./match-searches.js";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
 /** Shows that one match lists. */
@@ -45,8 +47,8 @@ const MOST_OF: Readonly<Record<MatchGroup, number>> = { fits: MATCHES_MOST, "oth
 
 /**
  * The shows of the whole catalogue that suit a brief best: the search index finds some hundreds, the rules of the ad-fit score weigh
- * each. Shows that fit come first, then, where these are few, the best ones about the same in other languages than the brief's, then
- * those that only mention it. Equal scores are ordered by the country that the brief names, then by audience, then by relevance.
+ * each. Shows that fit come first, where these are few with those about the heading above, then the best ones about the same in other
+ * languages than the brief's, then those that only mention it. Equal scores are ordered by the country that the brief names, then by audience, then by relevance.
  * Throws CatalogueUnavailable.
  */
 export async function matchShows(
@@ -58,8 +60,7 @@ export async function matchShows(
   const brief = briefFrom(text, readings, fields);
   const countries = findings.filter(isOf("country")).map(({ value }) => value);
 
-  const weigh = async (searched: AdBrief): Promise<Weighed> => {
-    const searches = matchSearches(findings, searched, filters);
+  const weigh = async (searches: readonly MatchSearch[]): Promise<Weighed> => {
     const found = together(
       await Promise.all(
         searches.map(async ({ search, finds }) => ({ finds, shows: (await catalogue.search(search)).results })),
@@ -71,27 +72,41 @@ export async function matchShows(
       ids: shows.map(({ podcast }) => podcast.id),
       shows: weighed.map(({ podcast, facts }) => {
         const fit = adFit(brief, facts);
-        return { podcast, facts, fit, group: groupOf(fit) };
+        const isStory = isAudiobook(facts.title) && !brief.categories.some((name) => OF_BOOKS.has(name));
+        return { podcast, facts, fit, group: isStory ? "mentions" : groupOf(fit) };
       }),
     };
   };
-  const own = await weigh(brief);
-  const isFew = own.shows.filter(({ group }) => group === "fits").length < ENOUGH_FIT;
+  const own = await weigh(matchSearches(findings, brief, filters));
+  const fits = own.shows.filter(({ group }) => group === "fits").length;
+  const isFew = fits < ENOUGH_FIT;
   // A language that somebody asked for is not replaced by another one.
   const isAsked =
     fields.language !== undefined ||
     readings.some(({ finding, chosen }) => isOf("language")(finding) && (chosen || !isImplied(finding, findings)));
-  const others = isFew && !isAsked && brief.languages.length > 0 ? await weigh({ ...brief, languages: [] }) : NOTHING;
+  const isWider = isFew && !isAsked && brief.languages.length > 0;
+  const [near, others] = await Promise.all([
+    isFew ? weigh(headingSearches(brief, filters)) : NOTHING,
+    isWider ? weigh(matchSearches(findings, { ...brief, languages: [] }, filters)) : NOTHING,
+  ]);
 
   const known = new Set(own.ids);
-  const more = others.shows.filter(({ podcast }) => !known.has(podcast.id));
-  const weighed = own.shows.length + more.length;
-  const ranked = [...own.shows, ...more.filter(({ group }) => group === "other language")].sort(
-    (a, b) =>
-      fitMiddle(b.fit) - fitMiddle(a.fit) ||
-      Number(countries.includes(b.podcast.country)) - Number(countries.includes(a.podcast.country)) ||
-      people(b.facts) - people(a.facts),
-  );
+  const isNew = ({ podcast: { id } }: WeighedShow): boolean => !known.has(id) && Boolean(known.add(id));
+  const [nearby, elsewhere] = [near.shows.filter(isNew), others.shows.filter(isNew)];
+  const weighed = own.shows.length + nearby.length + elsewhere.length;
+  const byFit = (a: WeighedShow, b: WeighedShow): number =>
+    fitMiddle(b.fit) - fitMiddle(a.fit) ||
+    Number(countries.includes(b.podcast.country)) - Number(countries.includes(a.podcast.country)) ||
+    people(b.facts) - people(a.facts);
+  const ranked = [
+    ...own.shows,
+    ...nearby
+      .filter(({ group }) => group === "fits")
+      .sort(byFit)
+      .slice(0, ENOUGH_FIT - fits),
+    // A word of another language may be a false friend: something else must tell what the show is about.
+    ...elsewhere.filter(({ group, fit }) => group === "other language" && !isUnclear(brief, fit)),
+  ].sort(byFit);
   const listed = MATCH_GROUPS.flatMap((name) => ranked.filter(({ group }) => group === name).slice(0, MOST_OF[name]));
   return {
     matches: listed.slice(0, MATCHES_MOST).map(({ podcast, facts, fit, group }) => {
@@ -99,8 +114,14 @@ export async function matchShows(
       return { podcast, fit, group, ...(price && { price }) };
     }),
     weighed,
-    excluded: new Set([...own.ids, ...others.ids]).size - weighed,
+    excluded: new Set([...own.ids, ...near.ids, ...others.ids]).size - weighed,
   };
+}
+
+/** Whether a brief names categories, and nothing tells whether the show is of one. */
+function isUnclear(brief: AdBrief, fit: AdFit): boolean {
+  const kind = fit.parts.find(({ name }) => name === "categories");
+  return brief.categories.length > 0 && kind?.result.kind !== "known";
 }
 
 type WeighedShow = Pick<ShowMatch, "podcast" | "fit" | "group"> & { readonly facts: FitShow };

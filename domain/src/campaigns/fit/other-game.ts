@@ -1,0 +1,22 @@
+import type { SubjectText } from "./subject-of-text.js";
+import { subjectWords } from "./subject-words.js";
+
+const SOCCER = "Soccer";
+const AMERICAN = "Football";
+const FOOTBALL = "football";
+
+/** The word that both games are called by. */
+export const isOfBothGames = (category: string, word: string): boolean =>
+  (category === SOCCER || category === AMERICAN) && word === FOOTBALL;
+
+/** Whether a show is about the other game than the one football that is wanted: its texts have words of that one, and none of this. */
+export function isOtherGame(wanted: readonly string[], texts: SubjectText): boolean {
+  const [isSoccer, isAmerican] = [wanted.includes(SOCCER), wanted.includes(AMERICAN)];
+  if (isSoccer === isAmerican) return false;
+  return names(texts, isSoccer ? AMERICAN : SOCCER) && !names(texts, isSoccer ? SOCCER : AMERICAN);
+}
+
+function names({ title, text }: SubjectText, category: string): boolean {
+  const words = [...subjectWords(category).own.keys()].filter((word) => word !== FOOTBALL);
+  return words.some((word) => title.includes(` ${word} `) || text.includes(` ${word} `));
+}
