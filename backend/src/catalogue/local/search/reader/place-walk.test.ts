@@ -44,6 +44,15 @@ test("walks together find what all, any or only the first of them have", () => {
   );
 });
 
+test("what the first walk alone has is found again for a place before it", () => {
+  // It has no state, as a walk over all shows.
+  const all = new (class extends ListWalk {
+    override seek = (place: number) => place;
+  })(writePlaces([]));
+  const some = new WithoutWalk(all, walk([2, 3, 4, 5, 6]));
+  expect([2, 3, 4, 5, 7].map((place) => some.seek(place))).toEqual([7, 7, 7, 7, 7]);
+});
+
 test("a list is counted without its places, up to a bound", () => {
   fc.assert(
     fc.property(places, fc.nat(2_000), (some, most) => {

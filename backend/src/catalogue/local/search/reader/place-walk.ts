@@ -170,6 +170,8 @@ export class AnyWalk extends PlaceWalk {
 
 /** Over what the first walk has and the second one has not. */
 export class WithoutWalk extends PlaceWalk {
+  private current = 0;
+
   constructor(
     private readonly one: PlaceWalk,
     private readonly other: PlaceWalk,
@@ -182,9 +184,11 @@ export class WithoutWalk extends PlaceWalk {
   }
 
   seek(place: number): number {
+    // Behind it, the other walk is at a later place already.
+    if (this.current >= place) return this.current;
     let at = this.one.seek(place);
     while (at !== END && this.other.seek(at) === at) at = this.one.seek(at + 1);
-    return at;
+    return (this.current = at);
   }
 }
 
