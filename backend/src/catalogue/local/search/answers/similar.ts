@@ -18,6 +18,8 @@ const SHARING = 400;
 const NEIGHBOURS = 60;
 /** How many larger and how many smaller shows are searched for these neighbors. */
 const NEXT_IN_SIZE = 3_000;
+/** In a catalogue of fewer shows no word has enough of them to be known as a topic. */
+const SMALL_CATALOGUE = 50;
 /** Shows that are read for one word. */
 const OF_WORD = 4_000;
 
@@ -134,7 +136,7 @@ function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
     topicsTold: tellsTopics(reader.categorySets.totals),
   });
   if (!found) return [];
-  const reasons = wordReasons(found.about, found.names, categories.length);
+  const reasons = wordReasons(found.about, found.names, reader.shows < SMALL_CATALOGUE);
   if (categories.length > 0)
     reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${listed(categories.slice(0, 3))}`);
   if (language === "same" && other.language !== null) reasons.push(`Also in ${languageName(other.language)}`);
@@ -152,14 +154,14 @@ function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherS
   return a === b ? "same" : "other";
 }
 
-/** Topics and names are told. Rare words may be anything: without a common category, only those in both titles are told. */
+/** The words as reasons. A rare word may be anything, so only one that both titles have is named. */
 function wordReasons(
   about: readonly (TellingWord & { readonly titles: number })[],
   names: readonly TellingWord[],
-  categories: number,
+  isSmall: boolean,
 ): string[] {
-  const told = about.filter(({ kind, titles }) => kind === "topic" || titles === 2 || categories > 0);
-  const topics = told.filter(({ word }, at) => !told.slice(0, at).some((earlier) => haveOneStem(earlier.word, word)));
+  const named = about.filter(({ kind, titles }) => kind === "topic" || titles === 2 || isSmall);
+  const topics = named.filter(({ word }, at) => !named.slice(0, at).some((earlier) => haveOneStem(earlier.word, word)));
   const reasons: string[] = [];
   if (topics.length > 0)
     reasons.push(`Both are about ${listed(topics.slice(0, 3).map(({ written }) => `“${written}”`))}`);
