@@ -45,15 +45,27 @@ const SPOTIFY_2024: readonly (readonly [title: string, category: string, place: 
   ["2 Bears, 1 Cave", "Comedy", 16],
 ];
 
+/** Places in Apple's charts of all shows, March 2021 (https://github.com/ardeerd/6242-Project); Ireland in December 2019, Austria in December 2020. */
+const APPLE_2021: readonly (readonly [title: string, country: string, place: number])[] = [
+  ...([["Serial", "us", 22], ["Wait Wait... Don't Tell Me!", "us", 116], ["Lore", "us", 112], ["Criminal", "us", 114]] as const),
+  ...([["Conversations", "au", 1], ["Hamish & Andy", "au", 2], ["Mamamia Out Loud", "au", 4], ["The Quicky", "au", 6]] as const),
+  ...([["That Peter Crouch Podcast", "gb", 2], ["Global News Podcast", "gb", 44], ["The 2 Johnnies Podcast", "ie", 1]] as const),
+  ...([["Sadhguru’s Podcast", "in", 1], ["The Ranveer Show", "in", 10], ["The Money Show", "za", 6], ["Thema des Tages", "at", 2]] as const),
+]; // prettier-ignore
+
 const famous: readonly (readonly [string, readonly DemandSignal[]])[] = [
   ...Object.entries(APPLE_2025).map(([title, place]) => [title, [overall(place)]] as const),
+  ...APPLE_2021.map(([title, country, place]) => [title, [overall(place, country)]] as const),
   ...SPOTIFY_2024.map(([title, category, place]) => [title, [inCategory(category, place)]] as const),
 ];
 
 const bandOf = (facts: AudienceFacts) => listenerBand(estimateAudience(facts, NOW).listeners);
 const names = LISTENER_BANDS.map(({ name }) => name);
 
-test("there are 50 famous shows", () => expect(famous).toHaveLength(50));
+test("there are 65 famous shows, of seven countries", () => {
+  expect(famous).toHaveLength(65);
+  expect(new Set(APPLE_2021.map(([, country]) => country)).size).toBe(7);
+});
 
 test.each(famous)("%s is at least large, whatever is known of its publishing", (_, signals) => {
   const living = { newestEpisode: daysBefore(2), oldestEpisode: daysBefore(2500), episodeCount: 600, language: "en" };
