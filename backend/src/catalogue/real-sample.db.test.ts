@@ -118,9 +118,13 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
   test.each([
     ...["This American Life", "Radiolab", "Planet Money", "Serial", "99% Invisible"],
     ...["Stuff You Should Know", "The Joe Rogan Experience", "Welcome to Night Vale", "Crime Junkie", "The Daily"],
-    ...["How I Built This with Guy Raz", "Up First"],
+    ...["How I Built This with Guy Raz", "Up First", "Call Her Daddy", "Serial Killers", "The Rachel Maddow Show"],
   ])("%s is one entry", async (title) => {
     expect((await named(title)).map(({ listener_range, url }) => ({ listener_range, url }))).toHaveLength(1);
+  });
+
+  test.each(["Unspeakable", "The Will Cain Show"])("%s is two shows of one title", async (title) => {
+    expect(await named(title)).toHaveLength(2);
   });
 
   test("a show keeps every sign of demand that its entries had", async () => {

@@ -91,6 +91,20 @@ test("a maker in the title and in both descriptions is a second fact, beside wor
   expect(isSameShow(network, { ...host, description: "Guy Raz plays chess with friends." })).toBe(false);
 });
 
+test("one title of several words among the popular shows of one category is one show, also under another maker", () => {
+  const barstool = { ...apple, title: "Call Her Daddy", people: ["Barstool Sports"], popularIn: "Comedy" };
+  const cooper = { ...spotify, title: "Call Her Daddy", people: ["Alex Cooper"], popularIn: "Comedy" };
+  expect(isSameShow(barstool, cooper)).toBe(true);
+  expect(isSameShow(barstool, { ...cooper, popularIn: undefined })).toBe(false);
+  expect(isSameShow(barstool, { ...cooper, popularIn: "Sports" })).toBe(false);
+  expect(
+    isSameShow(barstool, { ...cooper, popularIn: "Sports", people: barstool.people, categories: ["Sports"] }),
+  ).toBe(true);
+  expect(isSameShow({ ...barstool, title: "Daddy" }, { ...cooper, title: "Daddy" })).toBe(false);
+  const twins = [barstool, { ...barstool, itunesId: 7, people: ["Fans"] }, cooper];
+  expect(groupSameShows(twins, (one) => one)).toHaveLength(3);
+});
+
 test.each<[string, ShowEntry, ShowEntry]>([
   ["another author", apple, { ...spotify, people: ["Floyd"] }],
   ["no author", { ...apple, people: [] }, { ...spotify, people: [] }],

@@ -9,6 +9,7 @@ import { stagedPodcast } from "../staging/staged-podcast.js";
 import { hashOfShow } from "../staging/facts-hash.js";
 import { feedIdentity } from "../../record/feed-identity.js";
 import { podcastId } from "../../record/podcast-id.js";
+import { signalsIn } from "../../record/stored-signals.js";
 import type { PodcastFacts } from "../../record/show-table.js";
 
 /** Titles per read. */
@@ -157,5 +158,12 @@ function entryOf(facts: PodcastFacts): ShowEntry {
     people: hostNames(facts),
     feedUrl: feed && identityOf(feed),
     directory: feed === undefined ? hostingDomain(facts.key) : undefined,
+    popularIn: popularIn(facts),
   };
+}
+
+/** The category of a list of popular shows that contains the entry. */
+function popularIn({ signals }: PodcastFacts): string | undefined {
+  const genres = (signalsIn(signals) ?? []).flatMap((signal) => (signal.kind === "list" ? (signal.genre ?? []) : []));
+  return genres[0];
 }
