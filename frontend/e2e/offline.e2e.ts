@@ -22,11 +22,15 @@ async function cutOff(page: Page, context: BrowserContext): Promise<() => Promis
   await context.route("**/*", (route) => route.abort("internetdisconnected"));
   await context.setOffline(true);
   await page.addInitScript(() =>
-    Object.defineProperty(navigator, "onLine", { get: () => "reconnected" in window, configurable: true }),
+    Object.defineProperty(navigator, "onLine", {
+      get: () => sessionStorage.getItem("reconnected") !== null,
+      configurable: true,
+    }),
   );
   return async () => {
     await context.unroute("**/*");
-    await page.evaluate(() => void Object.assign(window, { reconnected: true }));
+    // A page that loads again meanwhile is online as well.
+    await page.evaluate(() => sessionStorage.setItem("reconnected", "yes"));
     await context.setOffline(false);
     // The page may already have heard it from the browser, and load again.
     await page.evaluate(() => void dispatchEvent(new Event("online"))).catch(() => undefined);

@@ -187,7 +187,8 @@ test("2 browsers × many random edits at full speed: both end equal, nothing is 
   const savedByAll = async () => (await Promise.all(editors.map((editor) => editor.saved))).flat();
   for (const editor of editors) {
     const { edits } = editor;
-    expect(edits.length).toBeGreaterThan(EDITS * 0.9);
+    // A status that is chosen by chance may be the one that is there: that is no edit.
+    expect(edits.length).toBeGreaterThan(EDITS * 0.8);
     const lost = async () => {
       const asked = await editor.asked();
       const kept = new Set((await savedByAll()).map(({ cell, text }) => `${cell} ${text}`));
