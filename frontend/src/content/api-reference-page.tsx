@@ -1,10 +1,10 @@
 import { REFERENCE_TAGS, referencePath } from "@earshot/domain/shared/api-tags";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import "./api/api-code.css";
 import { usePage } from "../navigation/use-page";
+import { BackLink } from "./back-link";
 import { REFERENCE_PAGES } from "./api/reference-pages";
 
 const NotFound = lazy(async () => ({ default: (await import("./not-found-page")).Component }));
@@ -20,13 +20,7 @@ function Group({ tag, description, Operations }: (typeof REFERENCE_PAGES)[string
   usePage(pageMetadata(referencePath(tag)));
   return (
     <div className="pt-8 md:pt-12">
-      <Link
-        to="/api"
-        className="inline-flex items-center gap-1.5 text-control text-accent no-underline hover:underline coarse:min-h-11"
-      >
-        <ArrowLeft size={16} aria-hidden="true" />
-        Developer API
-      </Link>
+      <BackLink to="/api" label="Developer API" />
       <h1 className="mt-4 text-display">{tag}</h1>
       <p className="mt-4 max-w-[35em] text-lead text-text-2">{description}</p>
       <nav aria-label="API reference" className="mt-6">

@@ -1,11 +1,11 @@
 import { relatedPosts } from "@earshot/domain/site/blog-listing";
 import { articleMetadata } from "@earshot/domain/site/blog-metadata";
 import { BLOG_POSTS, type BlogPost, blogPost } from "@earshot/domain/site/blog-posts";
-import { ArrowLeft } from "lucide-react";
 import { lazy, type MouseEvent, Suspense } from "react";
-import { Link, useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import "./blog/prose.css";
 import { usePage } from "../navigation/use-page";
+import { BackLink } from "./back-link";
 import { Byline, PostArt, PostKind } from "./blog/blog-parts";
 import { ARTICLE_TEXTS } from "./blog/blog-texts";
 import { Newsletter } from "./blog/newsletter";
@@ -35,13 +35,7 @@ function Article({ post }: { post: BlogPost }) {
   return (
     <>
       <article className="mx-auto max-w-[720px] pt-8 md:pt-12">
-        <Link
-          to="/blog"
-          className="inline-flex items-center gap-1.5 text-control text-accent no-underline hover:underline coarse:min-h-11"
-        >
-          <ArrowLeft size={16} aria-hidden="true" />
-          All posts
-        </Link>
+        <BackLink to="/blog" label="All posts" />
         <div className="mt-6">
           <PostKind post={post} />
         </div>

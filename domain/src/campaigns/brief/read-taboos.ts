@@ -11,7 +11,7 @@ const MOST_SKIPPED = 6;
 const MOST_SUBJECTS = 8;
 /** Words of a subject that no list knows: "get rich quick". */
 const LONGEST_UNKNOWN = 3;
-/** Words from "auf" to "verzichten". */
+/** Words between "auf" and "verzichten". */
 const LONGEST_CLAUSE = 16;
 
 type Hit = Mention<Taboo>;
@@ -100,7 +100,7 @@ const VERBS = new Set("laufen stehen erscheinen".split(" "));
 /** "Leave politics out": without the last word it means something else. */
 const CLOSED_BY = new Set(["out", "weg"]);
 
-/** What is named before the words that reject it; from "auf" on, where that leads to them. */
+/** What is named before the words that reject it, or behind the "auf" that belongs to them. */
 function hitsOfClause(
   words: readonly Word[],
   rejection: Mention<string>,
@@ -134,7 +134,7 @@ function hitsBefore(words: readonly Word[], { from: at, to }: Place, subjects: R
   return last ? [...found, { ...last, to: VERBS.has(words[to]?.text ?? "") ? to + 1 : to }] : [];
 }
 
-/** "Auf Klatsch möchten wir verzichten": the words from "auf" on. undefined without one in the sentence. */
+/** The "auf" of "Auf Klatsch möchten wir verzichten". undefined if the sentence has none. */
 function clauseOf(words: readonly Word[], { from }: Place): Place | undefined {
   if (!words[from]?.text.startsWith("verzicht")) return undefined;
   for (let at = from - 1; at >= Math.max(0, from - LONGEST_CLAUSE) && words[at + 1]?.opens !== true; at -= 1)

@@ -47,8 +47,9 @@ const MOST_OF: Readonly<Record<MatchGroup, number>> = { fits: MATCHES_MOST, "oth
 
 /**
  * The shows of the whole catalogue that suit a brief best: the search index finds some hundreds, the rules of the ad-fit score weigh
- * each. Shows that fit come first, where these are few with those about the heading above, then the best ones about the same in other
- * languages than the brief's, then those that only mention it. Equal scores are ordered by the country that the brief names, then by audience, then by relevance.
+ * each. Shows that fit come first; where they are few, shows about the heading above fill them up. Then come the best ones about the
+ * same in other languages than the brief's, then those that only mention it. Equal scores are ordered by the country that the brief
+ * names, then by audience, then by relevance.
  * Throws CatalogueUnavailable.
  */
 export async function matchShows(

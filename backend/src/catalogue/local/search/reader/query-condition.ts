@@ -25,7 +25,7 @@ export type QueryContext = {
 
 type Conditions = readonly (Condition | undefined)[];
 
-/** The conditions that a query sets; undefined stands for nothing. Words are searched in `field`. */
+/** The conditions that a query sets, undefined for a part that sets none. Words are searched in `field`. */
 export function queryConditions(query: Query, field: TextField, context: QueryContext): Conditions {
   if (query.kind !== "and") return [compile(query, field, context)];
   return [wordRuns(query.queries, field, context), ...otherParts(query.queries, field, context)];
