@@ -136,7 +136,6 @@ test("changes in place leave the catalogue that a new one of the same shows woul
   await fc.assert(
     fc.asyncProperty(start, fc.array(step, { minLength: 2, maxLength: 4 }), async (first, steps) => {
       await importAll(changed, first.values());
-      await markEveryThird(changed);
       let shows = first;
       let inPlace = 0;
       for (const [at, one] of steps.entries()) {
@@ -226,17 +225,6 @@ test("between neighbors without any number between them, all shows are numbered 
     "52: Show 49",
   ]);
 });
-
-/** As a catalogue of thousands has them: several marks, with shows coming and going on both sides of each. */
-async function markEveryThird({ dataSource, indexFolder }: TestDatabase): Promise<void> {
-  const [info] = await dataSource.query<{ generation: string }[]>("SELECT generation FROM catalogue.info");
-  const file = new DatabaseSync(new IndexFolder(indexFolder).file(Number(info?.generation)));
-  file.exec(`DELETE FROM rank_marks;
-    INSERT INTO rank_marks SELECT place, nth - 1 FROM (
-      SELECT place, row_number() OVER (ORDER BY place) AS nth FROM shows WHERE ranked
-    ) WHERE nth % 3 = 1`);
-  file.close();
-}
 
 /** Holds up an import into this catalogue after it has written its rows into the indexes, until it is let go. */
 async function holdUp(dataSource: DataSource): Promise<() => Promise<void>> {

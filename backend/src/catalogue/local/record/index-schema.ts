@@ -6,7 +6,7 @@ import { COLUMN_TABLES } from "./show-columns.js";
 import { WORD_LISTS } from "./word-lists.js";
 
 /** Raised when a file of an earlier version cannot be read by this one; a file with other coded facts cannot either. */
-export const INDEX_VERSION = 10 + 1_000 * CODED_NAMES.length;
+export const INDEX_VERSION = 11 + 1_000 * CODED_NAMES.length;
 
 /** Unknown ranges are last. Bounded to what a cursor may hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
@@ -83,7 +83,6 @@ CREATE TABLE categories (number INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE category_names (label TEXT PRIMARY KEY, name TEXT NOT NULL, shows INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE beginnings (name TEXT NOT NULL, key TEXT NOT NULL, places BLOB NOT NULL, PRIMARY KEY (name, key)) WITHOUT ROWID;
 CREATE TABLE repeated (host TEXT NOT NULL, sentence TEXT NOT NULL, PRIMARY KEY (host, sentence)) WITHOUT ROWID;
-CREATE TABLE rank_marks (place INTEGER PRIMARY KEY, ranked_before INTEGER NOT NULL);
 ${COLUMN_TABLES}${WORD_LISTS}`;
 
 /** The least number of shows that share a beginning in `beginnings`, and the most of them that it lists. */
@@ -111,9 +110,6 @@ CREATE INDEX shows_by_audience ON shows (audience DESC);
 CREATE INDEX shows_by_pace ON shows (pace DESC);
 CREATE INDEX shows_by_itunes ON shows (itunes) WHERE itunes IS NOT NULL;
 `;
-
-/** Ranked shows from one mark of `rank_marks` to the next. */
-export const RANK_MARKS_APART = 1_000;
 
 /** Longer words are never offered as corrections and are not in `words`. */
 export const LONGEST_COUNTED_WORD = 40;

@@ -6,7 +6,9 @@ import { OPEN_END } from "./audience-facts.js";
  * shows in popularity order, cut into blobs by place. Reading them one by one from a table takes eight times as long.
  */
 export const COLUMN_TABLES = `
-CREATE TABLE columns (number INTEGER PRIMARY KEY, first INTEGER NOT NULL, shows INTEGER NOT NULL, data BLOB NOT NULL);
+CREATE TABLE columns (
+  number INTEGER PRIMARY KEY, first INTEGER NOT NULL, shows INTEGER NOT NULL, ranked_before INTEGER NOT NULL, data BLOB NOT NULL
+);
 CREATE TABLE codes (number INTEGER PRIMARY KEY, code TEXT NOT NULL);
 CREATE TABLE category_sets (number INTEGER PRIMARY KEY, categories TEXT NOT NULL);
 `;
@@ -42,7 +44,6 @@ const TYPES = {
 
 export type Columns = { readonly [Name in keyof typeof TYPES]: InstanceType<(typeof TYPES)[Name]> };
 
-/** Bytes of one show. */
 export const BYTES_A_SHOW = Object.values(TYPES).reduce((sum, { BYTES_PER_ELEMENT }) => sum + BYTES_PER_ELEMENT, 0);
 
 /** The columns of `shows` shows in a buffer, the widest numbers first, so that all are aligned. */

@@ -20,8 +20,6 @@ export class IndexUpdater {
   private readonly database: DatabaseSync;
   private readonly rows: IndexRows;
   private readonly words = new WordChanges();
-  /** Changes in the number of ranked shows: 1 at a place that gets one, -1 at a place that loses one. */
-  private readonly ranked: { place: number; by: 1 | -1 }[] = [];
   /** The previous places of rewritten shows, by id. */
   private readonly left = new Map<string, number>();
   private readonly placeOf: StatementSync;
@@ -48,7 +46,6 @@ export class IndexUpdater {
       }
     }
     this.words.write(this.database);
-    this.shiftMarks();
     writeColumns(this.database);
     writeBeginnings(this.database);
     writeLists(this.database);
@@ -79,14 +76,12 @@ export class IndexUpdater {
     const row = this.rows.of(show);
     this.rows.remove(place, row);
     this.words.count(row, -1);
-    if (show.ranked) this.ranked.push({ place, by: -1 });
   }
 
   private put(show: IndexableShow, place: number): void {
     const row = this.rows.of(show);
     this.rows.insert(place, row);
     this.words.count(row, 1);
-    if (show.ranked) this.ranked.push({ place, by: 1 });
   }
 
   /** Moves the shows that make room. Removed and rewritten shows have left their places already. */
@@ -98,22 +93,7 @@ export class IndexUpdater {
     });
     // All are removed before the first one is inserted: a new place may be one that another show still has.
     for await (const [show, { from }] of liveShows(steps, changed)) this.rows.remove(from, this.rows.of(show));
-    for await (const [show, { from, to }] of liveShows(steps, changed)) {
-      this.rows.insert(to, this.rows.of(show));
-      if (show.ranked) this.ranked.push({ place: from, by: -1 }, { place: to, by: 1 });
-    }
-  }
-
-  /** Each mark contains the number of ranked shows before its place. */
-  private shiftMarks(): void {
-    const change = this.database.prepare("UPDATE rank_marks SET ranked_before = ranked_before + ? WHERE place = ?");
-    const marks = this.database.prepare("SELECT place FROM rank_marks ORDER BY place").all() as { place: number }[];
-    const steps = this.ranked.sort((a, b) => a.place - b.place);
-    let [at, shift] = [0, 0];
-    for (const { place } of marks) {
-      for (let step = steps[at]; step && step.place < place; step = steps[(at += 1)]) shift += step.by;
-      if (shift !== 0) change.run(shift, place);
-    }
+    for await (const [show, { to }] of liveShows(steps, changed)) this.rows.insert(to, this.rows.of(show));
   }
 }
 

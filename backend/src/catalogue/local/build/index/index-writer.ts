@@ -1,6 +1,6 @@
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
-import { COUNT_WORDS, INDEX_INDEXES, INDEX_TABLES, RANK_MARKS_APART } from "../../record/index-schema.js";
+import { COUNT_WORDS, INDEX_INDEXES, INDEX_TABLES } from "../../record/index-schema.js";
 import type { IndexableShow } from "../../record/index-show.js";
 import { stemsOf } from "../../record/words/word-stems.js";
 import { stampIndex, syncFile } from "./complete-index.js";
@@ -22,9 +22,7 @@ const WRITTEN = { hashsize: 1024 * 1024, automerge: 4, crisismerge: 16 };
 export class IndexWriter {
   private readonly database: DatabaseSync;
   private readonly rows: IndexRows;
-  private readonly mark: StatementSync;
   private shows = 0;
-  private ranked = 0;
 
   /** `repeated`: sentences that hosts add to descriptions. They are not indexed. */
   constructor(
@@ -37,17 +35,12 @@ export class IndexWriter {
     for (const [host, sentences] of repeated) for (const sentence of sentences) insert.run(host, sentence);
     settings(this.database, WRITING);
     this.rows = new IndexRows(this.database);
-    this.mark = this.database.prepare("INSERT INTO rank_marks VALUES (?, ?)");
     this.database.exec("BEGIN");
   }
 
   add(show: IndexableShow): void {
     this.shows += 1;
-    const place = this.shows * PLACES_APART;
-    this.rows.insert(place, this.rows.of(show));
-    if (!show.ranked) return;
-    if (this.ranked % RANK_MARKS_APART === 0) this.mark.run(place, this.ranked);
-    this.ranked += 1;
+    this.rows.insert(this.shows * PLACES_APART, this.rows.of(show));
   }
 
   /** Completes the file and flushes it to the disk. */

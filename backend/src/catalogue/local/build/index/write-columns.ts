@@ -1,65 +1,60 @@
 import type { DatabaseSync } from "node:sqlite";
 import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
-import { BYTES_A_SHOW, columnNumber, columnsIn, flagNumber, PLACES_A_BLOB } from "../../record/show-columns.js";
+import {
+  BYTES_A_SHOW,
+  columnNumber,
+  columnsIn,
+  flagNumber,
+  NUMBER_COLUMNS,
+  PLACES_A_BLOB,
+} from "../../record/show-columns.js";
 
 type Row = [
   place: number,
-  updated: number,
-  heard: number,
-  episodes: number,
-  low: number | null,
-  high: number | null,
-  audience: number,
-  pace: number,
+  ranked: number,
   score: number,
   categories: string,
   explicit: number | null,
   contact: number | null,
-  ...codes: (string | null)[],
+  ...others: (number | string | null)[],
 ];
 
 /** Rewrites the columns of all shows from the table `shows`. */
 export function writeColumns(database: DatabaseSync): void {
   database.exec("DELETE FROM columns; DELETE FROM codes; DELETE FROM category_sets");
-  const insert = database.prepare("INSERT INTO columns VALUES (?, ?, ?, ?)");
+  const insert = database.prepare("INSERT INTO columns VALUES (?, ?, ?, ?, ?)");
   const numberOf = numbered(database, "codes");
   const sets = numbered(database, "category_sets");
+  const others = [...NUMBER_COLUMNS, ...CODED_NAMES];
   const shows = database.prepare(
-    `SELECT place, updated, heard, episodes, low, high, audience, pace, score, categories, explicit, contact, ${CODED_NAMES.join(", ")} FROM shows
+    `SELECT place, ranked, score, categories, explicit, contact, ${others.join(", ")} FROM shows
      WHERE place >= ? AND place < ? ORDER BY place`,
   );
   shows.setReturnArrays(true);
   const { last } = database.prepare("SELECT coalesce(max(place), 0) AS last FROM shows").get() as { last: number };
-  let first = 0;
+  let [first, rankedBefore] = [0, 0];
   for (let number = 0; number * PLACES_A_BLOB <= last; number += 1) {
     const from = number * PLACES_A_BLOB;
     const rows = shows.all(from, from + PLACES_A_BLOB) as unknown as Row[];
     if (rows.length === 0) continue;
     const buffer = new ArrayBuffer(rows.length * BYTES_A_SHOW);
     const columns = columnsIn(buffer, rows.length);
-    for (const [
-      at,
-      [place, updated, heard, episodes, low, high, audience, pace, score, categories, explicit, contact, ...codes],
-    ] of rows.entries()) {
+    let rankedHere = 0;
+    for (const [at, [place, ranked, score, categories, explicit, contact, ...values]] of rows.entries()) {
+      rankedHere += ranked;
       columns.place[at] = place - from;
-      columns.updated[at] = columnNumber(updated);
-      columns.heard[at] = columnNumber(heard);
-      columns.episodes[at] = columnNumber(episodes);
-      columns.low[at] = columnNumber(low);
-      columns.high[at] = columnNumber(high);
-      columns.audience[at] = columnNumber(audience);
-      columns.pace[at] = columnNumber(pace);
       columns.score[at] = score;
       columns.categories[at] = sets(categories);
       columns.explicit[at] = flagNumber(explicit);
       columns.contact[at] = flagNumber(contact);
-      for (const [nth, name] of CODED_NAMES.entries()) {
-        const code = codes[nth] ?? null;
-        columns[name][at] = code === null ? 0 : numberOf(code);
+      for (let nth = 0; nth < others.length; nth += 1) {
+        const [name, value] = [others[nth] ?? "updated", values[nth] ?? null];
+        columns[name][at] = typeof value === "string" ? numberOf(value) : columnNumber(value);
       }
     }
-    insert.run(number, first, rows.length, new Uint8Array(buffer));
+    insert.run(number, first, rows.length, rankedBefore, new Uint8Array(buffer));
     first += rows.length;
+    rankedBefore += rankedHere;
   }
 }
 

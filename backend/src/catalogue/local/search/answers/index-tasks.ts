@@ -1,4 +1,5 @@
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
+import { PLACES_A_BLOB } from "../../record/show-columns.js";
 import type { IndexTasks } from "./answers.js";
 import { categorySegments } from "./category-segments.js";
 import { clusterAudiences } from "./cluster-audiences.js";
@@ -38,20 +39,14 @@ function tasksOf(reader: IndexReader): IndexTasks {
   };
 }
 
-/** Counted from the last mark before the show, so that no rank is stored with any show. */
+/** Counted from the first show of its blob, so that no rank is stored with any show. */
 function rankOf(reader: IndexReader, id: string): number | null {
-  const show = reader.get<{ place: number; ranked: number }>(
-    "SELECT t.place, s.ranked FROM texts t JOIN shows s ON s.place = t.place WHERE t.id = ? ORDER BY t.place LIMIT 1",
+  const show = reader.get<{ place: number; ranked: number; before: number }>(
+    `SELECT t.place, s.ranked, c.ranked_before AS before FROM texts t JOIN shows s ON s.place = t.place
+     JOIN columns c ON c.number = t.place / ${PLACES_A_BLOB} WHERE t.id = ? ORDER BY t.place LIMIT 1`,
     [id],
   );
   if (!show?.ranked) return null;
-  const mark = reader.get<{ place: number; ranked_before: number }>(
-    "SELECT place, ranked_before FROM rank_marks WHERE place <= ? ORDER BY place DESC LIMIT 1",
-    [show.place],
-  );
-  const since = reader.number("SELECT count(*) FROM shows WHERE place >= ? AND place <= ? AND ranked", [
-    mark?.place ?? 0,
-    show.place,
-  ]);
-  return (mark?.ranked_before ?? 0) + since;
+  const first = show.place - (show.place % PLACES_A_BLOB);
+  return show.before + reader.number("SELECT sum(ranked) FROM shows WHERE place BETWEEN ? AND ?", [first, show.place]);
 }

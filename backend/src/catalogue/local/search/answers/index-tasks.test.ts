@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { IndexWriter } from "../../build/index/index-writer.js";
+import type { IndexableShow } from "../../record/index-show.js";
+import { PLACES_A_BLOB } from "../../record/show-columns.js";
+import { IndexReader } from "../reader/index-reader.js";
+import { indexAnswers } from "./index-tasks.js";
+
+const SHOWS = 9_000;
+const TEXTS = { title: "Tide", author: null, owner: null, description: null, categories: [], host: null };
+const CODES = { language: null, country: null, detected_language: null, explicit: null, has_contact: null };
+const FIGURES = {
+  size: 1,
+  itunes_id: null,
+  episode_count: 1,
+  popularity_score: null,
+  signals: null,
+  listener_range: null,
+};
+const DATES = { fetched_at: "0", as_of: null, last_update: null, newest_episode: null, oldest_episode: null, update_interval_days: null }; // prettier-ignore
+const SHOW = { ...TEXTS, ...CODES, ...FIGURES, ...DATES, listeners_low: null, listeners_high: null, dead: false };
+const isRanked = (at: number) => at % 7 !== 0;
+
+test("a rank counts the ranked shows up to a show, in every part of the columns", () => {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-ranks-"));
+  const path = join(folder, "index.sqlite");
+  const writer = new IndexWriter(path);
+  for (let at = 1; at <= SHOWS; at += 1) {
+    const show: IndexableShow = { ...SHOW, id: `show${at}`, sinks: isRanked(at) ? 0 : 2, ranked: isRanked(at) };
+    writer.add(show);
+  }
+  writer.finish({ generation: 1, checksum: "x" }, []);
+  const reader = new IndexReader(path);
+  expect(reader.number("SELECT max(place) FROM shows")).toBeGreaterThan(2 * PLACES_A_BLOB);
+  const rank = (at: number) => indexAnswers(reader)("rank", `show${at}`).output;
+  let ranked = 0;
+  for (let at = 1; at <= SHOWS; at += 1) {
+    if (isRanked(at)) ranked += 1;
+    // The ends of the parts among them.
+    if (at % 97 === 0 || at % 4_096 < 3 || at === SHOWS)
+      expect([at, rank(at)]).toEqual([at, isRanked(at) ? ranked : null]);
+  }
+  expect(rank(SHOWS + 1)).toBeNull();
+  reader.close();
+  rmSync(folder, { recursive: true });
+});
