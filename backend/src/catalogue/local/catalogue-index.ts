@@ -84,7 +84,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
       else checked.catch(() => undefined);
     }
     const opened = this.newest;
-    if (!opened) throw new CatalogueUnavailable(this.progressText(), 5);
+    if (!opened) throw new CatalogueUnavailable(indexProgressText(this.written ?? { done: 0, total: 0 }), 5);
     opened.uses += 1;
     try {
       return await work(opened.readers, opened.generation);
@@ -219,7 +219,6 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
       onProgress: (done, total) => (this.written = { done, total }),
     });
     this.folder.announce(generation);
-    this.folder.sweep(generation);
   }
 
   /** Downloads the file from another machine. Returns false if that is not possible. */
@@ -237,12 +236,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
       return false;
     }
     this.folder.announce(catalogue.generation);
-    this.folder.sweep(catalogue.generation);
     return true;
-  }
-
-  private progressText(): string {
-    return indexProgressText(this.written ?? { done: 0, total: 0 });
   }
 }
 

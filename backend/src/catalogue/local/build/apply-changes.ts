@@ -5,8 +5,8 @@ import { dropStaged, inTransaction, LIVE, NEXT, replaceListed } from "./staging/
 import { categoriesOf, catalogueOf } from "./index/index-source.js";
 import { SHOW_COLUMNS } from "../record/show-table.js";
 import { placedColumns } from "./staging/order-shows.js";
-import { logChanges } from "./staging/change-log.js";
-import { noteHistory } from "./staging/note-history.js";
+import { gatherLog, putLog } from "./staging/change-log.js";
+import { gatherHistory, putHistory } from "./staging/note-history.js";
 import {
   addCategories,
   categoryNames,
@@ -47,8 +47,10 @@ export async function applyChanges(
   await inTransaction(client, async () => {
     await client.query(`DELETE FROM ${LIVE}.podcasts WHERE position IN (SELECT position FROM ${NEXT}.leaving)`);
     await client.query(`INSERT INTO ${LIVE}.podcasts (${columns}) SELECT ${columns} FROM ${ARRIVED} ORDER BY position`);
-    await noteHistory(client, { before: WENT, after: ARRIVED, all: `${LIVE}.podcasts` }, now);
-    await logChanges(client, { before: WENT, after: ARRIVED }, now);
+    await gatherHistory(client, { before: WENT, after: ARRIVED, all: `${LIVE}.podcasts` }, now);
+    await putHistory(client);
+    await gatherLog(client, { before: WENT, after: ARRIVED });
+    await putLog(client, now);
     const sums = `SELECT label, sum(podcasts) AS podcasts, sum(known) AS known, sum(low_sum) AS low_sum, sum(high_sum) AS high_sum
       FROM (${categorySums(ARRIVED)} UNION ALL
             SELECT label, -podcasts, -known, -low_sum, -high_sum FROM (${categorySums(WENT)}) went) both_ways GROUP BY label`;

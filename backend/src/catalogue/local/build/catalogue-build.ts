@@ -202,10 +202,10 @@ export class CatalogueBuild {
       if (result) return result;
     }
     const counts = await chooseShows(main);
-    const removed = (await catalogueInfo(main, LIVE)).podcasts - counts.kept - counts.updated;
+    const removed = (await catalogueOf(main, LIVE)).podcasts - counts.kept - counts.updated;
     if (counts.added + counts.updated + removed === 0) {
       await keepShows(main);
-      return { ...counts, removed, switched: false, ...(await catalogueInfo(main, LIVE)) };
+      return { ...counts, removed, switched: false, ...(await catalogueOf(main, LIVE)) };
     }
     onPhase("ordering");
     await markDemoted(main);
@@ -232,7 +232,7 @@ export class CatalogueBuild {
       });
     };
     await putIndex(this.indexTask(NEXT), { alongside, commit }, this.stopped.signal);
-    return { ...counts, removed, switched: true, ...(await catalogueInfo(main, LIVE)) };
+    return { ...counts, removed, switched: true, ...(await catalogueOf(main, LIVE)) };
   }
 
   /** Changes the few shows of the live catalogue that the import changes; undefined when there is no room for them. */
@@ -258,7 +258,7 @@ export class CatalogueBuild {
     } else {
       await keepShows(main);
     }
-    return { ...counts, switched, ...(await catalogueInfo(main, LIVE)) };
+    return { ...counts, switched, ...(await catalogueOf(main, LIVE)) };
   }
 
   private indexTask(schema: string): IndexTask {
@@ -278,12 +278,4 @@ async function takeTurn(client: ClientBase): Promise<void> {
     await setTimeout(100);
   }
   throw new Error("Another import is running. Wait until it has ended, then start again.");
-}
-
-async function catalogueInfo(client: ClientBase, schema: string) {
-  const { rows } = await client.query<{ podcasts: number; episodes: string; checksum: string }>(
-    `SELECT podcasts, episodes, checksum FROM ${schema}.info`,
-  );
-  const row = rows[0];
-  return { podcasts: row?.podcasts ?? 0, episodes: Number(row?.episodes ?? 0), checksum: row?.checksum ?? "" };
 }

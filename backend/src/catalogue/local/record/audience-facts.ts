@@ -6,7 +6,6 @@ import type { PodcastFacts } from "./show-table.js";
 /** An open range has no upper bound; a compared column stores JavaScript's largest exact integer instead. */
 export const OPEN_END = Number.MAX_SAFE_INTEGER;
 
-/** The facts that the audience estimate reads. */
 export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "source">): AudienceFacts {
   return {
     episodeCount: facts.episodeCount,
@@ -24,7 +23,6 @@ export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "sourc
   };
 }
 
-/** The columns of a range of listeners. */
 export function listenerBounds(range: ListenerRange): {
   listeners_low: number | undefined;
   listeners_high: number | undefined;

@@ -46,7 +46,6 @@ export const categoryNames: typeof names = {
 export const smallint: ColumnKind<number, number> = { type: "smallint", read: same };
 export const double: ColumnKind<number, number> = { type: "double precision", read: same };
 
-/** A text from a fixed set. */
 export function oneOf<Value extends string>(values: readonly Value[]): ColumnKind<Value, Value> {
   return { type: "text", read: same, values };
 }

@@ -31,7 +31,6 @@ export type ImportedEpisode = {
   readonly audioUrl?: string;
   /** The episode's own page. */
   readonly link?: string;
-  /** A file of chapters. */
   readonly chaptersUrl?: string;
   /** Chapters that the feed itself lists. */
   readonly chapters?: readonly ListedChapter[];

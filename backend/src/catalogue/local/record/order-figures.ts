@@ -5,7 +5,6 @@ import { audienceFacts } from "./audience-facts.js";
 import { someFactsOf } from "./podcast-facts.js";
 import type { FactsRow, ShowRow } from "./show-table.js";
 
-/** The columns of a show that are needed for these figures. */
 export const FIGURE_COLUMNS = [
   "fetched_at",
   "as_of",

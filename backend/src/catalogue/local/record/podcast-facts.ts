@@ -26,7 +26,6 @@ export function storableFacts(facts: PodcastFacts): PodcastFacts {
   return storable as PodcastFacts;
 }
 
-/** The columns of storable facts. */
 export function factColumns(facts: PodcastFacts): Readonly<Record<FactColumn, Value>> {
   const columns: Partial<Record<FactColumn, Value>> = {};
   for (const [name, { column, otherwise }] of FACTS) columns[column] = facts[name] ?? otherwise;
@@ -38,7 +37,6 @@ export function factsOfRow(row: FactsRow): PodcastFacts {
   return someFactsOf(row) as PodcastFacts;
 }
 
-/** The facts of the columns that are there. */
 export function someFactsOf(row: Partial<FactsRow>): Partial<PodcastFacts> {
   const facts: Partial<Record<FactName, Value>> = {};
   for (const [name, { column, kind }] of FACTS) {

@@ -1,6 +1,5 @@
 import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
 
-/** A row of the table `repeated`. */
 export type HostSentence = { readonly host: string; readonly sentence: string };
 
 export function repeatedSentences(rows: readonly HostSentence[]): HostSentences {

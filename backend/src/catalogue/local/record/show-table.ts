@@ -34,7 +34,6 @@ export const SHOW_FACTS = {
   link: { column: "link", kind: kinds.text },
   feedUrl: { column: "feed_url", kind: kinds.text },
   podcastGuid: { column: "podcast_guid", kind: kinds.text },
-  /** Hosting domain. */
   host: { column: "host", kind: kinds.text, measured: true },
   itunesId: { column: "itunes_id", kind: kinds.bigint, measured: true },
   /** Apple category names, at most 10. */
@@ -116,7 +115,6 @@ export const FACT_COLUMNS: readonly FactColumn[] = FACT_NAMES.map((name) => SHOW
 export type StagedColumn = FactColumn | keyof typeof DERIVED_COLUMNS;
 export const STAGED_COLUMNS: readonly StagedColumn[] = [...FACT_COLUMNS, ...columnNames(DERIVED_COLUMNS)];
 
-/** All columns of a stored show. */
 export const SHOW_COLUMNS = [...columnNames(PLACE_COLUMNS), ...STAGED_COLUMNS] as const;
 
 const ALL: Readonly<Record<string, Omit<Fact, "column">>> = {
@@ -137,12 +135,10 @@ type NeverNull = Stated | { readonly otherwise: unknown };
 type StoredOf<One extends Pick<Fact, "kind">> =
   Parameters<One["kind"]["read"]>[0] | (One extends NeverNull ? never : null);
 
-/** The columns of the facts, as PostgreSQL returns them. */
 export type FactsRow = { readonly [Name in FactName as Facts[Name]["column"]]: StoredOf<Facts[Name]> };
 type Rows<Columns extends Readonly<Record<string, Pick<Fact, "kind">>>> = {
   readonly [Column in keyof Columns]: StoredOf<Columns[Column]>;
 };
-/** A stored show. */
 export type ShowRow = FactsRow & Rows<typeof DERIVED_COLUMNS> & Rows<typeof PLACE_COLUMNS>;
 
 function columnNames<Columns extends object>(columns: Columns): readonly (keyof Columns)[] {

@@ -21,7 +21,6 @@ export function stampIndex(
   database.exec("COMMIT");
 }
 
-/** Flushes a file to the disk. */
 export function syncFile(path: string): void {
   const file = openSync(path, "r+");
   fsyncSync(file);

@@ -27,7 +27,6 @@ const LEAST = 64 * 1024;
 const PATIENCE = 30_000;
 /** Attempts in a row without new bytes, before the download fails. */
 const VAIN_TRIES = 3;
-/** Maximum bytes of a manifest. */
 const MANIFEST = 4_096;
 
 /**
@@ -71,7 +70,6 @@ function refuseAnother(manifest: IndexManifest, wanted: IndexedCatalogue): void 
     throw new Error(`The index to fetch is of generation ${generation}, not of ${wanted.generation}.`);
 }
 
-/** Removes the downloaded parts of other files. */
 function removeOtherParts(folder: string, part: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -151,7 +149,6 @@ async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
   for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten;
 }
 
-/** Aborts a download that is too slow. */
 class Steadiness {
   private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;

@@ -30,18 +30,14 @@ export class IndexFolder {
     return found ? `${found.ino} ${found.mtimeNs}` : "";
   }
 
-  /** Notifies readers of another file, or of a changed catalogue. */
+  /**
+   * Notifies readers of another file, or of a changed catalogue, and removes all others. The caller must hold the folder's lock.
+   * Processes that have a removed file open can still read it. A system that does not remove open files keeps it until the next call.
+   */
   announce(generation: number): void {
     const path = join(this.path, CURRENT);
     writeFileSync(`${path}${PART}`, `${generation}\n`);
     renameSync(`${path}${PART}`, path);
-  }
-
-  /**
-   * Removes all files but one. The caller must hold the folder's lock. Processes that have a removed file open can still read it.
-   * A system that does not remove open files keeps it until the next call.
-   */
-  sweep(generation: number): void {
     this.remove((name) => name !== basename(this.file(generation)));
   }
 

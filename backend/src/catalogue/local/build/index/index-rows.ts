@@ -11,7 +11,6 @@ const TABLES: readonly (keyof IndexedShow)[] = [...ROW_TABLES, ...WORD_TABLES];
 /** The distance between the places of two shows. Later imports use the numbers in between. */
 export const PLACES_APART = 4;
 
-/** Writes and removes the rows of shows in an index file. */
 export class IndexRows {
   private readonly inserts: readonly (readonly [keyof IndexedShow, StatementSync])[];
   private readonly removals: readonly StatementSync[];
@@ -55,13 +54,11 @@ export class IndexRows {
   }
 }
 
-/** The statement that inserts a place with its values. */
 function insertInto(database: DatabaseSync, table: string): string {
   const names = writtenColumns(database, table);
   return `INSERT INTO ${table} (rowid, ${names.join(", ")}) VALUES (?${", ?".repeat(names.length)})`;
 }
 
-/** The statement that removes a place and its words from a word table. */
 function deleteFrom(database: DatabaseSync, table: string): string {
   const names = writtenColumns(database, table);
   return `INSERT INTO ${table} (${table}, rowid, ${names.join(", ")}) VALUES ('delete', ?${", ?".repeat(names.length)})`;

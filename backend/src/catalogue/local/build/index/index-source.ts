@@ -5,7 +5,6 @@ import { type IndexableShow, INDEXABLE_COLUMNS, withoutMarkup } from "../../reco
 import { connectTo } from "../staging/build-connection.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 
-/** Rows per fetch. */
 const FETCHED = 1_000;
 /** The number of shows in which repeated sentences are looked for. They are held in memory. */
 const SAMPLE = 20_000;
@@ -75,16 +74,12 @@ export class IndexSource {
   }
 }
 
-/** The catalogue in a schema. */
-export async function catalogueOf(
-  client: ClientBase,
-  schema: string,
-): Promise<IndexedCatalogue & { readonly podcasts: number }> {
-  const { rows } = await client.query<{ generation: string; checksum: string; podcasts: number }>(
-    `SELECT generation, checksum, podcasts FROM ${schema}.info`,
+export async function catalogueOf(client: ClientBase, schema: string) {
+  const { rows } = await client.query<{ generation: string; checksum: string; podcasts: number; episodes: string }>(
+    `SELECT generation, checksum, podcasts, episodes FROM ${schema}.info`,
   );
-  const { generation = 0, checksum = "", podcasts = 0 } = rows[0] ?? {};
-  return { generation: Number(generation), checksum, podcasts };
+  const { generation = 0, checksum = "", podcasts = 0, episodes = 0 } = rows[0] ?? {};
+  return { generation: Number(generation), checksum, podcasts, episodes: Number(episodes) };
 }
 
 export async function categoriesOf(client: ClientBase, schema: string): Promise<CategoryName[]> {

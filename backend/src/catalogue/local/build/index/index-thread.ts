@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { changeHere } from "./change-index.js";
 import type { ThreadNews, ThreadTask } from "./index-threads.js";
-import { writeHere } from "./write-index.js";
+import { writeIndex } from "./write-index.js";
 
 /** Shows between two progress messages. */
 const REPORTED = 10_000;
@@ -15,5 +15,5 @@ const onProgress = (done: number, total: number) => {
   tell({ kind: "progress", done, total });
 };
 const work = workerData as ThreadTask;
-const result = work.kind === "write" ? await writeHere(work.task, { onProgress }) : await changeHere(work.task);
+const result = work.kind === "write" ? await writeIndex(work.task, { onProgress }, true) : await changeHere(work.task);
 tell({ kind: "done", result });

@@ -3,7 +3,6 @@ import type { ChangeTask } from "./change-index.js";
 import type { IndexTask } from "./write-index.js";
 
 export type IndexWatcher = {
-  /** The number of written shows, and of all. */
   readonly onProgress?: (done: number, total: number) => void;
   readonly signal?: AbortSignal;
 };
@@ -18,7 +17,6 @@ export function isSmall(podcasts: number): boolean {
 export type ThreadTask =
   { readonly kind: "write"; readonly task: IndexTask } | { readonly kind: "change"; readonly task: ChangeTask };
 
-/** A message from the thread. */
 export type ThreadNews =
   | { readonly kind: "progress"; readonly done: number; readonly total: number }
   | { readonly kind: "done"; readonly result: unknown };

@@ -25,7 +25,7 @@ export async function putIndex(task: IndexTask, { alongside, commit }: Steps, si
     if (done.status === "rejected") throw done.reason;
     if (written.status === "rejected") throw written.reason;
     await commit();
-    announce(folder, written.value.generation);
+    folder.announce(written.value.generation);
   });
 }
 
@@ -43,7 +43,7 @@ export async function putChangedIndex(
     const shows = wholeIndex(folder.file(live.generation), live);
     if (shows === undefined) {
       await commit(() => Promise.resolve());
-      announce(folder, (await writeIndex(to, { signal })).generation);
+      folder.announce((await writeIndex(to, { signal })).generation);
       return;
     }
     const part = await changeIndex({ url: to.url, folder: to.folder, from: live.generation }, shows, { signal });
@@ -53,7 +53,7 @@ export async function putChangedIndex(
         await completeChange(part, to.folder, catalogue);
         ({ generation } = catalogue);
       });
-      announce(folder, generation);
+      folder.announce(generation);
     } finally {
       rmSync(part, { force: true });
     }
@@ -74,9 +74,4 @@ async function whileLocked(
   } finally {
     lock.release();
   }
-}
-
-function announce(folder: IndexFolder, generation: number): void {
-  folder.announce(generation);
-  folder.sweep(generation);
 }

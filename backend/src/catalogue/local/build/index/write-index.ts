@@ -11,24 +11,18 @@ export type IndexTask = ShowsOf & { readonly folder: string };
  * Writes the index of a catalogue, verifies it and puts it in the folder under its final name. An interrupted writer leaves a file
  * that nothing uses as an index. The caller must hold the folder's lock.
  */
-export async function writeIndex(task: IndexTask, watcher: IndexWatcher): Promise<IndexedCatalogue> {
+export async function writeIndex(
+  task: IndexTask,
+  watcher: IndexWatcher,
+  inThisThread = false,
+): Promise<IndexedCatalogue> {
   const source = await IndexSource.open(task);
   try {
-    if (isSmall(source.catalogue.podcasts)) return await writeFrom(source, task.folder, watcher);
+    if (inThisThread || isSmall(source.catalogue.podcasts)) return await writeFrom(source, task.folder, watcher);
   } finally {
     await source.close();
   }
   return inThread<IndexedCatalogue>({ kind: "write", task }, watcher);
-}
-
-/** The same in the calling thread, whatever the size of the catalogue. */
-export async function writeHere(task: IndexTask, watcher: IndexWatcher): Promise<IndexedCatalogue> {
-  const source = await IndexSource.open(task);
-  try {
-    return await writeFrom(source, task.folder, watcher);
-  } finally {
-    await source.close();
-  }
 }
 
 async function writeFrom(

@@ -2,7 +2,6 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { LEAST_LISTED, LIST_FIELDS, type ListField, wordsSql, writePlaces } from "../../record/word-lists.js";
 import { isLabelWord } from "../../record/words/label-words.js";
 
-/** Places that are read at once. */
 const PAGE = 50_000;
 
 /** Rewrites the lists of all words and labels that many shows have, from the indexes of words and the counts of words. */

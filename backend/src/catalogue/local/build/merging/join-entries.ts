@@ -12,7 +12,6 @@ import { podcastId } from "../../record/podcast-id.js";
 import { signalsIn } from "../../record/stored-signals.js";
 import type { PodcastFacts } from "../../record/show-table.js";
 
-/** Titles per read. */
 const BATCH = 200;
 /** Only rows by the same author are compared where more rows than this share a title: "Sermons", "Podcast". */
 const COMMON = 50;

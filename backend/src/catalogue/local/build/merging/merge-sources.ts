@@ -6,7 +6,6 @@ import { factsOfRow } from "../../record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow, type PodcastFacts, STAGED_COLUMNS } from "../../record/show-table.js";
 import { stagedPodcast } from "../staging/staged-podcast.js";
 
-/** Shows per merge. */
 const BATCH = 200;
 
 /**

@@ -3,7 +3,6 @@ import { CopyWriter } from "../staging/build-connection.js";
 import { LIVE, NEXT } from "../staging/generation.js";
 import { type KnownShows, RECOGNIZED } from "../staging/known-shows.js";
 
-/** Rows per statement. */
 const BATCH = 20_000;
 
 /** Drops the staged row of a show if a later mention in the import equals the stored show: the last mention counts. */

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { CHANGE_FIELDS, KIND_NUMBERS, LONG_FIELD } from "../../record/change-fields.js";
 import { LIVE, NEXT } from "./generation.js";
 
-/** The changes of a full import, until it switches over. */
+/** The changes, until the import switches over. */
 const NOTED = `${NEXT}.noted_changes`;
 
 type ComparedTables = { readonly before: string; readonly after: string };
@@ -42,37 +42,29 @@ async function isFollowed(client: ClientBase): Promise<boolean> {
   return rows[0]?.followed ?? false;
 }
 
-/** Adds the changes between two tables to the log. Part of the transaction that makes them, before it raises the generation. */
-export async function logChanges(client: ClientBase, tables: ComparedTables, at: Date): Promise<void> {
-  if (await isFollowed(client)) await add(client, `(${differencesSql(tables)})`, at);
-  else await beginAgain(client);
-}
-
-/** Computes the changes of a full import in advance, so that the switch is short. */
+/** Computes the changes between two tables: of a full import in advance, so that the switch is short. */
 export async function gatherLog(client: ClientBase, tables: ComparedTables): Promise<void> {
   if (await isFollowed(client)) await client.query(`CREATE UNLOGGED TABLE ${NOTED} AS ${differencesSql(tables)}`);
 }
 
-/** Adds the computed changes. Part of the transaction that switches over. */
+/**
+ * Adds the computed changes. Part of the transaction that switches over, before it raises the generation. One build runs at a time, so
+ * that numbers have the order of the commits.
+ */
 export async function putLog(client: ClientBase, at: Date): Promise<void> {
   const { rows } = await client.query<{ noted: boolean }>(`SELECT to_regclass('${NOTED}') IS NOT NULL AS noted`);
   if (!rows[0]?.noted) return beginAgain(client);
-  await add(client, NOTED, at);
-  await client.query(`DROP TABLE ${NOTED}`);
-}
-
-/** One build runs at a time, so that numbers have the order of the commits. */
-async function add(client: ClientBase, differences: string, at: Date): Promise<void> {
   await client.query("SELECT FROM catalogue_log FOR UPDATE");
   await client.query(
     `WITH noted AS (
        INSERT INTO catalogue_changes (number, kind, at, show, fields)
        SELECT l.last + row_number() OVER (ORDER BY d.kind, d.show), d.kind, $1, d.show, d.fields
-       FROM ${differences} d, catalogue_log l ORDER BY 1 RETURNING number)
+       FROM ${NOTED} d, catalogue_log l ORDER BY 1 RETURNING number)
      UPDATE catalogue_log SET last = greatest(last, (SELECT max(number) FROM noted)),
        generation = (SELECT generation + 1 FROM ${LIVE}.info)`,
     [at],
   );
+  await client.query(`DROP TABLE ${NOTED}`);
 }
 
 /** Old cursors become invalid with the old epoch. Numbers go on, so that a sweep at the same time removes nothing new. */

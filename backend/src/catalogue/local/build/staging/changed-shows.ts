@@ -10,7 +10,6 @@ export const WENT = `${NEXT}.departing`;
 /** A show with a new place: after the show `after` in the live catalogue's order; null: first of all. */
 export type ComingShow = { readonly id: string; readonly after: string | null };
 
-/** Rows per fetch. */
 const FETCHED = 1_000;
 
 /**
@@ -24,17 +23,14 @@ export class ChangedShows {
     return new ChangedShows(await connectTo(url));
   }
 
-  /** Removed and rewritten shows. */
   gone(): AsyncGenerator<readonly IndexableShow[]> {
     return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${WENT} ORDER BY position`);
   }
 
-  /** Added and rewritten shows. */
   come(): AsyncGenerator<readonly IndexableShow[]> {
     return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${ARRIVED} ORDER BY position`);
   }
 
-  /** Shows with a new position, in popularity order. */
   async coming(): Promise<ComingShow[]> {
     const before = `SELECT l.id FROM ${LIVE}.podcasts l WHERE l.position < c.position ORDER BY l.position DESC LIMIT 1`;
     const { rows } = await this.client.query<ComingShow>(

@@ -89,7 +89,6 @@ export async function swap(client: ClientBase, alongside: () => Promise<void>): 
   });
 }
 
-/** Drops the staging tables. */
 export async function dropStaged(client: ClientBase): Promise<void> {
   await client.query(
     `DROP TABLE ${NEXT}.staged, ${NEXT}.unseen, ${NEXT}.staged_episodes, ${NEXT}.staged_contacts, ${NEXT}.moved, ${NEXT}.listed`,

@@ -33,7 +33,6 @@ export class KnownShows {
     this.seenAt = new Uint32Array(slots);
   }
 
-  /** Reads the hashes of all stored shows. */
   static async load(client: Client): Promise<KnownShows> {
     const { rows } = await client.query<{ podcasts: number }>(`SELECT podcasts FROM ${LIVE}.info`);
     const known = new KnownShows(rows[0]?.podcasts ?? 0);
@@ -41,7 +40,6 @@ export class KnownShows {
     return known;
   }
 
-  /** Whether there is anything that could be repeated. */
   get any(): boolean {
     return this.stored > 0;
   }

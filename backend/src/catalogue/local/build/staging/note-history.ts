@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../../record/history-fields.js";
 import { NEXT } from "./generation.js";
 
-/** The changed numbers of a full import, until it switches over. */
+/** The changed numbers, until the import switches over. */
 const NOTED = `${NEXT}.noted_history`;
 
 /** Bounds of listeners as the history keeps them: an open end is the largest integer. */
@@ -37,12 +37,7 @@ function changesSql({ before, after, all }: NotedTables): string {
     ORDER BY 1`;
 }
 
-/** Adds the changes between two tables to the history. Part of the transaction that makes them. */
-export async function noteHistory(client: ClientBase, tables: NotedTables, at: Date): Promise<void> {
-  await client.query(`INSERT INTO show_history ${changesSql(tables)}`, [at]);
-}
-
-/** Computes the changes of a full import in advance, so that the switch is short. */
+/** Computes the changes between two tables: of a full import in advance, so that the switch is short. */
 export async function gatherHistory(client: ClientBase, tables: NotedTables, at: Date): Promise<void> {
   await client.query(`CREATE UNLOGGED TABLE ${NOTED} (LIKE show_history)`);
   await client.query(`INSERT INTO ${NOTED} ${changesSql(tables)}`, [at]);

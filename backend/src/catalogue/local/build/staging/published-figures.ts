@@ -40,7 +40,6 @@ function isName(word: string, maker: string): boolean {
 /** Words that many makers have in their names. */
 const COMMON = new Set(["the", "and", "und", "les", "der", "die", "podcast", "podcasts", "media", "radio", "studio", "audio", "show", "productions", "entertainment", "network"]); // prettier-ignore
 
-/** The words of a name that distinguish its owner from others. */
 function telling(name: string): readonly string[] {
   return foldText(name)
     .split(" ")

@@ -5,7 +5,6 @@ import { CONTACT_COLUMNS, contactValues, type HashedContact } from "../../../con
 /** The columns of the table in which an import collects contacts. */
 export const STAGED_CONTACT_COLUMNS: readonly string[] = [...CONTACT_COLUMNS, "import_sequence"];
 
-/** Rows of the contacts of one show. */
 export function stagedContacts(
   contacts: readonly HashedContact[],
   of: { readonly podcastId: string; readonly isDemo: boolean; readonly now: Date; readonly sequence: number },

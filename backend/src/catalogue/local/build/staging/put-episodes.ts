@@ -1,26 +1,7 @@
 import type { PostgresTransactions } from "../../../../shared/database/postgres-transactions.js";
 import type { ImportedEpisode } from "../../record/imported-podcast.js";
 import type { CopyValue } from "./copy-text.js";
-import { EPISODE_COLUMNS, stagedEpisodes } from "./staged-episodes.js";
-
-const TYPES: Readonly<Record<(typeof EPISODE_COLUMNS)[number], string>> = {
-  podcast_id: "text",
-  sequence: "int",
-  guid: "text",
-  published: "bigint",
-  duration: "int",
-  title: "text",
-  summary: "text",
-  image_url: "text",
-  audio_url: "text",
-  link: "text",
-  chapters_url: "text",
-  chapters: "jsonb",
-  transcript_url: "text",
-  transcript_type: "text",
-  people: "jsonb",
-  folded: "text",
-};
+import { EPISODE_COLUMNS, EPISODE_TYPES, stagedEpisodes } from "./staged-episodes.js";
 
 /**
  * Replaces the stored episodes by those that a show lists now, and returns how many of them are new. Part of the surrounding
@@ -39,7 +20,7 @@ export async function putEpisodes(
     "DELETE FROM episodes WHERE podcast_id = $1 RETURNING guid",
     [id],
   );
-  const arrays = EPISODE_COLUMNS.map((column, at) => `$${at + 1}::${TYPES[column]}[]`).join(", ");
+  const arrays = EPISODE_COLUMNS.map((column, at) => `$${at + 1}::${EPISODE_TYPES[column]}[]`).join(", ");
   await transactions.write(
     `INSERT INTO episodes (${EPISODE_COLUMNS.join(", ")}) SELECT * FROM unnest(${arrays})`,
     columns,

@@ -5,25 +5,26 @@ import type { ImportedEpisode, ImportedPodcast } from "../../record/imported-pod
 import { podcastId } from "../../record/podcast-id.js";
 import { columnNumber } from "../../record/sane-numbers.js";
 
-/** Columns of one episode as they are staged. */
-export const EPISODE_COLUMNS = [
-  "podcast_id",
-  "sequence",
-  "guid",
-  "published",
-  "duration",
-  "title",
-  "summary",
-  "image_url",
-  "audio_url",
-  "link",
-  "chapters_url",
-  "chapters",
-  "transcript_url",
-  "transcript_type",
-  "people",
-  "folded",
-] as const;
+/** Columns of one episode as they are staged, with their types. */
+export const EPISODE_TYPES = {
+  podcast_id: "text",
+  sequence: "int",
+  guid: "text",
+  published: "bigint",
+  duration: "int",
+  title: "text",
+  summary: "text",
+  image_url: "text",
+  audio_url: "text",
+  link: "text",
+  chapters_url: "text",
+  chapters: "jsonb",
+  transcript_url: "text",
+  transcript_type: "text",
+  people: "jsonb",
+  folded: "text",
+} as const;
+export const EPISODE_COLUMNS = Object.keys(EPISODE_TYPES) as (keyof typeof EPISODE_TYPES)[];
 
 /** The searchable length of an episode's notes, in UTF-16 units. */
 const SEARCHED_NOTES = 4_000;

@@ -17,7 +17,6 @@ import { sizeOf } from "./size.js";
 import type { PodcastFacts, StagedColumn } from "../../record/show-table.js";
 import { hostNames } from "../../record/words/host-names.js";
 
-/** A show as a row. */
 export type StagedPodcast = Readonly<Record<StagedColumn, CopyValue>>;
 
 const METHOD = methodNumber(METHOD_VERSION);

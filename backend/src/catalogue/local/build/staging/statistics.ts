@@ -71,7 +71,6 @@ export function checksumSql(shows: string): string {
   return `SELECT coalesce(sum(hashtextextended(${facts}, 0)::numeric), 0) AS sum FROM ${shows}`;
 }
 
-/** How many shows speak each language. */
 export function languageCounts(shows: string): string {
   return `SELECT coalesce(language, detected_language) AS code, count(*)::int AS podcasts FROM ${shows}
     WHERE coalesce(language, detected_language) IS NOT NULL GROUP BY 1`;

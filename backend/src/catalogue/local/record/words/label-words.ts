@@ -12,7 +12,6 @@ export function labelWord(label: string): string {
   return LABEL + label.replace(/[\0-/:-@[-`{-\x7f]/g, (sign) => String.fromCharCode(SIGNS + sign.charCodeAt(0)));
 }
 
-/** Whether a word of an index is a label. */
 export const isLabelWord = (word: string): boolean => word.startsWith(LABEL);
 
 /** The words of several texts, such that no phrase reaches from one into the next. */
