@@ -86,21 +86,17 @@ class LocalSearch {
       results: answer.shows.flatMap((show) => this.result(show, rows.get(show.id))),
       total: totalOf({ total, partial }),
       nextCursor: next ? writeCursor(this.request, { ...next, ...counted }) : null,
-      ...(catalogueChanged && { catalogueChanged }),
-      ...(exact === undefined ? {} : { exact }),
+      catalogueChanged,
+      exact,
       interpretation: this.interpretation(exact),
-      ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
-      ...(facets === undefined ? {} : { facets }),
-      ...(modes === undefined
-        ? {}
-        : {
-            modes: {
-              all: totalOf(modes.all),
-              title: totalOf(modes.title),
-              topic: totalOf(modes.topic),
-              host: totalOf(modes.host),
-            },
-          }),
+      didYouMean: suggestion,
+      facets,
+      modes: modes && {
+        all: totalOf(modes.all),
+        title: totalOf(modes.title),
+        topic: totalOf(modes.topic),
+        host: totalOf(modes.host),
+      },
     };
   }
 

@@ -22,9 +22,7 @@ export type IndexQuestion = {
   readonly order?: SearchRequest["order"];
   readonly limit: number;
   readonly facets: boolean;
-  /** Whether to explain the rank of each show. */
   readonly explain: boolean;
-  /** Whether to count the results of each mode. */
   readonly modes: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -55,10 +53,8 @@ export type IndexAnswer = {
 export type IndexSuggestion =
   { readonly kind: "podcast" | "host"; readonly id: string } | { readonly kind: "category"; readonly text: string };
 
-/** The facts of a show that are compared to find similar ones. */
 export type ComparedShow = {
   readonly id: string;
-  /** Hosting domain. */
   readonly host?: string;
   readonly title: string;
   readonly description: string;
@@ -79,7 +75,6 @@ export type IndexTasks = {
   readonly titled: (title: string) => readonly string[];
   /** The rank of a show, 1 is the most popular; null for an unranked one. */
   readonly rank: (id: string) => number | null;
-  /** The audiences of all languages and top categories. */
   readonly clusters: (all: null) => readonly ClusterAudience[];
   /** How large the shows of each category are, by its folded name. */
   readonly segments: (all: null) => ReadonlyMap<string, CategorySegments>;

@@ -1,5 +1,6 @@
 import { BEGUN_KEPT, BEGUN_LISTED, joinedSql } from "../../record/index-schema.js";
 import type { IndexReader } from "../reader/index-reader.js";
+import { matchesAfter } from "../reader/matches.js";
 import { allOf, anyOf } from "../reader/word-match.js";
 
 /** A show and the folded name by which it was found. */
@@ -51,11 +52,11 @@ export function holding(
   );
   if (completed.length === 0) return [];
   const match = [...words.slice(0, -1).map((word) => `"${word}"`), anyOf(completed.map(([word]) => `"${word}"`))];
-  const places = reader.numbers(
-    `SELECT rowid AS place FROM titles WHERE titles MATCH ? ORDER BY rowid LIMIT ${limit}`,
-    [allOf(match)],
+  return namesAt(
+    reader,
+    "title",
+    matchesAfter(reader, { kind: "text", field: "title", match: allOf(match) }, 0, limit),
   );
-  return namesAt(reader, "title", places);
 }
 
 function namesAt(reader: IndexReader, name: "title" | "host", places: readonly number[]): Named[] {

@@ -2,6 +2,7 @@ import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { segmentOf } from "@earshot/domain/market/category-distribution";
 import { OPEN_NUMBER } from "../../record/show-columns.js";
+import { firstSinking } from "../ranking/moved-place.js";
 import type { IndexReader } from "../reader/index-reader.js";
 
 /** The living shows of a category: how many have no estimate, and how many of the others are in each segment of the scale. */
@@ -29,12 +30,12 @@ export function categorySegments(reader: IndexReader): ReadonlyMap<string, Categ
     tally[at] = (tally[at] ?? 0) + 1;
   });
   const categories = new Map<string, { name: string; tally: Uint32Array }>();
-  for (const [set, names] of reader.categorySets.foundBy(sets.keys())) {
-    for (const name of names) {
+  for (const [set, tally] of sets) {
+    for (const name of reader.categorySets.foundBy(set)) {
       const key = foldText(name);
       const category = categories.get(key) ?? { name, tally: new Uint32Array(METER_SEGMENTS + 1) };
       categories.set(key, category);
-      sets.get(set)?.forEach((shows, at) => (category.tally[at] = (category.tally[at] ?? 0) + shows));
+      tally.forEach((shows, at) => (category.tally[at] = (category.tally[at] ?? 0) + shows));
     }
   }
   return new Map(
@@ -49,20 +50,4 @@ export function categorySegments(reader: IndexReader): ReadonlyMap<string, Categ
 function segmentAt(low: number, high: number): number {
   if (low === 0 || high === 0) return UNKNOWN;
   return segmentOf(high === OPEN_NUMBER ? low - 1 : Math.sqrt(Math.max(1, low - 1) * (high - 1)));
-}
-
-/** The place of the first show that is dead or a duplicate: all of them come last. */
-export function firstSinking(reader: IndexReader): number {
-  const last = reader.number("SELECT max(place) FROM shows");
-  let [from, to] = [0, last + 1];
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
-    const next = reader.get<{ place: number; sinks: number }>(
-      "SELECT place, sinks FROM shows WHERE place >= ? ORDER BY place LIMIT 1",
-      [middle],
-    );
-    if (next && next.sinks === 0) from = next.place + 1;
-    else to = middle;
-  }
-  return from;
 }

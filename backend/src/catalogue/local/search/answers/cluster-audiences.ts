@@ -2,7 +2,7 @@ import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import { OPEN_NUMBER } from "../../record/show-columns.js";
 import type { IndexReader } from "../reader/index-reader.js";
-import { firstSinking } from "./category-segments.js";
+import { firstSinking } from "../ranking/moved-place.js";
 
 type Tally = { shows: number; weekly: number };
 
@@ -26,10 +26,9 @@ export function clusterAudiences(reader: IndexReader): readonly ClusterAudience[
   const { codes } = reader;
   return [...languages].flatMap(([language, sets]) => {
     const tops = new Map<string, Tally>();
-    for (const [set, names] of reader.categorySets.named(sets.keys())) {
-      const category = topCategory(names) ?? "";
+    for (const [set, more] of sets) {
+      const category = topCategory(reader.categorySets.named(set)) ?? "";
       const { shows, weekly } = tops.get(category) ?? { shows: 0, weekly: 0 };
-      const more = sets.get(set) ?? { shows: 0, weekly: 0 };
       tops.set(category, { shows: shows + more.shows, weekly: weekly + more.weekly });
     }
     return [...tops].map(([category, tally]) => ({ language: codes.get(language) ?? "", category, ...tally }));

@@ -3,8 +3,9 @@ import { respell, respellQuery } from "@earshot/domain/catalogue/query/respell";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter } from "../reader/matches.js";
-import { nearWords, type Spelling, type TypedWord } from "./near-words.js";
+import { nearWord, type Spelling, type TypedWord } from "./near-words.js";
 import { planOf } from "../reader/plan.js";
+import { typedTexts } from "../reader/typed-texts.js";
 import type { SearchScope } from "../reader/search-scope.js";
 
 /** Maximum spellings of a whole query that are tried. */
@@ -33,9 +34,9 @@ export function didYouMean(
     .filter(({ word }) => word.length <= 30 && (word.length > 3 || typed.length > 1))
     .slice(0, MOST_WORDS);
   const choices: (readonly [string, readonly Spelling[]])[] = [];
-  const near = nearWords(reader, words);
-  for (const { word } of words) {
-    const spellings = near.get(word) ?? [];
+  for (const typed of words) {
+    const { word } = typed;
+    const spellings = nearWord(reader, typed);
     // A word that no show has finds nothing as it is typed.
     const asTyped = spellings.length === 0 || (scope.state.words.get(word)?.[scope.field] ?? 0) > 0;
     choices.push([word, asTyped ? [{ word, slips: 0 }, ...spellings] : spellings]);
@@ -58,25 +59,11 @@ export function didYouMean(
 /** The typed search words, each once, without short ones and those of unspaced scripts, which are too close to each other. */
 function correctable(query: Query, field: TextField): TypedWord[] {
   const found = new Map<string, TypedWord>();
-  for (const [word, place] of typedWords(query, field)) {
-    if (word.length > 2 && !isUnspaced(word) && !found.has(word)) found.set(word, { word, field: place });
+  for (const [text, place] of typedTexts(query, field)) {
+    for (const word of queriedWords(text))
+      if (word.length > 2 && !isUnspaced(word) && !found.has(word)) found.set(word, { word, field: place });
   }
   return [...found.values()];
-}
-
-function typedWords(query: Query, field: TextField): (readonly [string, TextField])[] {
-  switch (query.kind) {
-    case "word":
-    case "phrase":
-      return queriedWords(query.text).map((word) => [word, field] as const);
-    case "and":
-    case "or":
-      return query.queries.flatMap((part) => typedWords(part, field));
-    case "in":
-      return typedWords(query.query, query.field);
-    default:
-      return [];
-  }
 }
 
 /** All ways to spell the words, those with the fewest typos first. */
@@ -96,7 +83,6 @@ function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): 
   return combinations;
 }
 
-/** How many shows a query finds, up to a limit. */
 function countedShows(reader: IndexReader, scope: SearchScope, query: Query): number {
   const also = scope.also?.map((other) => ({ ...other, query }));
   const plan = planOf({ ...scope, also, query, about: undefined, most: undefined });

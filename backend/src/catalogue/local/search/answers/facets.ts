@@ -49,7 +49,6 @@ function facetsOf(reader: IndexReader, scope: SearchScope, most: number): Search
   return eachFacet(of);
 }
 
-/** The counts of a list that is never longer than `most`. */
 export function boundedFacets(facets: SearchFacets, most: number): SearchFacets {
   const bounded = (counts: readonly FacetCount[]) =>
     counts.map((one) => (one.count < most ? one : { value: one.value, count: most }));

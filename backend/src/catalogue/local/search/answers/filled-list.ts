@@ -75,7 +75,6 @@ function somePartial(reader: IndexReader, wider: readonly SearchScope[], exact: 
   return [];
 }
 
-/** The most popular shows that pass, at most this many. */
 export function firstMatches(reader: IndexReader, scope: SearchScope, most: number): readonly number[] {
   return matchesAfter(reader, planOf(scope), 0, most);
 }

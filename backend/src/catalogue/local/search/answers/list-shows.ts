@@ -18,25 +18,21 @@ export type FirstListing = Listing & Total;
 
 type Asked = Pick<SearchRequest, "sort" | "order" | "limit">;
 
-/** The first page of the shows that pass, and how many pass. */
 export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked): FirstListing {
   // Listed first: where that reads all shows, they are not counted again.
   const listing = listPage(reader, scope, asked);
   return { ...listing, ...totalOf(reader, planOf(scope)) };
 }
 
-/** The best shows that pass, by relevance. */
 export function rankedShows(reader: IndexReader, scope: SearchScope, limit: number): Shown[] {
   const { shows } = pagesOf(reader, scope).page(limit, START);
   return shows.map((ranked) => ({ place: ranked.place, ranked }));
 }
 
-/** The shows at these places, by relevance. */
 export function rankedAt(reader: IndexReader, scope: SearchScope, places: readonly number[]): Shown[] {
   return rank(reader, places, termsOf(scope)).map((ranked) => ({ place: ranked.place, ranked }));
 }
 
-/** Few shows in another order. */
 export function sortedShows(reader: IndexReader, shown: readonly Shown[], sorting: Sorted): Shown[] {
   const values = [JSON.stringify(shown.map(({ place }) => place))];
   const plan = { kind: "places", sql: "SELECT value AS place FROM json_each(?)", values } as const;

@@ -3,12 +3,10 @@ import type { WordCount } from "../reader/catalogue-state.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { slips, slipsBetween } from "./spelling.js";
 
-/** A typed word, and the field in which it was searched. */
 export type TypedWord = { readonly word: string; readonly field: TextField };
 /** Another way to spell a word, and how many typos are between them. */
 export type Spelling = { readonly word: string; readonly slips: number };
 
-/** Spellings tried for one word. */
 const SPELLINGS = 4;
 /** A word that some shows have counts as correct, unless it is this much rarer, in names and in texts. */
 const FAR_MORE_USUAL = 50;
@@ -22,12 +20,8 @@ const END = "\u{10ffff}";
 
 type Near = { readonly word: string; readonly slips: number; readonly count: number };
 
-/** Words of the catalogue a typo or two away from each typed one and more common than it, the likeliest first. */
-export function nearWords(reader: IndexReader, words: readonly TypedWord[]): Map<string, Spelling[]> {
-  return new Map(words.map((typed) => [typed.word, nearWord(reader, typed)]));
-}
-
-function nearWord(reader: IndexReader, typed: TypedWord): Spelling[] {
+/** Words of the catalogue a typo or two away from a typed one and more common than it, the likeliest first. */
+export function nearWord(reader: IndexReader, typed: TypedWord): Spelling[] {
   const { word } = typed;
   const least = leastCounts(typed, reader.counts([word]).get(word));
   // No word is in more shows than there are.
@@ -41,14 +35,12 @@ function nearWord(reader: IndexReader, typed: TypedWord): Spelling[] {
 /** In how many shows a spelling must occur: in the field of the typed word, and in whole entries. */
 type LeastCounts = { readonly named: number; readonly told: number };
 
-/** How common a spelling must be to be the intended one. */
 function leastCounts({ field }: TypedWord, own: WordCount | undefined): LeastCounts {
   const [named, told] = [own?.[field] ?? 0, own?.topic ?? 0];
   if (named === 0) return { named: 1, told: 0 };
   return { named: FAR_MORE_USUAL * named, told: FAR_MORE_USUAL * told };
 }
 
-/** The spellings that are common and close enough to be the intended ones. */
 function usable(
   counts: Iterable<[string, WordCount]>,
   { word, field }: TypedWord,

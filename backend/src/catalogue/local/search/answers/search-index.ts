@@ -6,7 +6,6 @@ import { didYouMean } from "./did-you-mean.js";
 import { boundedFacets, facetCounts } from "./facets.js";
 import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from "./filled-list.js";
 import { isNarrowed } from "../reader/filter-condition.js";
-import { idsAt } from "../reader/ids-at.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { type FirstListing, listFirst, listPage, type Shown } from "./list-shows.js";
 import { totalOf } from "../reader/matches.js";
@@ -59,7 +58,6 @@ export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAns
   };
 }
 
-/** The scope of a search, and what is known about it. */
 type Search = {
   readonly scopes: Scopes;
   readonly all: SearchScope;
@@ -85,7 +83,6 @@ function keptSearch(reader: IndexReader, question: IndexQuestion): Search {
   return search;
 }
 
-/** How many shows have all words, in each mode. */
 function totalsOfModes(reader: IndexReader, scopes: Scopes): NonNullable<IndexAnswer["modes"]> {
   const total = (scope: SearchScope) => totalOf(reader, planOf(scope));
   const [topic, title, host] = [total(scopes("topic")), total(scopes("title")), total(scopes("host"))];
@@ -108,7 +105,6 @@ function withOtherFields(topic: SearchScope, scopes: Scopes): SearchScope {
   return { ...topic, also: [scopes("title"), scopes("host")] };
 }
 
-/** The search in one field. */
 type Scopes = (field: TextField) => SearchScope;
 
 /** Each is made once, when it is first needed. */
@@ -231,7 +227,7 @@ function suggestionFor(
 /** The shows by their ids, and with `explain` what gave each its place. */
 function foundShows(reader: IndexReader, shown: readonly Shown[], explain: boolean): FoundShow[] {
   const unknown = shown.filter(({ ranked }) => ranked === undefined).map(({ place }) => place);
-  const ids = idsAt(reader, unknown);
+  const ids = reader.idsAt(unknown);
   return shown.flatMap(({ place, ranked }) => {
     const id = ranked?.id ?? ids.get(place);
     if (id === undefined) return [];

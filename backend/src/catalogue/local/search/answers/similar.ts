@@ -5,7 +5,6 @@ import { type CommonFacts, likeness } from "@earshot/domain/catalogue/shows/like
 import { tellsTopics } from "@earshot/domain/catalogue/text/topical-words";
 import { listed } from "@earshot/domain/shared/text/listed";
 import { categoryLabel } from "../../record/words/labels.js";
-import { OPEN_END } from "../../record/audience-facts.js";
 import { indexedFolded } from "../../record/words/lexemes.js";
 import { stemIn } from "../../record/words/word-stems.js";
 import type { ComparedShow, LikeShow } from "./answers.js";
@@ -23,13 +22,12 @@ const SMALL_CATALOGUE = 50;
 /** Shows that are read for one word. */
 const OF_WORD = 4_000;
 
-/** The compared facts of another show. */
 type OtherShow = {
   readonly place: number;
   readonly id: string;
   readonly title: string;
   readonly categories: readonly string[];
-  readonly language: string | null;
+  readonly language?: string;
   readonly listeners?: number;
   readonly shared: readonly TellingWord[];
 };
@@ -46,16 +44,6 @@ export function similarShows(reader: IndexReader, show: ComparedShow, limit: num
     .slice(0, limit)
     .map(({ other, reasons }) => ({ id: other.id, reasons }));
 }
-
-type OtherRow = {
-  place: number;
-  id: string;
-  title: string;
-  categories: string;
-  language: string | null;
-  low: number | null;
-  high: number | null;
-};
 
 function comparedShows(
   reader: IndexReader,
@@ -77,25 +65,20 @@ function comparedShows(
     [JSON.stringify([...sharing.keys()]), own],
   );
   const places = new Set([...alive, ...neighbours(reader, show, own)]);
-  const rows = reader.all<OtherRow>(
-    `SELECT t.place, t.id, t.title, s.categories, s.language, s.low, s.high FROM json_each(?) one
-     CROSS JOIN texts t ON t.place = one.value CROSS JOIN shows s ON s.place = one.value`,
+  const rows = reader.lists<[place: number, id: string, title: string]>(
+    "SELECT t.place, t.id, t.title FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value",
     [JSON.stringify([...places])],
   );
-  return rows.map(({ place, id, title, categories, language, low, high }) => ({
-    place,
-    id,
-    title,
-    language,
-    categories: namesOf(reader, categories),
-    listeners: low === null || high === null ? undefined : high === OPEN_END ? low : (low + high) / 2,
-    shared: sharing.get(place) ?? [],
-  }));
-}
-
-function namesOf(reader: IndexReader, categories: string): string[] {
-  if (categories === "") return [];
-  return categories.split(" ").flatMap((number) => reader.categories.get(Number(number)) ?? []);
+  const { columns } = reader;
+  return rows.map(([place, id, title]) => {
+    const row = columns.rowAt(place) ?? NaN;
+    const twice = columns.numberAt("listeners", row);
+    return {
+      ...{ place, id, title, listeners: twice < 0 ? undefined : twice / 2, shared: sharing.get(place) ?? [] },
+      language: reader.codes.get(columns.columns.language[row] ?? 0),
+      categories: reader.categorySets.named(columns.columns.categories[row] ?? 0),
+    };
+  });
 }
 
 /** The shows next in size with a common category, among the very next ones; those in the language of the show first. */
@@ -139,7 +122,7 @@ function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
   const reasons = wordReasons(found.about, found.names, reader.shows < SMALL_CATALOGUE);
   if (categories.length > 0)
     reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${listed(categories.slice(0, 3))}`);
-  if (language === "same" && other.language !== null) reasons.push(`Also in ${languageName(other.language)}`);
+  if (language === "same" && other.language !== undefined) reasons.push(`Also in ${languageName(other.language)}`);
   if (size > 0.5) reasons.push("Similar audience size");
   return [{ other, reasons, tier: found.tier, points: found.points }];
 }
@@ -150,7 +133,7 @@ const mainCategories = (names: readonly string[]) => names.map((name) => topCate
 const inTitles = (own: boolean, theirs: boolean) => (own && theirs ? 2 : own || theirs ? 1 : 0);
 
 function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherShow): CommonFacts<never>["language"] {
-  if (a === undefined || b === null) return "unknown";
+  if (a === undefined || b === undefined) return "unknown";
   return a === b ? "same" : "other";
 }
 

@@ -157,11 +157,10 @@ function isTelling(word: string, written?: string): boolean {
 function topicality(reader: IndexReader, word: string): { topical: boolean | undefined; topic: TopicOf | undefined } {
   const { columns, categorySets } = reader;
   const sets = [...columns.rowsAt(placesOf(reader, word, SAMPLE))].map((row) => columns.columns.categories[row] ?? 0);
-  const foundBy = categorySets.foundBy(sets);
   const counts = new Map<string, number>();
   let known = 0;
   for (const set of sets) {
-    const names = foundBy.get(set) ?? [];
+    const names = categorySets.foundBy(set);
     if (names.length > 0) known += 1;
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }

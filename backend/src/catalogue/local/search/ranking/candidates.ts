@@ -10,15 +10,6 @@ import { languageByStopWords } from "./language-by-stop-words.js";
 
 type TextRow = [place: number, id: string, title: string, host: string, owner: string, size: number, demotion: number];
 
-/** What the columns in memory say about a show. */
-type Known = {
-  readonly categories: readonly ComparedText[];
-  readonly language: string | undefined;
-  readonly isShell: boolean;
-};
-
-const UNKNOWN: Known = { categories: [], language: undefined, isShell: false };
-
 /** What the relevance formula compares, for the shows at the given places. */
 export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
   const texts = textsAt<TextRow>(reader, places, [
@@ -31,32 +22,13 @@ export function candidatesAt(reader: IndexReader, places: readonly number[], sea
     "t.sinks",
   ]);
   const wanted = wantedWords(search.terms);
-  const known = knownAt(reader, places);
-  return texts.map(([row, description]) => candidateOf(row, description, known.get(row[0]) ?? UNKNOWN, search, wanted));
-}
-
-/** Categories and language from memory: the rows of `shows` are in other pages of the file than the texts. */
-function knownAt(reader: IndexReader, places: readonly number[]): ReadonlyMap<number, Known> {
-  const { columns } = reader.columns;
-  const sets = reader.categorySets.compared(
-    Array.from(reader.columns.rowsAt(places), (row) => columns.categories[row] ?? 0),
-  );
-  const known = new Map<number, Known>();
-  for (const place of places) {
-    const row = reader.columns.rowAt(place);
-    if (row === undefined) continue;
-    const categories = sets.get(columns.categories[row] ?? 0) ?? [];
-    // `knowsLittle` in columns: an unknown number of episodes is 0, an unknown date is 0 or 1.
-    const isShell = categories.length === 0 && (columns.episodes[row] ?? 0) === 0 && (columns.heard[row] ?? 0) <= 1;
-    known.set(place, { categories, language: reader.codes.get(columns.language[row] ?? 0), isShell });
-  }
-  return known;
+  return texts.map(([row, description]) => candidateOf(reader, row, description, search, wanted));
 }
 
 function candidateOf(
+  reader: IndexReader,
   [place, id, folded, host, owner, parts, demotion]: TextRow,
   description: Description,
-  known: Known,
   search: SearchTerms,
   wanted: WantedWords,
 ): Candidate {
@@ -65,19 +37,25 @@ function candidateOf(
   const compared = hosts.map(comparedFolded);
   const { strengths, paired } = describedBy(description, wanted);
   const short = brevity(description);
+  // Categories and language are in memory: the rows of `shows` are in other pages of the file than the texts.
+  const { columns } = reader.columns;
+  const show = reader.columns.rowAt(place) ?? NaN;
+  const categories = reader.categorySets.compared(columns.categories[show] ?? 0);
+  const language = reader.codes.get(columns.language[show] ?? 0);
   return {
     place,
     id,
     demotion,
-    isShell: known.isShell,
+    // `knowsLittle` in columns: an unknown number of episodes is 0, an unknown date is 0 or 1.
+    isShell: categories.length === 0 && (columns.episodes[show] ?? 0) === 0 && (columns.heard[show] ?? 0) <= 1,
     names: search.name === "host" ? compared : [title, ...compared.filter((one) => isCalledSo(one, search))],
     otherName: search.name === "host" ? title : comparedFolded(hosts.join(" ")),
-    categories: known.categories,
+    categories,
     described: strengths.map((strength) => strength * short),
     paired,
     size: parts / SIZE_PARTS,
     // Only a question whose own language is known asks for that of a show.
-    language: known.language ?? (search.language === undefined ? undefined : languageByStopWords(description)),
+    language: language ?? (search.language === undefined ? undefined : languageByStopWords(description)),
   };
 }
 

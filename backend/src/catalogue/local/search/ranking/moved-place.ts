@@ -70,6 +70,9 @@ export function skipped(
   return Math.min(at.skip ?? 0, places.length);
 }
 
+/** Behind the last show that is neither dead nor a duplicate: those come last. */
+export const firstSinking = (reader: IndexReader): number => lastPlace(reader, ({ sinks }) => sinks === 0) + 1;
+
 /** The last place of those that come first in popularity order and for which `isBefore` holds; 0 without one. */
 function lastPlace(reader: IndexReader, isBefore: (show: Size) => boolean): number {
   let low = 0;

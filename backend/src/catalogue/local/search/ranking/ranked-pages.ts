@@ -1,6 +1,5 @@
 import { candidatesAt } from "./candidates.js";
 import { readGiven, writeGiven } from "./given-shows.js";
-import { idsAt } from "../reader/ids-at.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter } from "../reader/matches.js";
 import type { Condition } from "../reader/condition.js";
@@ -83,7 +82,7 @@ export class RankedPages {
   /** A place, with what another generation needs to go on from it: all up to the line were given, and those of `given` behind it. */
   private next({ after, skip, seen }: RankedStart, line: number, given: readonly number[]): RankedPage["next"] {
     const ahead = new Set([...given, ...(after === 0 ? [] : this.first)].filter((place) => place > line));
-    const marks = writeGiven([...idsAt(this.reader, [...ahead]).values()]);
+    const marks = writeGiven([...this.reader.idsAt([...ahead]).values()]);
     return {
       ...{ after, skip },
       ...(line !== after && { line }),
@@ -94,7 +93,7 @@ export class RankedPages {
 
   private without(places: readonly number[], seen: string): readonly number[] {
     const isSeen = readGiven(seen);
-    const ids = idsAt(this.reader, places);
+    const ids = this.reader.idsAt(places);
     return places.filter((place) => !isSeen(ids.get(place) ?? ""));
   }
 

@@ -1,7 +1,7 @@
 import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
 import type { CatalogueState } from "../reader/catalogue-state.js";
 import { comparedText } from "../../record/words/compared-text.js";
-import { type Candidate, POINTS, relevance } from "./relevance.js";
+import { type Candidate, clausesOf, POINTS, scoring } from "./relevance.js";
 import { searchTerms } from "./search-terms.js";
 
 const PODCASTS = 100_000;
@@ -14,6 +14,11 @@ const state: CatalogueState = {
     ["show", count(9_000)],
   ]),
 };
+
+function relevance(candidate: Candidate, terms: ReturnType<typeof searchTerms>) {
+  const { score, points } = scoring(terms)(candidate);
+  return { score, clauses: clausesOf(points) };
+}
 
 /** A show without listeners, so that popularity adds nothing unless a test is about it. */
 function show(title: string, more: Partial<Candidate> = {}): Candidate {

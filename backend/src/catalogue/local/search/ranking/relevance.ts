@@ -92,15 +92,7 @@ const CLAUSES = [
 
 /** A score, and the points of each of the `CLAUSES`. Thousands are made for each page, so that they have no names yet. */
 export type Score = { readonly score: number; readonly points: readonly number[] };
-export type Relevance = { readonly score: number; readonly clauses: readonly RelevanceClause[] };
 
-/** How well a show answers a search: the sum of its clauses, each given with its points. */
-export function relevance(candidate: Candidate, search: SearchTerms): Relevance {
-  const { score, points } = scoring(search)(candidate);
-  return { score, clauses: clausesOf(points) };
-}
-
-/** The clauses that gave points. */
 export function clausesOf(points: readonly number[]): RelevanceClause[] {
   return CLAUSES.map((clause, at) => ({ clause, points: points[at] ?? 0 })).filter((one) => one.points !== 0);
 }
@@ -110,7 +102,7 @@ export const isNamedSo = ({ points }: Score): boolean => points[0] !== 0;
 /** The same, or its name begins so. */
 export const isNamedAlike = ({ points }: Score): boolean => points[0] !== 0 || points[1] !== 0;
 
-/** The formula for one search. Shows share sets of categories, and the points of a set are computed once. */
+/** The formula for one search: the sum of its clauses. Shows share sets of categories, and the points of a set are computed once. */
 export function scoring(search: SearchTerms): (candidate: Candidate) => Score {
   const met = new Map<Candidate["categories"], readonly [named: boolean, share: number]>();
   const metBy = (categories: Candidate["categories"]) => {
@@ -171,10 +163,8 @@ export function standing(size: number): number {
   return Math.min(1, Math.max(0, size / LARGEST_SIZE));
 }
 
-/** The points of a name that matches nothing. */
 const NO_NAME = [0, 0, 0, 0, 0, 0];
 
-/** The points of the name that fits best. */
 function bestName(candidate: Candidate, search: SearchTerms): readonly number[] {
   let best: readonly number[] = NO_NAME;
   let most = -1;

@@ -6,14 +6,12 @@ import type { Condition } from "../reader/condition.js";
 import { matchesAfter, passingOf } from "../reader/matches.js";
 import type { SearchPlace } from "./search-cursor.js";
 
-/** The orders that need no ranking. */
 export type SortedBy = Exclude<SearchSort, "relevance">;
 
 /** How each order is stored: the table and value that decide, and the direction. `column`: the same value in memory. */
 type Order = {
   readonly table: "shows" | "texts";
   readonly value: string;
-  /** The direction of the order's index. */
   readonly descending: boolean;
   readonly column?: "listeners" | "updated" | "episodes" | "audience" | "pace" | "score";
   /** The smallest known value; undefined if all are known. */
@@ -37,9 +35,8 @@ const ORDERS: Readonly<Record<SortedBy, Order>> = {
 
 /** With more matches, an order's index is walked. */
 const MOST_SORTED = 100_000;
-/** Rows of an order's index that are read at a time; fewer where each is looked up in the index of words. */
-const STEP = 2_000;
-const DEAR_STEP = 100;
+/** Rows of an order's index that are read at a time. */
+const STEP = 100;
 /** The cost of one of them, where looking up a match by its place costs 1. */
 const STEP_COST = 1 / 7;
 
@@ -50,21 +47,19 @@ export type SortedPage = {
 
 type SortedRow = { place: number; value: string | number };
 
-/** An order that needs no ranking, and its direction. */
 export type Sorted = { readonly sort: SortedBy; readonly order?: SortOrder };
 
 /** An order in one direction. `turned`: its known values are reversed; unknown ones stay last. */
 type Directed = Order & { readonly turned: boolean };
 
-type Page = { readonly limit: number; readonly at?: SearchPlace };
 /** `most`: with more matches, an order's index is walked. */
-type SortBounds = { readonly most?: number };
+type Page = { readonly limit: number; readonly at?: SearchPlace; readonly most?: number };
 
 /**
  * One page of an order that needs no ranking. Shows with equal values are in popularity order, in a turned order the least
  * popular first: its index is walked backwards.
  */
-export function sortedPage(reader: IndexReader, plan: Condition, page: Page & SortBounds & Sorted): SortedPage {
+export function sortedPage(reader: IndexReader, plan: Condition, page: Page & Sorted): SortedPage {
   const order = { ...ORDERS[page.sort], turned: isTurned(page) };
   const rows = reader.stages.run("order", () => sortedRows(reader, plan, order, page));
   const shown = rows.slice(0, page.limit);
@@ -76,20 +71,18 @@ export function sortedPage(reader: IndexReader, plan: Condition, page: Page & So
 }
 
 /** One more row than the page has, if there is one. */
-function sortedRows(reader: IndexReader, plan: Condition, order: Directed, page: Page & SortBounds): SortedRow[] {
+function sortedRows(reader: IndexReader, plan: Condition, order: Directed, page: Page): SortedRow[] {
   const { most = MOST_SORTED } = page;
   const places = matchesAfter(reader, plan, 0, most + 1);
-  if (places.length > most)
-    return walked(reader, order, page, { step: DEAR_STEP, passes: (rows) => passingOf(reader, plan, rows) });
-  if (order.column) return inMemory(reader, places, { ...order, column: order.column }, page);
-  // To find a page of few matches, the whole index of the order would be walked.
-  const steps = ((page.limit + 1) * reader.shows) / places.length;
-  if (places.length < steps * STEP_COST) return collected(reader, places, order, page);
-  const found = new Set(places);
-  return walked(reader, order, page, { step: STEP, passes: (rows) => rows.filter((place) => found.has(place)) });
+  if (places.length <= most) {
+    if (order.column) return inMemory(reader, places, { ...order, column: order.column }, page);
+    // To find a page of few matches, the whole index of the order would be walked.
+    const steps = ((page.limit + 1) * reader.shows) / places.length;
+    if (places.length < steps * STEP_COST) return collected(reader, places, order, page);
+  }
+  return walked(reader, plan, order, page);
 }
 
-/** The best of all matches by a number in memory. */
 function inMemory(
   reader: IndexReader,
   places: readonly number[],
@@ -119,27 +112,22 @@ function inMemory(
   return best;
 }
 
-/** Sorts the matches themselves. */
 function collected(reader: IndexReader, places: readonly number[], order: Directed, { limit, at }: Page): SortedRow[] {
   const from = `json_each(?) one CROSS JOIN ${order.table} o ON o.place = one.value`;
   return rowsAlong(reader, order, startOf(at), { from, values: [JSON.stringify(places)], limit: limit + 1 });
 }
 
-/** Walks the order's own index until enough pass. `passes` returns those of its places that do. */
-function walked(
-  reader: IndexReader,
-  order: Directed,
-  { limit, at }: Page,
-  { step, passes }: { readonly step: number; readonly passes: (places: readonly number[]) => readonly number[] },
-): SortedRow[] {
+/** Walks the order's own index until enough pass. */
+function walked(reader: IndexReader, plan: Condition, order: Directed, { limit, at }: Page): SortedRow[] {
   const found: SortedRow[] = [];
   let last = startOf(at);
   while (found.length <= limit) {
-    const rows = rowsAlong(reader, order, last, { from: `${order.table} o`, values: [], limit: step });
-    const passing = new Set(passes(rows.map(({ place }) => place)));
+    const rows = rowsAlong(reader, order, last, { from: `${order.table} o`, values: [], limit: STEP });
+    const places = rows.map(({ place }) => place);
+    const passing = new Set(passingOf(reader, plan, places));
     found.push(...rows.filter(({ place }) => passing.has(place)));
     last = rows.at(-1);
-    if (rows.length < step) break;
+    if (rows.length < STEP) break;
   }
   return found.slice(0, limit + 1);
 }

@@ -1,8 +1,12 @@
+import { LRUCache } from "lru-cache";
 import { categoryLabel, labelsOf } from "../../record/words/labels.js";
 import type { IndexReader } from "./index-reader.js";
 import { type ComparedText, comparedText } from "../../record/words/compared-text.js";
 import { PackedLists } from "./packed-lists.js";
 import { tallied } from "./show-columns.js";
+
+/** Sets whose names are kept as ranking compares them. */
+const COMPARED = 2_000;
 
 /** The names of all categories that shows are found by, and where each label is among them. */
 type Labelled = { readonly names: readonly string[]; readonly places: ReadonlyMap<string, number> };
@@ -10,6 +14,10 @@ type Labelled = { readonly names: readonly string[]; readonly places: ReadonlyMa
 /** Categories that shows have together. A show holds the number of its set in the column `categories`. */
 export class CategorySets {
   private readonly texts = new Map<string, ComparedText>();
+  private readonly lists = new LRUCache<number, readonly ComparedText[]>({
+    max: COMPARED,
+    memoMethod: (set) => this.named(set).map((name) => this.textOf(name)),
+  });
   private all: Labelled | undefined;
   private last: number | undefined;
   private stored: PackedLists | undefined;
@@ -18,7 +26,6 @@ export class CategorySets {
 
   constructor(private readonly reader: IndexReader) {}
 
-  /** The number of the last set. */
   private get sets(): number {
     return (this.last ??= this.reader.number("SELECT max(number) FROM category_sets"));
   }
@@ -32,20 +39,15 @@ export class CategorySets {
     return (this.stored = stored);
   }
 
-  /** The names of each set as ranking compares them. */
-  compared(sets: Iterable<number>): ReadonlyMap<number, readonly ComparedText[]> {
-    return each(sets, (set) => this.namesOf(set).map((name) => this.textOf(name)));
+  /** The names of a set as ranking compares them: always the same list for the same set. */
+  compared(set: number): readonly ComparedText[] {
+    return this.lists.memo(set);
   }
 
-  /** The categories of each set of shows, with their parent categories. */
-  foundBy(sets: Iterable<number>): ReadonlyMap<number, readonly string[]> {
+  /** The categories that shows of a set are found by, with their parent categories. */
+  foundBy(set: number): readonly string[] {
     const { names } = this.labelled;
-    return each(sets, (set) => Array.from(this.placesWith(set).of(set), (at) => names[at] ?? ""));
-  }
-
-  /** The names of each set, as its shows state them and in their order. */
-  named(sets: Iterable<number>): ReadonlyMap<number, readonly string[]> {
-    return each(sets, (set) => this.namesOf(set));
+    return Array.from(this.placesWith(set).of(set), (at) => names[at] ?? "");
   }
 
   /** How many shows are found by each category, by its name. */
@@ -67,7 +69,8 @@ export class CategorySets {
     return counts;
   }
 
-  private namesOf(set: number): string[] {
+  /** The names of a set, as its shows state them and in their order. */
+  named(set: number): string[] {
     const names = this.reader.categories;
     return [...this.categories.of(set)].flatMap((number) => names.get(number) ?? []);
   }
@@ -82,7 +85,7 @@ export class CategorySets {
   private placesWith(set: number): PackedLists {
     const found = (this.found ??= new PackedLists(this.sets));
     if (found.has(set)) return found;
-    const labels = labelsOf({ categories: this.namesOf(set) });
+    const labels = labelsOf({ categories: this.named(set) });
     found.add(
       set,
       labels.flatMap((label) => this.labelled.places.get(label) ?? []),
@@ -96,10 +99,4 @@ export class CategorySets {
     const places = new Map(rows.map(([label], at) => [categoryLabel(label), at]));
     return (this.all = { names: rows.map(([, name]) => name), places });
   }
-}
-
-function each<Value>(sets: Iterable<number>, of: (set: number) => Value): ReadonlyMap<number, Value> {
-  const found = new Map<number, Value>();
-  for (const set of sets) if (!found.has(set)) found.set(set, of(set));
-  return found;
 }

@@ -10,9 +10,9 @@ import { dayEnd, dayStart } from "@earshot/domain/catalogue/search/search-filter
 import { updatedAfter } from "@earshot/domain/catalogue/search/search-rules";
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { domainLabel } from "../../record/words/label-words.js";
-import { categoryLabel } from "../../record/words/labels.js";
+import { categoryLabel, codeLabel, contactLabel, explicitLabel } from "../../record/words/labels.js";
 import { any, type Condition, range, text, within } from "./condition.js";
-import { categoryLabels, hasCode, hasFlag, hasLabel, listenersWithin } from "./query-condition.js";
+import { categoryLabels, hasLabel, listenersWithin } from "./query-condition.js";
 import { phraseMatch } from "./word-match.js";
 
 /** Whether any filter is chosen. */
@@ -31,10 +31,10 @@ export function filterConditions(filters: SearchFilters, now: Date): (Condition 
   }
   for (const name of CODED_NAMES) {
     const code = filters[name];
-    if (code) conditions.push(hasCode(name, code));
+    if (code) conditions.push(hasLabel([codeLabel(name, code)]));
   }
-  if (explicit !== undefined) conditions.push(hasFlag("explicit", explicit === 1));
-  if (hasContact !== undefined) conditions.push(hasFlag("contact", hasContact === 1));
+  if (explicit !== undefined) conditions.push(hasLabel([explicitLabel(explicit === 1)]));
+  if (hasContact !== undefined) conditions.push(hasLabel([contactLabel(hasContact === 1)]));
   // A category, or words that follow each other in title, categories or description.
   for (const tag of filters.tags) {
     const words = text("topic", phraseMatch(tag));

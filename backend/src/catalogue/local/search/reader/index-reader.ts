@@ -150,7 +150,6 @@ export class IndexReader {
     return found;
   }
 
-  /** The names of categories by their numbers. */
   get categories(): ReadonlyMap<number, string> {
     this.names ??= new Map(
       this.all<{ number: number; name: string }>("SELECT number, name FROM categories").map(
@@ -169,6 +168,12 @@ export class IndexReader {
   /** The sentences that hosts put into their shows. */
   get repeated(): HostSentences {
     return (this.hosts ??= repeatedSentences(this.all<HostSentence>("SELECT host, sentence FROM repeated")));
+  }
+
+  /** Ids by place, in the order of the places. */
+  idsAt(places: readonly number[]): ReadonlyMap<number, string> {
+    const sql = "SELECT t.place, t.id FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value";
+    return new Map(places.length > 0 ? this.lists<[place: number, id: string]>(sql, [JSON.stringify(places)]) : []);
   }
 
   close(): void {

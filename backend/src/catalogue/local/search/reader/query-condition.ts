@@ -1,11 +1,10 @@
 import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
-import type { CodedName } from "@earshot/domain/catalogue/codes/coded-facts";
 import { languageCode } from "@earshot/domain/catalogue/codes/languages";
 import type { ListenerLimits } from "@earshot/domain/catalogue/search/search-filters";
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { OPEN_END } from "../../record/audience-facts.js";
 import { labelWord } from "../../record/words/label-words.js";
-import { categoryLabel, codeLabel, contactLabel, explicitLabel } from "../../record/words/labels.js";
+import { categoryLabel, codeLabel, explicitLabel } from "../../record/words/labels.js";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { CatalogueState } from "./catalogue-state.js";
 import { all, any, type Condition, range, text, within } from "./condition.js";
@@ -91,10 +90,10 @@ function filterCondition(query: Filter, { now }: QueryContext): Condition {
   switch (query.kind) {
     case "is":
       return query.field === "lang"
-        ? hasCode("language", languageCode(query.value) ?? query.value)
+        ? hasLabel([codeLabel("language", languageCode(query.value) ?? query.value)])
         : hasLabel(categoryLabels(query.value));
     case "explicit":
-      return hasFlag("explicit", query.value);
+      return hasLabel([explicitLabel(query.value)]);
     case "number":
       return query.field === "ep" ? within(range("episodes", query.from ?? 0, query.to)) : listenersWithin(query);
     case "updated": {
@@ -112,14 +111,6 @@ export function categoryLabels(name: string): string[] {
 /** One of the labels at least. */
 export function hasLabel(labels: readonly string[]): Condition {
   return { kind: "text", field: "any", match: anyOf(labels.map((label) => `"${labelWord(label)}"`)) };
-}
-
-export function hasCode(column: CodedName, code: string): Condition {
-  return hasLabel([codeLabel(column, code)]);
-}
-
-export function hasFlag(column: "explicit" | "contact", flag: boolean): Condition {
-  return hasLabel([column === "explicit" ? explicitLabel(flag) : contactLabel(flag)]);
 }
 
 /** The same as `isWithinListeners`; unknown listeners are in no range. */

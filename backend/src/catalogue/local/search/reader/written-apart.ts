@@ -3,6 +3,7 @@ import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { indexedFolded, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { WordCount } from "./catalogue-state.js";
 import type { IndexReader } from "./index-reader.js";
+import { typedTexts } from "./typed-texts.js";
 
 type Name = "title" | "host";
 
@@ -22,7 +23,11 @@ const MOST_PARTED = 8;
 /** How names write the words of a query apart. A topic is searched in titles. */
 export function writtenApart(reader: IndexReader, query: Query, field: TextField): WrittenApart {
   const words = { title: new Set<string>(), host: new Set<string>() };
-  collect(query, field, (word, within) => words[nameOf(within)].add(word));
+  for (const [text, within] of typedTexts(query, field, true)) {
+    const [word, ...others] = queriedWords(text);
+    if (word !== undefined && others.length === 0 && word.length > 1 && !isUnspaced(word))
+      words[nameOf(within)].add(word);
+  }
   const found = (name: Name) =>
     new Map(
       [...words[name]].map((word) => {
@@ -43,27 +48,6 @@ export function apartMatches(apart: WrittenApart | undefined, field: TextField, 
 }
 
 const nameOf = (field: TextField): Name => (field === "host" ? "host" : "title");
-
-function collect(query: Query, field: TextField, add: (word: string, field: TextField) => void): void {
-  switch (query.kind) {
-    case "word":
-    case "phrase": {
-      const [word, ...others] = queriedWords(query.text);
-      if (word !== undefined && others.length === 0 && word.length > 1 && !isUnspaced(word)) add(word, field);
-      return;
-    }
-    case "and":
-    case "or":
-      for (const part of query.queries) collect(part, field, add);
-      return;
-    case "not":
-      return collect(query.query, field, add);
-    case "in":
-      return collect(query.query, query.field, add);
-    default:
-      return;
-  }
-}
 
 function partings(reader: IndexReader, word: string, name: Name): string[][] {
   const names = reader.all<{ name: string }>(
