@@ -246,7 +246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How large the shows in each category are, on one scale of listeners; numbers for signed-in users only */
+        /** How large the shows in each category and language are, on one scale of listeners; numbers for signed-in users only */
         get: operations["catalogueFactsCategoryDistributions"];
         put?: never;
         post?: never;
@@ -2372,6 +2372,8 @@ export interface operations {
         parameters: {
             query?: {
                 category?: string | string[];
+                /** @description ISO 639-1 code or English name: only shows in it are counted, where at least 20 of them have an estimate */
+                language?: string;
             };
             header?: never;
             path?: never;
@@ -2392,6 +2394,13 @@ export interface operations {
                             locked: true;
                         } | {
                             category: string;
+                            /** @description The language that the counted shows are in; null: all languages */
+                            language: {
+                                /** @description ISO 639-1 */
+                                code: string;
+                                /** @description In English */
+                                name: string;
+                            } | null;
                             /** @description Living shows that have an estimate */
                             estimated: number;
                             /** @description Living shows without one */

@@ -381,15 +381,19 @@ describe("B tries every id of A", () => {
 });
 
 test.each([
-  ["/category-stats", { podcast_count: expect.any(Number) as number }],
-  ["/category-distributions", { estimated: expect.any(Number) as number }],
-])("market figures are for users only: a guest's answer of %s does not contain them", async (endpoint, numbers) => {
-  const user = await newUser(service, `market${endpoint.slice(1)}@example.org`);
-  const path = `${endpoint}?category=Technology`;
-  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
-  const [guest, member] = [await new TestBrowser(service).get(path), await user.get(path)];
-  expect(guest.body).toEqual({ technology: { category: "Technology", locked: true } });
-  expect(member.body).toMatchObject({ technology: numbers });
-  // Shared caches must not store either answer.
-  for (const { headers } of [guest, member]) expect(headers["cache-control"]).toBe("private, no-cache");
-});
+  ["/category-stats", "", { podcast_count: expect.any(Number) as number }],
+  ["/category-distributions", "", { language: null, estimated: expect.any(Number) as number }],
+  ["/category-distributions", "&language=en", { language: { code: "en" }, estimated: expect.any(Number) as number }],
+])(
+  "market figures are for users only: a guest's answer of %s%s does not contain them",
+  async (endpoint, language, numbers) => {
+    const user = await newUser(service, `market${endpoint.slice(1)}${language.slice(1, 4)}@example.org`);
+    const path = `${endpoint}?category=Technology${language}`;
+    await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+    const [guest, member] = [await new TestBrowser(service).get(path), await user.get(path)];
+    expect(guest.body).toEqual({ technology: { category: "Technology", locked: true } });
+    expect(member.body).toMatchObject({ technology: numbers });
+    // Shared caches must not store either answer.
+    for (const { headers } of [guest, member]) expect(headers["cache-control"]).toBe("private, no-cache");
+  },
+);

@@ -18,7 +18,7 @@ import {
   down,
   tooMany,
 } from "./catalogue.schemas.js";
-import { categoryStatsQuery } from "./search-query.schemas.js";
+import { categoryDistributionsQuery, categoryStatsQuery } from "./search-query.schemas.js";
 
 type LockedCategory = { readonly category: string; readonly locked: true };
 
@@ -49,16 +49,17 @@ export class CatalogueFactsController {
 
   @Get("category-distributions")
   @Endpoint({
-    summary: "How large the shows in each category are, on one scale of listeners; numbers for signed-in users only",
+    summary:
+      "How large the shows in each category and language are, on one scale of listeners; numbers for signed-in users only",
     answers: { 200: { description: "By category", schema: categoryDistributionsAnswer }, ...tooMany, ...down },
   })
   @UseGuards(CatalogueReadsGuard)
   async categoryDistributions(
-    @Query(zodQuery(categoryStatsQuery)) { category }: z.output<typeof categoryStatsQuery>,
+    @Query(zodQuery(categoryDistributionsQuery)) query: z.output<typeof categoryDistributionsQuery>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Readonly<Record<string, CategoryDistribution | LockedCategory>>> {
-    const distributions = await this.catalogue.categoryDistributions(category);
+    const distributions = await this.catalogue.categoryDistributions(query.category, query.language);
     response.setHeader("Cache-Control", "private, no-cache");
     return visibleTo(viewerOf(request) ? "signed-in" : "guest", distributions);
   }

@@ -267,6 +267,10 @@ export const categoryDistributionsAnswer = z
       z.strictObject({ category: z.string(), locked: z.literal(true) }),
       z.strictObject({
         category: z.string(),
+        language: z
+          .strictObject({ code: z.string().describe("ISO 639-1"), name: z.string().describe("In English") })
+          .nullable()
+          .describe("The language that the counted shows are in; null: all languages"),
         estimated: count.describe("Living shows that have an estimate"),
         unknown: count.describe("Living shows without one"),
         segments: z

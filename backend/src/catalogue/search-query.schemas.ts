@@ -7,6 +7,7 @@ import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/sea
 import { toSearchMode } from "@earshot/domain/catalogue/search/search-rules";
 import { SEARCH_SORTS, SORT_ORDERS } from "@earshot/domain/catalogue/search/search-url";
 import { plainSorting } from "@earshot/domain/catalogue/search/sort-order";
+import { ENOUGH_ESTIMATES } from "@earshot/domain/market/category-distribution";
 import { z } from "zod";
 import { plainText } from "../shared/http/plain-text.js";
 import { entryLimit, flag, queryValue, wholeNumber } from "../shared/http/query-values.js";
@@ -127,6 +128,11 @@ export const episodeFileQuery = z.object({ episode: plainText(LONGEST_TERM).desc
 export const similarQuery = z.object({ limit: limit(6) });
 export const categoryStatsQuery = z.object({
   category: several.refine((names) => names.length > 0, "name at least one category"),
+});
+export const categoryDistributionsQuery = categoryStatsQuery.extend({
+  language: read(FILTERS.language.read, FILTERS.language.expected).describe(
+    `${FILTERS.language.text}: only shows in it are counted, where at least ${ENOUGH_ESTIMATES} of them have an estimate`,
+  ),
 });
 /** An unknown id is a 404; only what is not text is malformed. */
 export const podcastPath = z.object({ id: plainText(LONGEST_NAME) });

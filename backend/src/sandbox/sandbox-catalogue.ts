@@ -51,11 +51,14 @@ export class SandboxCatalogue extends RapidApiCatalogue {
 
   override async categoryDistributions(
     categories: readonly string[],
+    language?: string,
   ): Promise<Readonly<Record<string, CategoryDistribution>>> {
     const known = categories.flatMap((name) => {
       const shows = isAnyCategory(name) ? [] : this.shows.inCategory(name);
       const [category = name.trim()] = appleCategories([name]);
-      return shows.length === 0 ? [] : [[name.trim().toLowerCase(), distributionOf(category, shows)] as const];
+      return shows.length === 0
+        ? []
+        : [[name.trim().toLowerCase(), distributionOf(category, shows, language)] as const];
     });
     return Object.fromEntries(known);
   }

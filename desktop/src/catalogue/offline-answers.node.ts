@@ -1,6 +1,7 @@
 import { parse } from "node:querystring";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import {
+  categoryDistributionsQuery,
   categoryStatsQuery,
   searchQuery,
   searchRequestOf,
@@ -54,8 +55,10 @@ async function answerTo(catalogue: OfflineCatalogue, path: string, query: object
       return { suggestions: await catalogue.suggest(suggestQuery.parse(query)) };
     case "/api/v1/category-stats":
       return catalogue.categoryStats(categoryStatsQuery.parse(query).category);
-    case "/api/v1/category-distributions":
-      return catalogue.categoryDistributions(categoryStatsQuery.parse(query).category);
+    case "/api/v1/category-distributions": {
+      const { category, language } = categoryDistributionsQuery.parse(query);
+      return catalogue.categoryDistributions(category, language);
+    }
     case "/api/v1/catalogue":
       return catalogue.summary();
     default:

@@ -105,8 +105,11 @@ export class OfflineCatalogue extends PodcastCatalogue {
     return Promise.resolve(statsOf(this.rows.facts.statistics, categories));
   }
 
-  categoryDistributions(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
-    return this.distributions.of(categories);
+  categoryDistributions(
+    categories: readonly string[],
+    language?: string,
+  ): Promise<Readonly<Record<string, CategoryDistribution>>> {
+    return this.distributions.of(categories, language);
   }
 
   clusterAudiences(): Promise<readonly ClusterAudience[]> {

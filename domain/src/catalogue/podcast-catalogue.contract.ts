@@ -239,7 +239,7 @@ export function describePodcastCatalogue(
     describeCatalogueCounts(can, {
       find,
       summary: () => catalogue.summary(),
-      distributions: (names) => catalogue.categoryDistributions(names),
+      distributions: (names, language) => catalogue.categoryDistributions(names, language),
       clusters: () => catalogue.clusterAudiences(),
       living: async () => {
         const listed = await catalogue.mostPopular({ after: 0, limit: 100 });

@@ -39,11 +39,13 @@ export abstract class PodcastCatalogue {
   /** Keyed by category in lower case; unknown categories are absent. */
   abstract categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>>;
   /**
-   * How large the living shows of categories are. Keyed by category in lower case; unknown categories are absent, and a source
-   * that cannot list its shows knows none.
+   * How large the living shows of categories are: of those in the language, a code, where enough of them have an estimate
+   * (`comparedShows`), and of all others. Keyed by category in lower case; unknown categories are absent, and a source that
+   * cannot list its shows knows none.
    */
   abstract categoryDistributions(
     categories: readonly string[],
+    language?: string,
   ): Promise<Readonly<Record<string, CategoryDistribution>>>;
   /** The audiences of all languages and top categories. A source that cannot list its shows knows none. */
   abstract clusterAudiences(): Promise<readonly ClusterAudience[]>;

@@ -2,6 +2,7 @@ import { parseListenerRange } from "../audience/range/listener-range.js";
 import { METER_SEGMENTS, METER_TICKS } from "../audience/range/meter.js";
 import {
   type CategoryDistribution,
+  comparedShows,
   ENOUGH_ESTIMATES,
   percentileIn,
   percentileText,
@@ -11,7 +12,13 @@ import {
 /** As many shows in each segment as given, from the left. */
 function distribution(...shows: readonly number[]): CategoryDistribution {
   const segments = Array.from({ length: METER_SEGMENTS }, (_, at) => shows[at] ?? 0);
-  return { category: "News", estimated: segments.reduce((sum, one) => sum + one, 0), unknown: 7, segments };
+  return {
+    category: "News",
+    language: null,
+    estimated: segments.reduce((sum, one) => sum + one, 0),
+    unknown: 7,
+    segments,
+  };
 }
 
 /** One show in each segment. */
@@ -48,4 +55,15 @@ test("without an estimate, or with too few others, there is no share", () => {
   expect(textFor(EVEN, "N/A")).toBeUndefined();
   expect(textFor(distribution(ENOUGH_ESTIMATES - 1), "5,000")).toBeUndefined();
   expect(textFor(distribution(ENOUGH_ESTIMATES), "5,000")).toBe("100%");
+});
+
+test("a show is compared with those in its own language, or with all if too few of its own have an estimate", () => {
+  const all = distribution(500);
+  const swedish = (shows: number): CategoryDistribution => ({
+    ...distribution(shows),
+    language: { code: "sv", name: "Swedish" },
+  });
+  expect(comparedShows(all, swedish(20))).toEqual(swedish(20));
+  expect(comparedShows(all, swedish(19))).toBe(all);
+  expect(comparedShows(all, undefined)).toBe(all);
 });

@@ -5,6 +5,8 @@ import { METER_SEGMENTS, meterPosition } from "../audience/range/meter.js";
 /** How large the shows of a category are, on the product's one scale for listeners. */
 export type CategoryDistribution = {
   readonly category: string;
+  /** The language that the counted shows are in, with its ISO 639-1 code and English name; null: shows in all languages. */
+  readonly language: { readonly code: string; readonly name: string } | null;
   /** Living shows that have an estimate. */
   readonly estimated: number;
   /** Living shows without one. They are in no segment. */
@@ -16,8 +18,24 @@ export type CategoryDistribution = {
 /** Percent of the estimated shows that are smaller, rounded down: from the lower end of the show's range to the upper one. */
 type Percentile = { readonly from: number; readonly to: number; readonly open: boolean };
 
-/** With fewer estimates a share says nothing about the category. */
+/** Judgment: among 20 shows, one show is five percent. With fewer, a percentage claims more than is known. */
 export const ENOUGH_ESTIMATES = 20;
+
+/** Whether there are enough estimates among shows to say which share of them is smaller than another show. */
+export function isEnoughToCompare({ estimated }: Pick<CategoryDistribution, "estimated">): boolean {
+  return estimated >= ENOUGH_ESTIMATES;
+}
+
+/**
+ * The shows that a show is compared with: those of the category in its own language, or those in all languages where too few
+ * of its own have an estimate. `inLanguage` is undefined if the language is unknown or no show is in it.
+ */
+export function comparedShows(
+  inAllLanguages: CategoryDistribution,
+  inLanguage: CategoryDistribution | undefined,
+): CategoryDistribution {
+  return inLanguage && isEnoughToCompare(inLanguage) ? inLanguage : inAllLanguages;
+}
 
 /** The segment of the scale that a number of people lies in. */
 export function segmentOf(people: number): number {
@@ -31,7 +49,7 @@ export function segmentOf(people: number): number {
  */
 export function percentileIn(distribution: CategoryDistribution, range: ListenerRange): Percentile | undefined {
   const likely = likelyListeners(range);
-  if (likely === undefined || range.kind === "unknown" || distribution.estimated < ENOUGH_ESTIMATES) return undefined;
+  if (likely === undefined || range.kind === "unknown" || !isEnoughToCompare(distribution)) return undefined;
   if (range.kind === "closed" && isWide(range)) {
     return { from: smallerThan(distribution, range.low), to: smallerThan(distribution, range.high), open: false };
   }

@@ -166,6 +166,7 @@ test("a message never covers the player's buttons", async ({ page }) => {
 const SEGMENTS = Array.from({ length: 48 }, (_, at) => (at < 40 ? 30 - Math.abs(at - 18) : 0));
 const CATEGORY = {
   category: "Business",
+  language: { code: "en", name: "English" },
   estimated: SEGMENTS.reduce((sum, one) => sum + one, 0),
   unknown: 312,
   segments: SEGMENTS,
@@ -177,7 +178,7 @@ inEveryLook(() => {
     await visitChanged(page, { ...ESTIMATED, categories: ["Business"] });
     const place = page.getByRole("region", { name: "Place in Business" });
     await expect(place).toContainText(
-      /Larger than \d+% of [\d,]+ Business shows with an estimate\. 312 more have none\./,
+      /Larger than \d+% of [\d,]+ English Business shows with an estimate\. 312 more have none\./,
     );
     await expect(place.locator("svg .fill-chart-self")).toHaveCount(7);
     const values = place.getByRole("slider");

@@ -1,25 +1,27 @@
 import type { CategoryDistributions } from "@earshot/backend/catalogue/catalogue.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { METER_HIGH, METER_LOW, METER_SEGMENTS, METER_TICKS } from "@earshot/domain/audience/range/meter";
+import { METER_SEGMENTS, METER_TICKS } from "@earshot/domain/audience/range/meter";
 import {
   type CategoryDistribution,
-  ENOUGH_ESTIMATES,
+  isEnoughToCompare,
   percentileIn,
   percentileText,
 } from "@earshot/domain/market/category-distribution";
+import { countedShows } from "@earshot/domain/market/place-sentence";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { twoDigits } from "@earshot/domain/audience/range/readable-range";
+import { LockKeyhole } from "lucide-react";
 import { useLoginDialog } from "../session/login-dialog";
 import { Button } from "../ui/button";
 import { ChartPanel } from "../ui/charts/chart-panel";
-import { ChartTable } from "../ui/charts/chart-table";
 import { Panel } from "../ui/panel";
 import type { ComparedPodcast } from "./compared-podcast";
 import { DistributionBars } from "./distribution-bars";
+import { DistributionTable, segmentText } from "./distribution-table";
+import { PlaceholderBars } from "./placeholder-bars";
 
 type Known = CategoryDistributions[string] | undefined;
 
-/** Where a show is among all shows of its first category. Renders nothing if the source does not know the category. */
+/** Where a show is among the shows of its first category, if possible those in its language. Renders nothing if the source does not know the category. */
 export function CategoryRank({ podcast, known }: { podcast: ComparedPodcast; known: Known }) {
   if (known === undefined) return null;
   return "locked" in known ? (
@@ -30,7 +32,7 @@ export function CategoryRank({ podcast, known }: { podcast: ComparedPodcast; kno
 }
 
 function RankChart({ podcast, distribution }: { podcast: ComparedPodcast; distribution: CategoryDistribution }) {
-  const { category, segments, unknown } = distribution;
+  const { category, segments } = distribution;
   const range = parseListenerRange(podcast.listener_range);
   return (
     <ChartPanel
@@ -40,24 +42,9 @@ function RankChart({ podcast, distribution }: { podcast: ComparedPodcast; distri
         at: (at + 0.5) / METER_SEGMENTS,
         text: `${segmentText(at)} listeners: ${formatCount(shows)} ${shows === 1 ? "show" : "shows"}`,
       }))}
-      axis={
-        <div aria-hidden="true" className="meter-axis">
-          {METER_TICKS.map(({ label }) => (
-            <span key={label}>{label}</span>
-          ))}
-        </div>
-      }
+      axis={<MeterAxis />}
       tableName="Shows by size"
-      table={
-        <ChartTable
-          caption={`Shows in ${category} by estimated listeners`}
-          heads={["Listeners", "Shows"]}
-          rows={[
-            ...segments.flatMap((shows, at) => (shows === 0 ? [] : [[segmentText(at), formatCount(shows)]])),
-            ["No estimate yet", formatCount(unknown)],
-          ]}
-        />
-      }
+      table={<DistributionTable distribution={distribution} />}
     >
       {(chosen) => (
         <DistributionBars segments={segments} range={range} chosen={chosen && Math.floor(chosen.at * METER_SEGMENTS)} />
@@ -66,35 +53,36 @@ function RankChart({ podcast, distribution }: { podcast: ComparedPodcast; distri
   );
 }
 
-/** "Larger than 91% of 1,286 True Crime shows with an estimate. 4,012 more have none." */
+/** "Larger than 91% of 1,286 English True Crime shows with an estimate. 4,012 more have none." */
 function RankSentence({ podcast, distribution }: { podcast: ComparedPodcast; distribution: CategoryDistribution }) {
-  const { category, estimated, unknown } = distribution;
-  const range = parseListenerRange(podcast.listener_range);
-  const percentile = percentileIn(distribution, range);
+  const { estimated, unknown } = distribution;
+  const shows = countedShows(distribution);
+  const percentile = percentileIn(distribution, parseListenerRange(podcast.listener_range));
   const without = unknown > 0 && ` ${formatCount(unknown)} more have none.`;
   if (percentile) {
     return (
       <>
         Larger than <b className="font-[640] whitespace-nowrap text-text">{percentileText(percentile)}</b> of{" "}
-        {formatCount(estimated)} {category} shows with an estimate.{without}
+        {formatCount(estimated)} {shows} with an estimate.{without}
       </>
     );
   }
-  if (estimated < ENOUGH_ESTIMATES) {
+  if (!isEnoughToCompare(distribution)) {
     return (
       <>
-        Only {formatCount(estimated)} {category} {estimated === 1 ? "show has" : "shows have"} an estimate: too few to
-        compare with.{without}
+        We have an estimate for {formatCount(estimated)} of {formatCount(estimated + unknown)} {shows}: too few to
+        compare with.
       </>
     );
   }
   return (
     <>
-      {formatCount(estimated)} {category} shows have an estimate. This one has none yet.
+      {formatCount(estimated)} {shows} have an estimate. This one has none yet.
     </>
   );
 }
 
+/** For guests. The picture is the same for every show: the server sends them no numbers of a category. */
 function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category: string }) {
   const login = useLoginDialog();
   return (
@@ -102,31 +90,39 @@ function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category:
       <h2 id="category-place" className="text-h3">
         Place in {category}
       </h2>
-      <p className="mb-3 text-meta text-text-2">See how many {category} shows are smaller than this one.</p>
-      <div className="mt-auto">
-        <Button
-          size="sm"
-          aria-haspopup="dialog"
-          onClick={() =>
-            login.open({
-              intent: "insights",
-              reason: `Log in to see the place of ${podcast.title} in ${category}.`,
-              podcastId: podcast.id,
-              title: podcast.title,
-            })
-          }
-        >
-          Log in to see its place
-        </Button>
+      <p className="text-meta text-text-2">Log in to see what share of {category} shows is smaller.</p>
+      <div className="relative mt-auto pt-2">
+        <PlaceholderBars />
+        <MeterAxis />
+        <div className="no-print absolute inset-0 grid place-items-center">
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            className="shadow-raised"
+            onClick={() =>
+              login.open({
+                intent: "insights",
+                reason: `Log in to see the place of ${podcast.title} in ${category}.`,
+                podcastId: podcast.id,
+                title: podcast.title,
+              })
+            }
+          >
+            <LockKeyhole size={16} />
+            Log in to see its place
+          </Button>
+        </div>
       </div>
     </Panel>
   );
 }
 
-/** The listeners of a segment: "1,000–1,200", "up to 120", "830,000 and more". */
-function segmentText(at: number): string {
-  const bound = (segment: number) => twoDigits(METER_LOW * (METER_HIGH / METER_LOW) ** (segment / METER_SEGMENTS));
-  if (at === 0) return `Up to ${formatCount(bound(1))}`;
-  if (at === METER_SEGMENTS - 1) return `${formatCount(bound(at))} and more`;
-  return `${formatCount(bound(at))}–${formatCount(bound(at + 1))}`;
+function MeterAxis() {
+  return (
+    <div aria-hidden="true" className="meter-axis">
+      {METER_TICKS.map(({ label }) => (
+        <span key={label}>{label}</span>
+      ))}
+    </div>
+  );
 }

@@ -5,4 +5,7 @@ export type ComparedPodcast = MarketShow & {
   readonly id: string;
   readonly title: string;
   readonly categories: readonly string[];
+  readonly language: string;
+  /** The facts that are defaults, because they are unknown. */
+  readonly defaulted: readonly string[];
 };

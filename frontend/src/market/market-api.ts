@@ -1,5 +1,8 @@
 import type { CategoryDistributions, CategoryStats } from "@earshot/backend/catalogue/catalogue.schemas";
 import { api } from "../client/api";
+import type { ComparedPodcast } from "./compared-podcast";
+
+type Compared = { readonly categories: readonly string[]; readonly language: string | undefined };
 
 const marketApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,11 +16,11 @@ const marketApi = api.injectEndpoints({
       providesTags: ["Catalogue", "Viewer"],
       keepUnusedDataFor: 300,
     }),
-    /** How large the shows of categories are. Keyed as above. */
-    categoryDistributions: build.query<CategoryDistributions, readonly string[]>({
-      query: (categories) => ({
+    /** How large the shows of categories are, if possible of those in one language. Keyed as above. */
+    categoryDistributions: build.query<CategoryDistributions, Compared>({
+      query: ({ categories, language }) => ({
         url: "/category-distributions",
-        params: { category: [...new Set(categories.map((category) => category.trim().toLowerCase()))] },
+        params: { category: [...new Set(categories.map((category) => category.trim().toLowerCase()))], language },
       }),
       providesTags: ["Catalogue", "Viewer"],
       keepUnusedDataFor: 300,
@@ -25,4 +28,12 @@ const marketApi = api.injectEndpoints({
   }),
 });
 
-export const { useCategoryStatsQuery, useCategoryDistributionsQuery } = marketApi;
+export const { useCategoryStatsQuery } = marketApi;
+
+/** How large the shows are that a show is compared with, by its categories in lower case. */
+export function useShowsComparedWith({ categories, language, defaulted }: ComparedPodcast) {
+  return marketApi.useCategoryDistributionsQuery(
+    { categories, language: defaulted.includes("language") ? undefined : language },
+    { skip: categories.length === 0 },
+  );
+}

@@ -1,9 +1,9 @@
 import type { CategoryDistributions } from "@earshot/backend/catalogue/catalogue.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
-import { percentileIn, percentileText } from "@earshot/domain/market/category-distribution";
 import { marketVerdict, marketVerdictText, type ListenerComparison } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel, type Competition } from "@earshot/domain/market/competition";
+import { placeSentence } from "@earshot/domain/market/place-sentence";
 import { NO_CATEGORY_FIGURES, whatThisMeans } from "@earshot/domain/market/summary-sentence";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from "lucide-react";
@@ -16,6 +16,7 @@ import { cx } from "../ui/class-names";
 import type { ComparedPodcast } from "./compared-podcast";
 import { Labeled } from "./labeled";
 import { DistributionBars } from "./distribution-bars";
+import { DistributionTable } from "./distribution-table";
 
 export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-4";
 
@@ -106,7 +107,7 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
   const comparison = marketVerdict(podcast, base);
   const { tone, icon, words } = VERDICTS[comparison];
   const distribution = known && "segments" in known ? known : undefined;
-  const percentile = distribution && percentileIn(distribution, self);
+  const place = distribution && placeSentence(distribution, self);
   return (
     <article className={CARD}>
       <div className="mb-4 flex items-start justify-between gap-2">
@@ -127,7 +128,7 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
       {distribution && <DistributionBars segments={distribution.segments} range={self} className="mb-1.5" />}
       <Meter range={self} base={base} axis />
       <p className="mt-3 text-[0.875rem] text-text-2">
-        {percentile && `Larger than ${percentileText(percentile)} of those with an estimate. `}
+        {place && `${place} `}
         Category average {rangeText(base)}. {formatCount(stat.podcast_count)} podcasts here
         {stat.medianPodcastCount !== null && `, median ${formatCount(stat.medianPodcastCount)}`}.
         {words && (
@@ -137,6 +138,14 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
           </span>
         )}
       </p>
+      {distribution && (
+        <details className="mt-2 text-meta">
+          <summary className="min-h-6 cursor-pointer text-text-2 coarse:py-3">
+            Shows by size<span className="sr-only"> in {category}</span>
+          </summary>
+          <DistributionTable distribution={distribution} className="mt-2" />
+        </details>
+      )}
     </article>
   );
 }

@@ -63,9 +63,13 @@ test("the case that no category has statistics is recognized", () => {
 test("a card says how many shows of the category are smaller, where that was counted", async () => {
   // One show in each segment of the scale; the middle of 10,000 to 20,000 is in the 26th.
   const segments = Array.from({ length: 48 }, () => 1);
-  await show(["Comedy"], { comedy: COMEDY }, { comedy: { category: "Comedy", estimated: 48, unknown: 12, segments } });
+  await show(
+    ["Comedy"],
+    { comedy: COMEDY },
+    { comedy: { category: "Comedy", language: { code: "en", name: "English" }, estimated: 48, unknown: 12, segments } },
+  );
   const card = screen.getByRole("article");
-  expect(card.textContent).toContain("Larger than 52% of those with an estimate.");
+  expect(card.textContent).toContain("Larger than 52% of 48 English Comedy shows with an estimate.");
   expect(card.querySelectorAll("svg .fill-chart-self")).toHaveLength(4);
 });
 

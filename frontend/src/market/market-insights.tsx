@@ -6,7 +6,7 @@ import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
 import type { ComparedPodcast } from "./compared-podcast";
-import { useCategoryDistributionsQuery, useCategoryStatsQuery } from "./market-api";
+import { useCategoryStatsQuery, useShowsComparedWith } from "./market-api";
 import { MarketFigures, nothingKnown } from "./market-figures";
 import { MarketLegend } from "./market-legend";
 
@@ -20,7 +20,7 @@ export default function MarketInsights({ podcast }: { podcast: ComparedPodcast }
     isFetching,
     refetch,
   } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
-  const { currentData: distributions } = useCategoryDistributionsQuery(categories, { skip: categories.length === 0 });
+  const { currentData: distributions } = useShowsComparedWith(podcast);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => registerIntent("insights", () => goTo(heading.current)), []);
   const nothing = categories.length === 0 || (stats !== undefined && nothingKnown(categories, stats));

@@ -4,7 +4,8 @@ import { HIGH_COMPETITION, LOW_COMPETITION } from "@earshot/domain/market/compet
 const TERMS: readonly { readonly term: string; readonly means: string }[] = [
   {
     term: "The bars above the strip",
-    means: "All shows of the category that have an estimate, on the same scale. The band of this show is lit.",
+    means:
+      "The shows of the category in this show’s language that have an estimate, on the same scale; in all languages where those are too few. The band of this show is lit.",
   },
   { term: "The strip", means: "This show’s listeners, on the same scale as everywhere." },
   {

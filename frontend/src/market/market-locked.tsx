@@ -4,6 +4,7 @@ import { useLoginDialog } from "../session/login-dialog";
 import { Button } from "../ui/button";
 import type { ComparedPodcast } from "./compared-podcast";
 import { Labeled } from "./labeled";
+import { PlaceholderBars } from "./placeholder-bars";
 
 /** Cards drawn behind the blur; more would only repeat the same shape. */
 const DRAWN = 3;
@@ -29,6 +30,7 @@ export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast
                   <span className="h-4 w-28 rounded-chip bg-chart-base" />
                   <span className="h-5 w-24 rounded-chip bg-surface-3" />
                 </div>
+                <PlaceholderBars />
                 <span className="h-[18px] w-full bg-chart-track" />
                 <span className="ml-[30%] h-2 w-1/4 bg-chart-base" />
                 <span className="h-3.5 w-4/5 rounded-chip bg-surface-3" />

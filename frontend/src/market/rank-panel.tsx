@@ -1,14 +1,12 @@
 import { Skeleton } from "../ui/skeleton";
 import type { ComparedPodcast } from "./compared-podcast";
-import { useCategoryDistributionsQuery } from "./market-api";
+import { useShowsComparedWith } from "./market-api";
 import { CategoryRank } from "./category-rank";
 
 /** The place of a show in its first category. */
 export function RankPanel({ podcast }: { podcast: ComparedPodcast }) {
   const [category] = podcast.categories;
-  const { currentData, isError } = useCategoryDistributionsQuery(podcast.categories, {
-    skip: category === undefined,
-  });
+  const { currentData, isError } = useShowsComparedWith(podcast);
   if (category === undefined || isError) return null;
   if (currentData === undefined) return <Skeleton className="h-48 rounded-card" />;
   return <CategoryRank podcast={podcast} known={currentData[category.trim().toLowerCase()]} />;

@@ -3,7 +3,7 @@ import { listenersSource } from "@earshot/domain/audience/estimate/figure-source
 import { confidenceLabel } from "@earshot/domain/audience/range/confidence";
 import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { categoriesOf, compareShows } from "@earshot/domain/compare/compare-shows";
+import { categoriesOf, compareShows, languageOf } from "@earshot/domain/compare/compare-shows";
 import { relationInWords } from "@earshot/domain/compare/relate-ranges";
 import { sizeSummary } from "@earshot/domain/compare/size-summary";
 import { marketVerdict, marketVerdictText } from "@earshot/domain/market/comparison";
@@ -44,7 +44,10 @@ export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
       const [stats, places] =
         names.length === 0
           ? [{}, {}]
-          : await Promise.all([catalogue.categoryStats(names), catalogue.categoryDistributions(names)]);
+          : await Promise.all([
+              catalogue.categoryStats(names),
+              catalogue.categoryDistributions(names, languageOf(show)),
+            ]);
       const own = listenersOf(show);
       const known = names.flatMap((name) => stats[name.toLowerCase()] ?? []);
       return (quote) => {

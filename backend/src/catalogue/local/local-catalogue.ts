@@ -101,8 +101,11 @@ export class LocalCatalogue extends PodcastCatalogue {
     return categoryStats(this.database, categories);
   }
 
-  categoryDistributions(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
-    return this.distributions.of(categories);
+  categoryDistributions(
+    categories: readonly string[],
+    language?: string,
+  ): Promise<Readonly<Record<string, CategoryDistribution>>> {
+    return this.distributions.of(categories, language);
   }
 
   clusterAudiences(): Promise<readonly ClusterAudience[]> {

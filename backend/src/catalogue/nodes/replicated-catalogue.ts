@@ -65,9 +65,12 @@ export class ReplicatedCatalogue extends PodcastCatalogue {
     return this.read((catalogue) => catalogue.categoryStats(categories));
   }
 
-  categoryDistributions(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
+  categoryDistributions(
+    categories: readonly string[],
+    language?: string,
+  ): Promise<Readonly<Record<string, CategoryDistribution>>> {
     // The index alone answers. One catalogue caches its counts; each node's own would count again.
-    return this.nodes.readPrimary((rows) => this.over(rows).categoryDistributions(categories));
+    return this.nodes.readPrimary((rows) => this.over(rows).categoryDistributions(categories, language));
   }
 
   clusterAudiences(): Promise<readonly ClusterAudience[]> {

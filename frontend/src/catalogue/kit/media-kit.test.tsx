@@ -24,6 +24,7 @@ const KNOWN: PodcastDetail = {
 };
 const DISTRIBUTION: CategoryDistribution = {
   category: "Science",
+  language: { code: "en", name: "English" },
   estimated: 10 * METER_SEGMENTS,
   unknown: 0,
   segments: Array.from({ length: METER_SEGMENTS }, () => 10),
@@ -48,7 +49,7 @@ function drawn(podcast: PodcastDetail, science: object = DISTRIBUTION) {
 
 test("a kit has ranges with their meaning and basis, the place, facts and the five latest episodes", async () => {
   drawn(KNOWN);
-  expect(await screen.findByText("Larger than 50% of 480 Science shows with an estimate.")).toBeDefined();
+  expect(await screen.findByText("Larger than 50% of 480 English Science shows with an estimate.")).toBeDefined();
   expect(await screen.findAllByRole("listitem")).toHaveLength(5);
   const text = screen.getByRole("article").textContent;
   for (const part of [

@@ -14,7 +14,7 @@ import { withoutMarkup } from "@earshot/domain/site/page-metadata";
 import { ArrowLeft, Printer } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { rangeText } from "../../audience/range-text";
-import { useCategoryDistributionsQuery } from "../../market/market-api";
+import { useShowsComparedWith } from "../../market/market-api";
 import { usePrint } from "../../platform/use-print";
 import { Button, ButtonLink } from "../../ui/button";
 import { Cover } from "../../ui/cover";
@@ -121,7 +121,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The ranges with what they count, their basis, and the place among the category where the visitor may see it. */
 function Audience({ podcast }: { podcast: PodcastDetail }) {
   const { estimate, confidence, categories } = podcast;
-  const { currentData } = useCategoryDistributionsQuery(categories, { skip: categories.length === 0 });
+  const { currentData } = useShowsComparedWith(podcast);
   const distribution = currentData?.[categories[0]?.trim().toLowerCase() ?? ""];
   const place =
     distribution && !("locked" in distribution)

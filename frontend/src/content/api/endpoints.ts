@@ -27,7 +27,7 @@ const SAMPLES: Readonly<Record<string, { readonly query?: string; readonly body?
   profile: {},
   podcastSimilar: { query: "?limit=3" },
   catalogueFactsCategoryStats: { query: "?category=History" },
-  catalogueFactsCategoryDistributions: { query: "?category=History" },
+  catalogueFactsCategoryDistributions: { query: "?category=History&language=en" },
   changesPage: { query: "?kind=added,removed&limit=100" },
   homeRead: {},
   catalogueFactsSummary: {},

@@ -8,7 +8,9 @@ function counting(fails: readonly number[] = []) {
   const ask = async () => {
     state.counts += 1;
     if (fails.includes(state.counts)) throw new Error("The index is busy.");
-    const news = { name: "News", unknown: 5, segments: [state.generation, 2] };
+    const swedish = { unknown: 1, segments: [20, 0] };
+    const all = { unknown: 5, segments: [state.generation, 2] };
+    const news = { name: "News", all, languages: new Map([["sv", swedish]]) };
     return new Map([["news", news]]);
   };
   const use = (work: (readers: object, generation: number) => unknown) => work({ ask }, state.generation);
@@ -17,7 +19,7 @@ function counting(fails: readonly number[] = []) {
 
 test("one count per generation for all callers, even simultaneous ones; the next generation has its own", async () => {
   const { state, distributions } = counting();
-  const first = { news: { category: "News", estimated: 3, unknown: 5, segments: [1, 2] } };
+  const first = { news: { category: "News", language: null, estimated: 3, unknown: 5, segments: [1, 2] } };
   expect(await Promise.all([distributions.of([" NEWS "]), distributions.of(["news", "nobody"])])).toEqual([
     first,
     first,
@@ -33,4 +35,18 @@ test("a count that failed is not kept", async () => {
   await expect(distributions.of(["news"])).rejects.toThrow("busy");
   expect(await distributions.of(["news"])).toMatchObject({ news: { estimated: 3 } });
   expect(state.counts).toBe(2);
+});
+
+test("shows in the language are counted where there are enough, and shows in all languages elsewhere", async () => {
+  const { state, distributions } = counting();
+  const swedish = {
+    category: "News",
+    language: { code: "sv", name: "Swedish" },
+    estimated: 20,
+    unknown: 1,
+    segments: [20, 0],
+  };
+  expect(await distributions.of(["News"], "sv")).toEqual({ news: swedish });
+  expect(await distributions.of(["News"], "da")).toMatchObject({ news: { language: null, estimated: 3 } });
+  expect(state.counts).toBe(1);
 });

@@ -1,9 +1,10 @@
+import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
-import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
+import { type CategoryDistribution, comparedShows } from "@earshot/domain/market/category-distribution";
 import type { IndexInUse } from "../record/index-readers.js";
 import { CountedOnce } from "./counted-once.js";
 import type { SearchReaders } from "./threads/search-readers.js";
-import type { CategorySegments } from "./answers/category-segments.js";
+import { type CategorySegments, estimatedIn } from "./answers/category-segments.js";
 
 /** How large the shows of categories are. Counted once for each generation of the catalogue, when somebody first asks. */
 export class CategoryDistributions {
@@ -13,17 +14,29 @@ export class CategoryDistributions {
     this.counted = new CountedOnce(index, "segments");
   }
 
-  /** By requested category, in lower case; unknown categories are missing. */
-  async of(categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
+  /**
+   * By requested category, in lower case; unknown categories are missing. The shows in the language are counted, or all shows
+   * where too few of them have an estimate.
+   */
+  async of(categories: readonly string[], language?: string): Promise<Readonly<Record<string, CategoryDistribution>>> {
     const all = await this.counted.all();
     const found = categories.flatMap((category) => {
       const known = all.get(foldText(category));
-      return known ? [[category.trim().toLowerCase(), distributionOf(known)] as const] : [];
+      return known ? [[category.trim().toLowerCase(), distributionOf(known, language)] as const] : [];
     });
     return Object.fromEntries(found);
   }
 }
 
-function distributionOf({ name, unknown, segments }: CategorySegments): CategoryDistribution {
-  return { category: name, estimated: segments.reduce((sum, shows) => sum + shows, 0), unknown, segments };
+function distributionOf({ name, all, languages }: CategorySegments, language = ""): CategoryDistribution {
+  const own = languages.get(language);
+  return comparedShows(
+    { category: name, language: null, estimated: estimatedIn(all), ...all },
+    own && {
+      category: name,
+      language: { code: language, name: languageName(language) },
+      estimated: estimatedIn(own),
+      ...own,
+    },
+  );
 }

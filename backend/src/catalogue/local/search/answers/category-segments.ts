@@ -1,49 +1,88 @@
 import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
-import { segmentOf } from "@earshot/domain/market/category-distribution";
+import { isEnoughToCompare, segmentOf } from "@earshot/domain/market/category-distribution";
 import { OPEN_NUMBER } from "../../record/show-columns.js";
 import { firstSinking } from "../ranking/moved-place.js";
 import type { IndexReader } from "../reader/index-reader.js";
 
-/** The living shows of a category: how many have no estimate, and how many of the others are in each segment of the scale. */
+/** Living shows: how many have no estimate, and how many of the others are in each segment of the scale. */
+type Segments = { readonly unknown: number; readonly segments: readonly number[] };
+
+/** The living shows of a category, and those in each language in which enough of them have an estimate, by its code. */
 export type CategorySegments = {
   readonly name: string;
-  readonly unknown: number;
-  readonly segments: readonly number[];
+  readonly all: Segments;
+  readonly languages: ReadonlyMap<string, Segments>;
 };
 
 /** The place behind the segments at which shows without an estimate are counted. */
 const UNKNOWN = METER_SEGMENTS;
+
+const emptyTally = () => new Uint32Array(METER_SEGMENTS + 1);
+
+/** By key, how many shows are in each segment, and at `UNKNOWN`. */
+class Tallies<Key> extends Map<Key, Uint32Array> {
+  /** The tally of a key, empty at first. */
+  at(key: Key): Uint32Array {
+    const known = this.get(key);
+    if (known) return known;
+    const tally = emptyTally();
+    this.set(key, tally);
+    return tally;
+  }
+}
 
 /**
  * The sizes of all categories by their folded names, counted in one pass over the columns in memory. A show counts for each
  * category that finds it, also for the one above.
  */
 export function categorySegments(reader: IndexReader): ReadonlyMap<string, CategorySegments> {
-  const sets = new Map<number, Uint32Array>();
+  // By language, then by set of categories.
+  const sets = new Map<number, Tallies<number>>();
   const { columns } = reader.columns;
   reader.columns.upTo(firstSinking(reader), (row) => {
-    const set = columns.categories[row] ?? 0;
-    let tally = sets.get(set);
-    if (tally === undefined) sets.set(set, (tally = new Uint32Array(METER_SEGMENTS + 1)));
+    const language = columns.language[row] ?? 0;
+    let tallies = sets.get(language);
+    if (tallies === undefined) sets.set(language, (tallies = new Tallies()));
+    const tally = tallies.at(columns.categories[row] ?? 0);
     const at = segmentAt(columns.low[row] ?? 0, columns.high[row] ?? 0);
     tally[at] = (tally[at] ?? 0) + 1;
   });
-  const categories = new Map<string, { name: string; tally: Uint32Array }>();
-  for (const [set, tally] of sets) {
-    for (const name of reader.categorySets.foundBy(set)) {
-      const key = foldText(name);
-      const category = categories.get(key) ?? { name, tally: new Uint32Array(METER_SEGMENTS + 1) };
-      categories.set(key, category);
-      tally.forEach((shows, at) => (category.tally[at] = (category.tally[at] ?? 0) + shows));
+  const categories = new Map<string, { name: string; all: Uint32Array; languages: Tallies<number> }>();
+  for (const [language, tallies] of sets) {
+    for (const [set, tally] of tallies) {
+      for (const name of reader.categorySets.foundBy(set)) {
+        const key = foldText(name);
+        const category = categories.get(key) ?? { name, all: emptyTally(), languages: new Tallies() };
+        categories.set(key, category);
+        add(category.all, tally);
+        add(category.languages.at(language), tally);
+      }
     }
   }
+  const { codes } = reader;
   return new Map(
-    [...categories].map(([key, { name, tally }]) => [
-      key,
-      { name, unknown: tally[UNKNOWN] ?? 0, segments: [...tally.subarray(0, UNKNOWN)] },
-    ]),
+    [...categories].map(([key, { name, all, languages }]) => {
+      const known = [...languages].flatMap(([language, tally]): [string, Segments][] => {
+        const [code, counted] = [codes.get(language) ?? "", segmentsOf(tally)];
+        return code !== "" && isEnoughToCompare({ estimated: estimatedIn(counted) }) ? [[code, counted]] : [];
+      });
+      return [key, { name, all: segmentsOf(all), languages: new Map(known) }];
+    }),
   );
+}
+
+/** The shows that have an estimate. */
+export function estimatedIn({ segments }: Segments): number {
+  return segments.reduce((sum, shows) => sum + shows, 0);
+}
+
+function add(to: Uint32Array, more: Uint32Array): void {
+  for (const [at, shows] of more.entries()) to[at] = (to[at] ?? 0) + shows;
+}
+
+function segmentsOf(tally: Uint32Array): Segments {
+  return { unknown: tally[UNKNOWN] ?? 0, segments: [...tally.subarray(0, UNKNOWN)] };
 }
 
 /** The segment of a show's likely listeners; bounds are as columns store them. */

@@ -1,0 +1,61 @@
+import type { CategoryDistributions } from "@earshot/backend/catalogue/catalogue.schemas";
+import { normalizePodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
+import { render, screen, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { FakeServer } from "../testing/fake-server";
+import { makeStore } from "../client/store";
+import { RankPanel } from "./rank-panel";
+
+/** The panel of a show, and what it asked the server for. */
+async function drawn(categories: readonly string[], answer: CategoryDistributions, facts: object = {}) {
+  const show = { id: "1", title: "Salt", categories, listener_range: "10,000-20,000", language: "sv", ...facts };
+  const podcast = normalizePodcast(show);
+  if (podcast === undefined) throw new Error("A show with an id is a show.");
+  const server = new FakeServer()
+    .on("GET /session", () => ({ user: null, providers: { google: false, facebook: false }, passwordMinimum: 8 }))
+    .on("GET /category-distributions", () => answer);
+  const { unmount } = render(
+    <Provider store={makeStore(server.ask)}>
+      <RankPanel podcast={podcast} />
+    </Provider>,
+  );
+  return { panel: await screen.findByRole("region"), server, unmount };
+}
+
+/** One show in each segment of the scale; the middle of 10,000 to 20,000 is in the 26th. */
+const COUNTED = { estimated: 48, unknown: 12, segments: Array.from({ length: 48 }, () => 1) };
+
+test.each([
+  [{ code: "sv", name: "Swedish" }, "Larger than 52% of 48 Swedish Comedy shows with an estimate. 12 more have none."],
+  [null, "Larger than 52% of 48 Comedy shows in all languages with an estimate. 12 more have none."],
+])("the sentence says which shows were compared: %j", async (language, sentence) => {
+  const { panel, server } = await drawn(["Comedy"], { comedy: { category: "Comedy", language, ...COUNTED } });
+  const asked = server.calls.find(({ route }) => route === "GET /category-distributions");
+  expect(asked?.params).toEqual({ category: ["comedy"], language: "sv" });
+  expect(within(panel).getByText(/^Larger than/).textContent).toBe(sentence);
+  expect(panel.querySelectorAll("svg .fill-chart-self")).toHaveLength(4);
+});
+
+test("a guest sees one blurred shape for every show, a sentence, and how to log in; no figure", async () => {
+  const shapes = [];
+  for (const [category, range] of [
+    ["Comedy", "10,000-20,000"],
+    ["News", "500-900"],
+  ] as const) {
+    const answer: CategoryDistributions = { [category.toLowerCase()]: { category, locked: true } };
+    const { panel, unmount } = await drawn([category], answer, { listener_range: range });
+    const picture = panel.querySelector("svg");
+    expect(picture?.closest(".blur-\\[5px\\]")?.getAttribute("aria-hidden")).toBe("true");
+    expect(picture?.querySelector(".fill-chart-self")).toBeNull();
+    shapes.push(picture?.innerHTML);
+    expect(
+      within(panel).getByText(new RegExp(`Log in to see what share of ${category} shows is smaller`)),
+    ).toBeTruthy();
+    expect(within(panel).getByRole("button", { name: "Log in to see its place" })).toBeTruthy();
+    // The scale's own labels are the only digits.
+    const scale = panel.querySelector(".meter-axis")?.textContent ?? "";
+    expect(panel.textContent.replace(scale, "")).not.toMatch(/\d/);
+    unmount();
+  }
+  expect(shapes[0]).toBe(shapes[1]);
+});

@@ -1,0 +1,35 @@
+import { METER_HIGH, METER_LOW, METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
+import { twoDigits } from "@earshot/domain/audience/range/readable-range";
+import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
+import { countedShows } from "@earshot/domain/market/place-sentence";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { ChartTable } from "../ui/charts/chart-table";
+
+/** The numbers of `DistributionBars`. */
+export function DistributionTable({
+  distribution,
+  className,
+}: {
+  distribution: CategoryDistribution;
+  className?: string;
+}) {
+  return (
+    <ChartTable
+      caption={`${countedShows(distribution)}, by estimated listeners`}
+      heads={["Listeners", "Shows"]}
+      rows={[
+        ...distribution.segments.flatMap((shows, at) => (shows === 0 ? [] : [[segmentText(at), formatCount(shows)]])),
+        ["No estimate yet", formatCount(distribution.unknown)],
+      ]}
+      {...(className !== undefined && { className })}
+    />
+  );
+}
+
+/** The listeners of a segment: "1,000–1,200", "Up to 120", "830,000 and more". */
+export function segmentText(at: number): string {
+  const bound = (segment: number) => twoDigits(METER_LOW * (METER_HIGH / METER_LOW) ** (segment / METER_SEGMENTS));
+  if (at === 0) return `Up to ${formatCount(bound(1))}`;
+  if (at === METER_SEGMENTS - 1) return `${formatCount(bound(at))} and more`;
+  return `${formatCount(bound(at))}–${formatCount(bound(at + 1))}`;
+}
