@@ -36,6 +36,15 @@ test.each([
   expect(panel.querySelectorAll("svg .fill-chart-self")).toHaveLength(4);
 });
 
+test("among too few shows there is a sentence and no picture", async () => {
+  const few = { ...COUNTED, estimated: 3, unknown: 1_200, segments: [1, 2] };
+  const { panel } = await drawn(["Comedy"], { comedy: { category: "Comedy", language: null, ...few } });
+  expect(panel.textContent).toBe(
+    "Place in ComedyWe have an estimate for 3 of 1,203 Comedy shows in all languages: too few to compare with.",
+  );
+  expect(panel.querySelector("svg")).toBeNull();
+});
+
 test("a guest sees one blurred shape for every show, a sentence, and how to log in; no figure", async () => {
   const shapes = [];
   for (const [category, range] of [

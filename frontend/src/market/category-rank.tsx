@@ -24,14 +24,30 @@ type Known = CategoryDistributions[string] | undefined;
 /** Where a show is among the shows of its first category, if possible those in its language. Renders nothing if the source does not know the category. */
 export function CategoryRank({ podcast, known }: { podcast: ComparedPodcast; known: Known }) {
   if (known === undefined) return null;
-  return "locked" in known ? (
-    <LockedRank podcast={podcast} category={known.category} />
-  ) : (
-    <RankChart podcast={podcast} distribution={known} />
+  if ("locked" in known) return <LockedRank podcast={podcast} category={known.category} />;
+  const Place = isEnoughToCompare(known) ? RankChart : TooFew;
+  return <Place podcast={podcast} distribution={known} />;
+}
+
+type Counted = { podcast: ComparedPodcast; distribution: CategoryDistribution };
+
+/** A picture of a few shows would look like a market. */
+function TooFew({ distribution }: Counted) {
+  const { category, estimated, unknown } = distribution;
+  return (
+    <Panel aria-labelledby="category-place" className="py-3! md:py-4!">
+      <h2 id="category-place" className="text-h3">
+        Place in {category}
+      </h2>
+      <p className="text-meta text-text-2">
+        We have an estimate for {formatCount(estimated)} of {formatCount(estimated + unknown)}{" "}
+        {countedShows(distribution)}: too few to compare with.
+      </p>
+    </Panel>
   );
 }
 
-function RankChart({ podcast, distribution }: { podcast: ComparedPodcast; distribution: CategoryDistribution }) {
+function RankChart({ podcast, distribution }: Counted) {
   const { category, segments } = distribution;
   const range = parseListenerRange(podcast.listener_range);
   return (
@@ -54,7 +70,7 @@ function RankChart({ podcast, distribution }: { podcast: ComparedPodcast; distri
 }
 
 /** "Larger than 91% of 1,286 English True Crime shows with an estimate. 4,012 more have none." */
-function RankSentence({ podcast, distribution }: { podcast: ComparedPodcast; distribution: CategoryDistribution }) {
+function RankSentence({ podcast, distribution }: Counted) {
   const { estimated, unknown } = distribution;
   const shows = countedShows(distribution);
   const percentile = percentileIn(distribution, parseListenerRange(podcast.listener_range));
@@ -64,14 +80,6 @@ function RankSentence({ podcast, distribution }: { podcast: ComparedPodcast; dis
       <>
         Larger than <b className="font-[640] whitespace-nowrap text-text">{percentileText(percentile)}</b> of{" "}
         {formatCount(estimated)} {shows} with an estimate.{without}
-      </>
-    );
-  }
-  if (!isEnoughToCompare(distribution)) {
-    return (
-      <>
-        We have an estimate for {formatCount(estimated)} of {formatCount(estimated + unknown)} {shows}: too few to
-        compare with.
       </>
     );
   }

@@ -3,6 +3,7 @@ import { parseListenerRange } from "@earshot/domain/audience/range/listener-rang
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import { marketVerdict, marketVerdictText, type ListenerComparison } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel, type Competition } from "@earshot/domain/market/competition";
+import { isEnoughToCompare } from "@earshot/domain/market/category-distribution";
 import { placeSentence } from "@earshot/domain/market/place-sentence";
 import { NO_CATEGORY_FIGURES, whatThisMeans } from "@earshot/domain/market/summary-sentence";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
@@ -106,7 +107,7 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
   const base = parseListenerRange(stat.listener_range);
   const comparison = marketVerdict(podcast, base);
   const { tone, icon, words } = VERDICTS[comparison];
-  const distribution = known && "segments" in known ? known : undefined;
+  const distribution = known && "segments" in known && isEnoughToCompare(known) ? known : undefined;
   const place = distribution && placeSentence(distribution, self);
   return (
     <article className={CARD}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from "react";
+import { cx } from "../class-names";
 import { Panel } from "../panel";
 
 /** A chart's reading at one position. `at` is 0 (left) to 1 (right). */
@@ -13,6 +14,8 @@ type Props = {
   /** Draws the chart with the current reading. */
   children: (chosen: ChartReading | undefined) => ReactNode;
   axis: ReactNode;
+  /** What the ends of the upright axis read; they are left of the picture, so that they cover nothing of it. */
+  scale?: { readonly top: string; readonly bottom: string };
   /** The same numbers as a table, and its name. */
   table: ReactNode;
   tableName: string;
@@ -24,7 +27,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, 
  * A chart with its summary and table. Pointer or arrow keys select a value, which replaces the summary meanwhile, so that nothing
  * shifts.
  */
-export function ChartPanel({ title, summary, readings, children, axis, table, tableName }: Props) {
+export function ChartPanel({ title, summary, readings, children, axis, scale, table, tableName }: Props) {
   const id = useId();
   const [index, setIndex] = useState<number>();
   const chosen = index === undefined ? undefined : readings[index];
@@ -55,7 +58,16 @@ export function ChartPanel({ title, summary, readings, children, axis, table, ta
           </p>
         )}
       </div>
-      <div className="mt-auto pt-2">
+      <div className={cx("mt-auto pt-2", scale && "grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 *:col-start-2")}>
+        {scale && (
+          <div
+            aria-hidden="true"
+            className="col-start-1! row-start-1 flex flex-col justify-between text-right text-axis text-text-3"
+          >
+            <span>{scale.top}</span>
+            <span>{scale.bottom}</span>
+          </div>
+        )}
         <div
           role="slider"
           tabIndex={0}

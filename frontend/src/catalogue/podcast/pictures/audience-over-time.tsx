@@ -27,11 +27,11 @@ export function AudienceOverTime({ changes }: { changes: readonly ShowChange[] }
 
 function TooEarly() {
   return (
-    <Panel aria-labelledby="audience-over-time">
+    <Panel aria-labelledby="audience-over-time" className="py-3! md:py-4!">
       <h2 id="audience-over-time" className="text-h3">
         Audience over time
       </h2>
-      <p className="mt-1 text-meta text-text-2">
+      <p className="text-meta text-text-2">
         We record each change of the estimate. The chart starts with the second one.
       </p>
     </Panel>
@@ -60,6 +60,7 @@ function HistoryChart({ history, now }: { history: AudienceHistory; now: Date })
           <span>{now.getTime() - end < 86_400_000 ? "Now" : monthText(end)}</span>
         </div>
       }
+      scale={{ top: shortCount(axis.high), bottom: shortCount(axis.low) }}
       tableName="Estimates by date"
       table={
         <ChartTable
@@ -72,13 +73,7 @@ function HistoryChart({ history, now }: { history: AudienceHistory; now: Date })
       }
     >
       {(chosen) => (
-        <TimeFrame
-          width={WIDTH}
-          changes={methodChanges.map(x)}
-          chosen={chosen?.at}
-          top={shortCount(axis.high)}
-          bottom={shortCount(axis.low)}
-        >
+        <TimeFrame width={WIDTH} changes={methodChanges.map(x)} chosen={chosen?.at}>
           {periods.map((period, index) => (
             <Band key={index} period={period} x={x} y={y} isOld={isBefore(period, methodChanges)} />
           ))}

@@ -43,6 +43,7 @@ function RankChart({ history }: { history: AudienceHistory }) {
           <span>Now</span>
         </div>
       }
+      scale={{ top: `#${formatCount(axis.low)}`, bottom: `#${formatCount(axis.high)}` }}
       tableName="Ranks by date"
       table={
         <ChartTable
@@ -53,13 +54,7 @@ function RankChart({ history }: { history: AudienceHistory }) {
       }
     >
       {(chosen) => (
-        <TimeFrame
-          width={WIDTH}
-          changes={methodChanges.map(x)}
-          chosen={chosen?.at}
-          top={`#${formatCount(axis.low)}`}
-          bottom={`#${formatCount(axis.high)}`}
-        >
+        <TimeFrame width={WIDTH} changes={methodChanges.map(x)} chosen={chosen?.at}>
           {stepsOf(history).map((points, index) => (
             <polyline
               key={index}
@@ -91,9 +86,18 @@ const COURSES = { growing: "Falling", shrinking: "Climbing", steady: "Steady" } 
 function summaryOf(history: AudienceHistory): string {
   const course = courseOf(history);
   const last = history.methodChanges.at(-1);
-  if (last === undefined) return course === undefined ? "" : `${COURSES[course]}.`;
+  if (last === undefined) return course === undefined ? "" : `${COURSES[course]}: ${endsOf(history)}.`;
   const method = `New method in ${monthText(last)}: earlier places aren’t comparable.`;
   return course === undefined ? method : `${method} ${COURSES[course]} since then.`;
+}
+
+/** "#42 in Jul 2026, #40 now" */
+function endsOf({ periods }: AudienceHistory): string {
+  const known = periods.filter(({ bounds }) => bounds !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const now = last === periods.at(-1) ? "now" : `in ${monthText(last.from)}`;
+  return `${rankText(first.bounds?.low)} in ${monthText(first.from)}, ${rankText(last.bounds?.low)} ${now}`;
 }
 
 const rankText = (rank: number | undefined): string => (rank === undefined ? "no rank" : `#${formatCount(rank)}`);

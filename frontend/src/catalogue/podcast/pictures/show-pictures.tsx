@@ -7,21 +7,23 @@ import { useShowHistoryQuery } from "../../api/catalogue-api";
 import { isKnown } from "../../shows/known";
 import { EpisodeCadence } from "./episode-cadence";
 
-/** A cell of the grid; absent while it is empty. */
-const CELL = "grid min-w-0 empty:hidden lg:col-span-3";
+/** On a phone a cell of the page's grid, and else one of the cells that share a row. Absent while it is empty. */
+const CELL = "grid min-w-0 empty:hidden lg:flex-1";
 
 /** When it publishes, where it ranks in its category, and how its audience changed: cells of the page's grid. */
 export default function ShowPictures({ podcast }: { podcast: PodcastDetail }) {
   return (
     <>
-      <div className={`${CELL} order-2`} data-picture="cadence">
-        {isKnown(podcast, "episodeCount") && <EpisodeCadence podcast={podcast} />}
-      </div>
-      <div className={`${CELL} order-5`} data-picture="place">
-        <RankPanel podcast={podcast} />
-      </div>
-      <div className={`${CELL} order-5`} data-picture="history">
-        <History podcast={podcast} />
+      <div className="contents lg:order-2 lg:col-span-9 lg:flex lg:gap-3">
+        <div className={`${CELL} order-2`} data-picture="cadence">
+          {isKnown(podcast, "episodeCount") && <EpisodeCadence podcast={podcast} />}
+        </div>
+        <div className={`${CELL} order-5`} data-picture="place">
+          <RankPanel podcast={podcast} />
+        </div>
+        <div className={`${CELL} order-5`} data-picture="history">
+          <History podcast={podcast} />
+        </div>
       </div>
       <div className="order-6 grid min-w-0 empty:hidden lg:col-span-12" data-picture="rank">
         <Rank podcast={podcast} />
