@@ -70,6 +70,8 @@ test("a title that ends with its author is the title without it, of the same aut
   expect(isSameShow(first, named)).toBe(true);
   expect(isSameShow(first, { ...named, people: ["The Up First Fans"] })).toBe(false);
   expect(isSameShow({ ...first, people: ["ABC"] }, named)).toBe(false);
+  const text = { description: "Sailors and keepers tell of storms, wrecks, lighthouses and long nights at sea." };
+  expect(isSameShow({ ...first, ...text, people: ["ABC"] }, { ...named, ...text })).toBe(false);
   expect(isSameShow(first, { ...named, title: "Up First with Steve" })).toBe(false);
   expect(isSameShow(first, { ...named, categories: ["Comedy"] })).toBe(false);
 });
