@@ -8,6 +8,7 @@ import {
   type Mention,
   type Word,
 } from "./brief-words.js";
+import { PLACE_NAMES } from "./place-names.js";
 
 /** What people write besides the names of a country in four languages. */
 const OTHER_NAMES = `
@@ -41,24 +42,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   "america del sur": [],
 };
 /** Cities and regions that name their country after a preposition: "in Berlin" does, "Berlin pastries" does not. */
-const CITIES = phraseTable(
-  phraseLines(`
-GB: london, manchester, birmingham, edinburgh, londres
-US: new york, los angeles, chicago, san francisco, california, texas, florida, nueva york, kalifornien
-CA: toronto, vancouver, montreal, quebec, ottawa, ontario
-AU: sydney, melbourne, brisbane
-DE: berlin, hamburg, munchen, munich, koln, frankfurt, stuttgart, dusseldorf, leipzig, bayern, nordrhein westfalen
-AT: wien, vienna, graz, salzburg, tirol, viena, vienne
-CH: zurich, basel, bern, genf, geneva, geneve, lausanne, suisse romande, deutschschweiz, romandie
-ES: madrid, barcelona, valencia, sevilla, catalunya, cataluna, andalucia
-MX: ciudad de mexico, cdmx, guadalajara, monterrey
-AR: buenos aires
-CO: bogota, medellin
-CL: santiago de chile
-PE: lima
-FR: paris, lyon, marseille, toulouse, bordeaux, bretagne, ile de france
-BE: bruxelles, brussels, brussel, wallonie, flandern`),
-);
+const CITIES = phraseTable(phraseLines(PLACE_NAMES));
 
 /** "American football" is no country: these count before one of the words below. */
 const PEOPLE = phraseTable(
@@ -85,9 +69,10 @@ const PEOPLE_BEFORE = new Set(["oyentes", "auditeurs", "publico", "public", "mer
 
 /** Names that are first names, food, states or everyday words too: they count in capitals behind a word of place. */
 const DOUBTFUL = new Set(
-  "chad chile cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey".split(
-    " ",
-  ),
+  `chad chile cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey bath cork kerry reading maine
+  phoenix portland austin nice tours nancy angers loire var gers landes jura rom rome metz perth york essex kent surrey jerez lima cali merida
+  concepcion rosario franken eifel harz pfalz hessen brest thiers gent gand liege florence venice turin roma highlands virginia indiana montana
+  dallas denver madeira valencia vienne`.split(/\s+/),
 );
 const PLACE_BEFORE = new Set([
   "in",
@@ -126,24 +111,39 @@ export function readCountries(words: readonly Word[], text: string): Mention<str
     if (next && PEOPLE_AFTER.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
     return PEOPLE_BEFORE.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
   });
-  return [...named, ...us, ...people, ...citiesIn(words, named)]
+  return [...named, ...us, ...people, ...citiesIn(words, named, text)]
     .sort((a, b) => a.from - b.from)
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
 }
 
-/** Cities behind a word of place, and those that a list of places goes on with. */
-function citiesIn(words: readonly Word[], named: readonly Mention<readonly string[]>[]): Mention<readonly string[]>[] {
+/**
+ * Cities behind a word of place, and those that a list of places goes on with. Where something is from counts only where no other
+ * place is named: "vin de Bordeaux" may be sold in Germany.
+ */
+function citiesIn(
+  words: readonly Word[],
+  named: readonly Mention<readonly string[]>[],
+  text: string,
+): Mention<readonly string[]>[] {
   const ends = new Set(named.map(({ to }) => to));
-  return mentionsOf(words, CITIES).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
-    const before = words[from - 1]?.text ?? "";
-    const goesOn = words[from]?.pauses === true && words[from]?.opens === false && ends.has(from);
+  const origins: Mention<readonly string[]>[] = [];
+  const found = mentionsOf(words, CITIES).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
+    const [first, before] = [words[from], words[from - 1]?.text ?? ""];
+    const isName = /^\p{Lu}/u.test(text.slice(first?.start ?? 0));
+    if (DOUBTFUL.has(first?.text ?? "") && !isName) return [];
+    const goesOn = first?.pauses === true && first.opens === false && ends.has(from);
     const isPlace = PLACE_BEFORE.has(before) || PLACE_WORDS.has(before) || before === "a" || before === "around";
-    if (!(isPlace && before !== "the" && before !== "la") && !goesOn) return [];
     if (named.some((one) => one.from < to && from < one.to)) return [];
+    const place = { value: [value], from, to };
+    if (isName && ORIGIN_BEFORE.has(before)) origins.push(place);
+    if (!(isPlace && before !== "the" && before !== "la") && !goesOn) return [];
     ends.add(to);
-    return [{ value: [value], from, to }];
+    return [place];
   });
+  return found.length > 0 || named.length > 0 ? found : origins.slice(0, 1);
 }
+
+const ORIGIN_BEFORE = new Set("de du d des of from von vom near bei pres cerca".split(" "));
 
 /** "the UK" and "in the UK" belong together. */
 function withPlaceWords(

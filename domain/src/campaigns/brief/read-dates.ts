@@ -28,9 +28,14 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Stretches of the year, by the numbers of their first and last months. The first ones are sure without a word before them. */
 const OCCASIONS = phraseTable(
   phraseLines(`
+01 01: new year, neujahr, ano nuevo, nouvel an
+02 02: valentine s day, valentines day, valentinstag, san valentin, saint valentin
+03 04: easter, ostern, pascua, semana santa, paques
+05 05: mother s day, mothers day, muttertag, dia de la madre, fete des meres
 08 09: back to school, schulanfang, schulbeginn
 09 09: rentree, vuelta al cole
-11 11: black friday
+10 10: halloween
+11 11: black friday, cyber monday, thanksgiving
 11 12: weihnachtsgeschaft, vorweihnachtszeit, holiday season, campana de navidad
 12 12: weihnachtszeit, christmas season, christmas time, periode des fetes, fetes de fin d annee, fiestas navidenas`),
 );
@@ -91,13 +96,25 @@ function datesAt(words: readonly Word[], text: string, at: number): Mention<Date
     return { value, from, to: second.to };
   }
   if (cue === undefined && !first.sure) return undefined;
-  if (first.isSeason === true && !first.sure && !SEASON_CUES.has(word(words, cue?.at ?? -1))) return undefined;
+  if (first.isSeason === true && !first.sure && !SEASON_CUES.has(word(words, cue?.at ?? -1)) && !isOfMoney(words, cue))
+    return undefined;
   const value = {
     from: cue?.kind === "until" ? null : first.from,
     until: cue?.kind === "from" ? null : first.until,
   };
   return { value, from, to: first.to };
 }
+
+/** "$12,000 for the spring": behind an amount or a budget, "for" leads to a time. */
+function isOfMoney(words: readonly Word[], cue: Cue | undefined): boolean {
+  const [at, before] = [cue?.at ?? 0, word(words, (cue?.at ?? 0) - 1)];
+  return (
+    FOR.has(word(words, at)) &&
+    /^(?:\d.*|.*budget|.*kampagne|campaign|campana|presupuesto|campagne|euros?|dollars|pounds|k)$/.test(before)
+  );
+}
+
+const FOR = set("for fur para pour");
 
 /** "del 1 al 15 de mayo", "vom 1. bis 15. Mai": the first day is of the month of the second. */
 function daysOfOneMonth(
@@ -176,18 +193,21 @@ function numericDay(words: readonly Word[], at: number): Point | undefined {
   return { from: value, until: value, to: at + 3, sure: true };
 }
 
-/** "Q1", "Q1 2027", "first quarter of 2027", "erstes Quartal", "primer trimestre". */
+/** "Q1", "Q1 2027", "first quarter of 2027", "erstes Quartal", "primer trimestre"; "H1", "zweites Halbjahr", "second half of 2027". */
 function quarterAt(words: readonly Word[], at: number): Point | undefined {
   const short = /^(?:[qt]([1-4])|([1-4])[qt])$/.exec(word(words, at));
   const isLong = /^(?:quarter|quartal|quartals|trimestre)$/.test(word(words, at + 1));
-  const quarter = short ? (short[1] ?? short[2]) : isLong ? QUARTERS.get(word(words, at)) : undefined;
-  if (quarter === undefined) return undefined;
-  let to = short ? at + 1 : at + 2;
+  const isHalf = /^(?:half|halbjahr|halbjahres|jahreshalfte|semestre)$/.test(word(words, at + 1));
+  const half = /^h([12])$/.exec(word(words, at))?.[1] ?? (isHalf ? QUARTERS.get(word(words, at)) : undefined);
+  const quarter = short ? (short[1] ?? short[2]) : isLong ? QUARTERS.get(word(words, at)) : half;
+  if (quarter === undefined || (half !== undefined && Number(quarter) > 2)) return undefined;
+  const months = half === undefined ? 3 : 6;
+  let to = short || /^h[12]$/.test(word(words, at)) ? at + 1 : at + 2;
   if (SKIP.has(word(words, to)) && yearAt(words, to + 1) !== undefined) to += 1;
   const year = yearAt(words, to);
-  const start = 3 * Number(quarter) - 2;
+  const start = months * (Number(quarter) - 1) + 1;
   const month = (number: number) => `${year ?? "-"}-${String(number).padStart(2, "0")}`;
-  return { from: month(start), until: month(start + 2), to: year === undefined ? to : to + 1, sure: true };
+  return { from: month(start), until: month(start + months - 1), to: year === undefined ? to : to + 1, sure: true };
 }
 
 /** "this summer", "im Herbst 2027", "Weihnachtsgeschäft". */

@@ -16,7 +16,7 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   fr: words(
     "le les et pour avec nous notre est sont dans qui aux au vous par pas sans cherchons voulons vendons souhaite",
-    "leur leurs cette environ chez une des du auditeurs femmes ans objectif resultats nos votre",
+    "l d qu leur leurs cette environ chez une des du auditeurs femmes ans objectif resultats nos votre",
   ),
 };
 
