@@ -64,6 +64,50 @@ test("twenty rows fit on a screen, and only visible rows are rendered", async ({
   expect(await page.locator(ROWS).count()).toBeLessThan(80);
 });
 
+test("a long title leaves its host room", async ({ page }) => {
+  await page.route(SEARCH_CALLS, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { results: { title: string }[] };
+    for (const show of answer.results) show.title = `${show.title}: a title that is far too long for any column`;
+    await route.fulfill({ response, json: answer });
+  });
+  await visit(page, TABLE);
+  await expect(page.locator(ROWS).first()).toContainText("far too long");
+  const cut = await page.locator(`${ROWS} h3 + span`).evaluateAll((hosts) =>
+    // About 20 letters.
+    hosts.filter((host) => host.clientWidth < Math.min(host.scrollWidth, 130)).map((host) => host.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("while a table is scrolled its rows stay the same elements, and most frames change nothing", async ({ page }) => {
+  await visit(page, "/home?emin=1&view=table");
+  await expect(page.locator(ROWS).first()).toBeVisible();
+  const changed = await page.evaluate(async (selector) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const rows = [...document.querySelectorAll(selector)];
+    let changed: boolean;
+    new MutationObserver(() => (changed = true)).observe(document.querySelector("table")!, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    let frames = 0;
+    for (let step = 0; step < 10; step += 1) {
+      changed = false;
+      window.scrollBy(0, 34);
+      await frame();
+      await frame();
+      if (changed) frames += 1;
+    }
+    return { frames, lost: rows.filter((row) => !row.isConnected).length };
+  }, ROWS);
+  expect(changed.lost).toBe(0);
+  // Ten rows come, as two or three blocks.
+  expect(changed.frames).toBeLessThanOrEqual(4);
+});
+
 test("presses on a column header sort, turn the order round, and reset; the order is in the URL", async ({ page }) => {
   await visit(page, TABLE);
   const head = page.getByRole("columnheader", { name: "Est. listeners" });

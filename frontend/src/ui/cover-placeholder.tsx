@@ -20,3 +20,17 @@ export function CoverPlaceholder({ seed }: { seed: string }) {
     </svg>
   );
 }
+
+/** The same as a CSS background for a cover of at most 48 px. Bars and gaps are whole px: others would blur. */
+export function smallPlaceholder(seed: string, size: number): string {
+  const { hue, heights } = coverBars(seed);
+  const step = Math.floor((size * 0.9) / heights.length);
+  const wide = Math.ceil(step * 0.6);
+  const left = Math.floor((size - step * (heights.length - 1) - wide) / 2);
+  const color = `oklch(0.93 0.035 ${hue})`;
+  const bars = heights.map((percent, index) => {
+    const tall = 2 * Math.round((percent * size) / 200);
+    return `linear-gradient(${color} 0 0) ${left + index * step}px ${(size - tall) / 2}px / ${wide}px ${tall}px no-repeat`;
+  });
+  return `${bars.join(", ")}, oklch(0.42 0.07 ${hue})`;
+}

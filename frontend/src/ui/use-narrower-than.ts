@@ -5,7 +5,15 @@ const QUERIES = { sm: "screen and (width < 45rem)", md: "screen and (width < 56.
 
 /** Whether the window is narrower than a breakpoint; false in prerendered markup. */
 export function useNarrowerThan(breakpoint: keyof typeof QUERIES): boolean {
-  const query = QUERIES[breakpoint];
+  return useMedia(QUERIES[breakpoint]);
+}
+
+/** Whether the main pointer is a finger; false in prerendered markup. */
+export function useTouched(): boolean {
+  return useMedia("(pointer: coarse)");
+}
+
+function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query);

@@ -4,9 +4,12 @@ import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
 import { Fragment, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ShortRange } from "../../audience/short-range";
 import { fittingColumns } from "../../catalogue/results/shown-columns";
-import { COLUMNS, type TableColumn } from "../../catalogue/results/table-columns";
+import { COLUMNS, type TableColumn, tracksOf } from "../../catalogue/results/table-columns";
 import { TableHead } from "../../catalogue/results/table-head";
 import { TableRow } from "../../catalogue/results/table-row";
+import { useShowSelection } from "../../catalogue/shows/selection-context";
+import { playingShow } from "../../catalogue/shows/play-show";
+import { useAppSelector } from "../../client/store";
 import { useResultSlots } from "../../catalogue/shows/show-slots";
 import { FitButton } from "./fit-button";
 import { MatchDetails } from "./match-details";
@@ -23,6 +26,8 @@ const SHARED = (["contact", "category", "language", "perEpisode"] as const).flat
 export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[]; opened: OpenMatches }) {
   const table = useRef<HTMLTableElement>(null);
   const [now] = useState(() => new Date());
+  const playing = useAppSelector(playingShow);
+  const selected = useShowSelection()?.ids;
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = table.current;
@@ -37,17 +42,25 @@ export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[];
   const columns = useMemo(() => fittingColumns(all, width, FIXED), [all, width]);
   const shows = useMemo(() => matches.map(({ podcast }) => podcast), [matches]);
   return (
-    <table ref={table} className="w-full table-fixed border-collapse">
+    <table ref={table} role="table" className="block" style={tracksOf(columns, false)}>
       <caption className="sr-only">Matches, best fit first</caption>
       <TableHead columns={columns} narrow={false} results={shows} />
-      <tbody>
+      <tbody role="rowgroup" className="block">
         {matches.map((match, index) => (
           <Fragment key={match.podcast.id}>
-            <GroupRow head={groupHead(matches, index)} columns={columns.length + 3} />
-            <TableRow podcast={match.podcast} position={index + 1} columns={columns} narrow={false} now={now} />
+            <GroupRow head={groupHead(matches, index)} />
+            <TableRow
+              podcast={match.podcast}
+              position={index + 1}
+              columns={columns}
+              narrow={false}
+              now={now}
+              playing={match.podcast.id === playing}
+              selected={selected?.has(match.podcast.id) ?? false}
+            />
             {opened.has(match.podcast.id) && (
-              <tr id={opened.idOf(match.podcast.id)} className="border-b border-line bg-surface-2">
-                <td colSpan={columns.length + 3} className="px-4 py-4">
+              <tr role="row" id={opened.idOf(match.podcast.id)} className="block border-b border-line bg-surface-2">
+                <td role="cell" className="block px-4 py-4">
                   <MatchDetails match={match} />
                 </td>
               </tr>
@@ -60,11 +73,11 @@ export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[];
 }
 
 /** Between two groups of shows: what follows, and why. */
-function GroupRow({ head, columns }: { head: GroupHead | undefined; columns: number }) {
+function GroupRow({ head }: { head: GroupHead | undefined }) {
   return (
     head && (
-      <tr className="border-b border-line">
-        <td colSpan={columns} className="px-3 pt-6 pb-3">
+      <tr role="row" className="block border-b border-line">
+        <td role="cell" className="block px-3 pt-6 pb-3">
           <h3 className="text-h3">{head.title}</h3>
           <p className="text-meta text-text-2">{head.text}</p>
         </td>

@@ -1,16 +1,22 @@
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import type { Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef, useState } from "react";
-import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNarrowerThan, useTouched } from "../../ui/use-narrower-than";
 import { usePagePlace } from "../../ui/use-page-place";
-import { listParts } from "./list-parts";
-import { useDrawnColumns } from "./table-columns";
-import { TableHead } from "./table-head";
-import { ROW, TableRow } from "./table-row";
+import { useAppSelector } from "../../client/store";
+import { playingShow } from "../shows/play-show";
+import { useShowSelection } from "../shows/selection-context";
+import { tableBlocks, type TableBlock } from "./table-blocks";
+import { tracksOf, type TableColumn, useDrawnColumns } from "./table-columns";
+import { HEAD, TableHead } from "./table-head";
+import { TableRow } from "./table-row";
 
-/** Rows drawn above and below the window; more are loaded when this many rows are left. */
-const AHEAD = 12;
+const NONE: ReadonlySet<string> = new Set();
+/** Blocks drawn above and below the window. */
+const AHEAD = 2;
+/** More shows are loaded when this many rows are left. */
+const ROWS_LEFT = 12;
 
 type Props = {
   results: readonly SearchResult[];
@@ -25,82 +31,113 @@ type Props = {
 
 /**
  * The found shows as a table. Only the rows in sight are drawn, so ten thousand cost no more than twenty. More are loaded as the
- * end comes near.
+ * end comes near. Rows are grids of their own: a table of the browser would lay out and paint all rows for each new one.
  */
 export default function ResultsTable({ results, exact = results.length, total, sorting, onSort, loadMore }: Props) {
   const narrow = useNarrowerThan("md");
+  const touched = useTouched();
   const table = useRef<HTMLTableElement>(null);
-  const { top, width } = usePagePlace(table);
+  const place = usePagePlace(table);
+  const top = place.top + (touched ? HEAD.touched : HEAD.wide);
+  const playing = useAppSelector(playingShow);
+  const selected = useShowSelection()?.ids;
   const [now] = useState(() => new Date());
-  // A divider takes a row of its own.
-  const dividers = listParts(results, exact, sorting.sort)
-    .slice(1)
-    .map(({ at, heading }, before) => ({ row: at + before, heading }));
-  const dividerAt = (index: number) => dividers.find(({ row }) => row === index);
+  const kind = narrow ? "narrow" : touched ? "touched" : "wide";
+  const blocks = useMemo(() => tableBlocks(results, exact, sorting.sort, kind), [results, exact, sorting.sort, kind]);
   const rows = useWindowVirtualizer({
-    count: results.length + dividers.length,
-    estimateSize: (index) => (narrow && !dividerAt(index) ? ROW.narrow : ROW.wide),
+    count: blocks.length,
+    estimateSize: (index) => blocks[index]?.height ?? 0,
+    // Another function measures the blocks again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    getItemKey: useCallback((index: number) => index, [blocks]),
     overscan: AHEAD,
     scrollMargin: top,
   });
 
   const drawn = rows.getVirtualItems();
-  const last = drawn.at(-1)?.index ?? 0;
-  const nearEnd = loadMore !== undefined && last >= results.length - AHEAD;
+  const last = blocks[drawn.at(-1)?.index ?? 0]?.to ?? 0;
+  const nearEnd = loadMore !== undefined && last >= results.length - ROWS_LEFT;
   useEffect(() => {
     if (nearEnd) loadMore?.();
     // With `results.length`, each part that arrives triggers another check.
   }, [nearEnd, loadMore, results.length]);
 
-  const columns = useDrawnColumns(narrow, width);
-  const span = columns.length + 3;
+  const columns = useDrawnColumns(narrow, place.width);
   const above = (drawn[0]?.start ?? top) - top;
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
   return (
-    <table ref={table} aria-rowcount={total + 1} className="w-full table-fixed border-collapse">
+    <table ref={table} role="table" aria-rowcount={total + 1} className="block" style={tracksOf(columns, narrow)}>
       <caption className="sr-only">Found podcasts</caption>
       <TableHead columns={columns} narrow={narrow} results={results} sorting={sorting} onSort={onSort} />
-      <tbody>
-        <Gap height={above} span={span} />
-        {drawn.map(({ index }) => {
-          const divider = dividerAt(index);
-          if (divider) return <Divider key={divider.heading} span={span} heading={divider.heading} />;
-          const position = index - dividers.filter(({ row }) => row < index).length;
-          const podcast = results[position];
-          return (
-            podcast && (
-              <TableRow
-                key={podcast.id}
-                podcast={podcast}
-                position={position + 1}
-                columns={columns}
-                narrow={narrow}
-                now={now}
-              />
-            )
-          );
-        })}
-        <Gap height={below} span={span} />
-      </tbody>
+      <Gap height={above} />
+      {drawn.map(({ index }) => {
+        const block = blocks[index];
+        return (
+          block && (
+            <Block
+              key={index}
+              {...block}
+              results={results}
+              columns={columns}
+              narrow={narrow}
+              now={now}
+              playing={playing}
+              selected={selected}
+            />
+          )
+        );
+      })}
+      <Gap height={below} />
     </table>
   );
 }
 
-function Gap({ height, span }: { height: number; span: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  );
+/** Rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height > 0 && <tbody aria-hidden="true" className="block" style={{ height }} />;
 }
 
-function Divider({ span, heading }: { span: number; heading: string | undefined }) {
+type BlockProps = TableBlock & {
+  results: readonly SearchResult[];
+  columns: readonly TableColumn[];
+  narrow: boolean;
+  now: Date;
+  /** The id of the show that plays. */
+  playing: string | undefined;
+  /** Ids of the selected shows. */
+  selected: ReadonlySet<string> | undefined;
+};
+
+/** Contained: a block that comes or goes does not lay out or paint its neighbors again. */
+const Block = memo(function Block({
+  height,
+  from,
+  to,
+  heading,
+  results,
+  playing,
+  selected = NONE,
+  ...look
+}: BlockProps) {
   return (
-    <tr style={{ height: ROW.wide }} className="border-b border-line-strong">
-      <th scope="rowgroup" colSpan={span} className="px-2 text-left text-meta font-[640] text-text-2">
-        {heading}
-      </th>
-    </tr>
+    <tbody role="rowgroup" className="block" style={{ contain: "strict", height }}>
+      {heading !== undefined && (
+        <tr role="row" className="flex h-full items-center border-b border-line-strong">
+          <th role="rowheader" scope="rowgroup" className="px-2 text-left text-meta font-[640] text-text-2">
+            {heading}
+          </th>
+        </tr>
+      )}
+      {results.slice(from, to).map((podcast, at) => (
+        <TableRow
+          key={podcast.id}
+          podcast={podcast}
+          position={from + at + 1}
+          playing={podcast.id === playing}
+          selected={selected.has(podcast.id)}
+          {...look}
+        />
+      ))}
+    </tbody>
   );
-}
+});

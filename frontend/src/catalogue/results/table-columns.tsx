@@ -5,7 +5,7 @@ import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { rhythmWords } from "@earshot/domain/catalogue/shows/rhythm-words";
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { type ReactNode, useMemo } from "react";
+import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { RangeBar } from "../../audience/range-bar";
 import { rangeText } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
@@ -127,6 +127,9 @@ const LOOKS: Readonly<Record<ColumnId, Look>> = {
 /** The columns besides the title, in order. In a narrow table the last ones are left out. */
 export const COLUMNS = COLUMN_NAMES.map((column) => ({ ...column, ...LOOKS[column.id] }));
 
+/** Space after the text of a cell, in px. */
+const PADDING = 12;
+
 /** Width that the box, the play button and the title need, in px. */
 const FIXED = 40 + 40 + 240;
 const NONE: readonly (typeof COLUMNS)[number][] = [];
@@ -138,4 +141,19 @@ export function useDrawnColumns(narrow: boolean, width: number): typeof NONE {
     const wanted = COLUMNS.filter(({ id }) => !hidden.includes(id));
     return narrow ? NONE : fittingColumns(wanted, width, FIXED);
   }, [narrow, width, hidden]);
+}
+
+/** The widths of the columns, for `table-tracks`. */
+export function tracksOf(columns: readonly TableColumn[], narrow: boolean): CSSProperties {
+  const show = "minmax(0, 1fr)";
+  const tracks = narrow ? ["40px", show, "48px"] : ["40px", "40px", show, ...columns.map(({ width }) => `${width}px`)];
+  return { "--tracks": tracks.join(" ") } as CSSProperties;
+}
+
+/** Widest letters of a cell's text, in px: a text of this many letters is never cut. */
+const LETTER = 10;
+
+/** Whether a cell must be cut where it is too long. A cell that is never cut needs no clip, and draws faster. */
+export function isCut(content: ReactNode, width: number): boolean {
+  return typeof content === "string" && content.length * LETTER > width - PADDING;
 }

@@ -1,10 +1,13 @@
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import { nextSorting, orderOf, type Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { cx } from "../../ui/class-names";
 import { useShowSelection } from "../shows/selection-context";
 import type { TableColumn } from "./table-columns";
+
+/** Height in px: with a mouse, and under a finger. */
+export const HEAD = { wide: 36, touched: 45 } as const;
 
 /** Without `onSort` the order is fixed. */
 type HeadSorting = { sorting?: Sorting; onSort?: (sorting: Sorting) => void };
@@ -18,40 +21,32 @@ type Props = HeadSorting & {
  * The table head is sticky below the site's header. A press on a name sorts by it, a second one reverses the order, a third one
  * sorts by relevance.
  */
-export function TableHead({ columns, narrow, results, ...head }: Props) {
-  // On a phone the bar with the filters keeps that place.
-  const cell = "md:sticky md:top-14 md:z-10 h-9 bg-bg shadow-[inset_0_-1px_0_var(--color-line-strong)] text-left";
+export const TableHead = memo(function TableHead({ columns, narrow, results, ...head }: Props) {
   return (
-    <>
-      <colgroup>
-        <col style={{ width: 40 }} />
-        {!narrow && <col style={{ width: 40 }} />}
-        <col />
-        {columns.map(({ id, width }) => (
-          <col key={id} style={{ width }} />
-        ))}
-        {narrow && <col style={{ width: 48 }} />}
-      </colgroup>
-      <thead>
-        <tr className="text-meta" aria-rowindex={1}>
-          <th scope="col" className={cx(cell, "px-2")}>
-            <AllBox results={results} />
-          </th>
-          {!narrow && <td className={cell} />}
-          <SortHead {...head} by="title" className={cell}>
-            Show
+    // On a phone the bar with the filters keeps that place.
+    <thead role="rowgroup" className="block md:sticky md:top-14 md:z-10">
+      <tr
+        role="row"
+        aria-rowindex={1}
+        className="grid min-h-9 grid-cols-(--tracks) items-center border-b border-line-strong bg-bg text-left text-meta"
+      >
+        <th role="columnheader" scope="col" className="px-2">
+          <AllBox results={results} />
+        </th>
+        {!narrow && <td role="cell" />}
+        <SortHead {...head} by="title">
+          Show
+        </SortHead>
+        {columns.map(({ id, name, sort: by, numeric, scale }) => (
+          <SortHead key={id} {...head} by={by} scale={scale} className={numeric && "pr-6 text-right"}>
+            {name}
           </SortHead>
-          {columns.map(({ id, name, sort: by, numeric, scale }) => (
-            <SortHead key={id} {...head} by={by} scale={scale} className={cx(cell, numeric && "pr-6 text-right")}>
-              {name}
-            </SortHead>
-          ))}
-          {narrow && <td className={cell} />}
-        </tr>
-      </thead>
-    </>
+        ))}
+        {narrow && <td role="cell" />}
+      </tr>
+    </thead>
   );
-}
+});
 
 const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 
@@ -62,11 +57,21 @@ function SortHead({
   className,
   scale,
   children,
-}: HeadSorting & { by: SearchSort | undefined; className: string; scale?: ReactNode; children: ReactNode }) {
+}: HeadSorting & {
+  by: SearchSort | undefined;
+  className?: string | undefined | false;
+  scale?: ReactNode;
+  children: ReactNode;
+}) {
   const order = onSort !== undefined && by === sorting.sort ? orderOf(sorting) : undefined;
   const Arrow = order === "asc" ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" aria-sort={order && ARIA_SORT[order]} className={cx(className, "font-[640]")}>
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={order && ARIA_SORT[order]}
+      className={cx("relative font-[640] whitespace-nowrap", className)}
+    >
       {by === undefined || onSort === undefined ? (
         children
       ) : (

@@ -6,16 +6,15 @@ import { Link } from "react-router-dom";
 import { track } from "../../analytics/tracker";
 import { RangeBar } from "../../audience/range-bar";
 import { rangeText } from "../../audience/range-text";
+import { cx } from "../../ui/class-names";
 import { Cover } from "../../ui/cover";
 import { readableDate } from "../shows/dates";
 import { podcastPath, type PodcastPageState } from "../shows/podcast-path";
 import { usePodcastPrefetch } from "../api/use-podcast-prefetch";
-import { PlayShow } from "../shows/play-show";
+import { PlayRow } from "../shows/play-show";
 import { useShowSelection } from "../shows/selection-context";
-import type { TableColumn } from "./table-columns";
-
-/** Heights of a row in px: of a table, and of a phone, where the figures are below the title. */
-export const ROW = { wide: 32, narrow: 104 } as const;
+import { ROW } from "./table-blocks";
+import { isCut, type TableColumn } from "./table-columns";
 
 type Props = {
   podcast: SearchResult;
@@ -25,39 +24,56 @@ type Props = {
   columns: readonly TableColumn[];
   narrow: boolean;
   now: Date;
+  /** Whether this show plays. */
+  playing: boolean;
+  selected: boolean;
 };
 
 /** A show as a row of the table. The title leads to its page. */
-export const TableRow = memo(function TableRow({ podcast, position, columns, narrow, now }: Props) {
+export const TableRow = memo(function TableRow({ podcast, position, columns, narrow, now, playing, selected }: Props) {
   const prefetch = usePodcastPrefetch(podcast.id);
   return (
     <tr
       {...prefetch}
+      role="row"
       data-card
       // The head is row 1.
       aria-rowindex={position + 1}
-      style={{ height: narrow ? ROW.narrow : ROW.wide }}
-      className="border-b border-line text-meta hover:bg-surface-2 has-[[data-action=select]:checked]:bg-accent-soft has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-focus"
+      style={{ contain: "layout", minHeight: ROW[narrow ? "narrow" : "wide"] }}
+      className={cx(
+        "grid grid-cols-(--tracks) items-center border-b border-line text-meta",
+        selected ? "bg-accent-soft" : "hover:bg-surface-2",
+      )}
     >
-      <td className="px-2">
+      <td role="cell" className="px-2">
         <RowBox podcast={podcast} />
       </td>
       {!narrow && (
-        <td>
-          <PlayShow podcast={podcast} />
+        <td role="cell">
+          <PlayRow podcast={podcast} playing={playing} />
         </td>
       )}
-      <th scope="row" className="min-w-0 pr-3 text-left font-normal">
+      <th role="rowheader" scope="row" className="min-w-0 pr-3 text-left font-normal">
         {narrow ? <NarrowShow podcast={podcast} now={now} /> : <WideShow podcast={podcast} />}
       </th>
-      {columns.map(({ id, cell, numeric }) => (
-        <td key={id} className={numeric ? "pr-6 text-right tabular-nums" : "truncate pr-3"}>
-          {cell(podcast, now) || <span className="text-text-3">–</span>}
-        </td>
-      ))}
+      {columns.map(({ id, cell, numeric, width }) => {
+        const content = cell(podcast, now);
+        return (
+          <td
+            key={id}
+            role="cell"
+            className={cx(
+              numeric ? "pr-6 text-right tabular-nums" : "pr-3",
+              isCut(content, width) ? "truncate" : "whitespace-nowrap",
+            )}
+          >
+            {content || <span className="text-text-3">–</span>}
+          </td>
+        );
+      })}
       {narrow && (
-        <td>
-          <PlayShow podcast={podcast} />
+        <td role="cell">
+          <PlayRow podcast={podcast} playing={playing} />
         </td>
       )}
     </tr>
@@ -82,12 +98,13 @@ export function RowBox({ podcast: { id, title } }: { podcast: Podcast }) {
   );
 }
 
+/** Host below title: beside each other, a long title left the host no room. */
 function WideShow({ podcast }: { podcast: Podcast }) {
   return (
-    <span className="relative flex min-w-0 items-center gap-2">
-      <Cover src={podcast.imageUrl} seed={podcast.id} size={24} className="rounded-[4px]" />
-      <Title podcast={podcast} className="max-w-[75%] shrink-0 truncate" />
-      <span dir="auto" className="min-w-0 truncate text-text-2">
+    <span className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-2 coarse:relative">
+      <Cover src={podcast.imageUrl} seed={podcast.id} size={24} className="row-span-2 rounded-[4px]" />
+      <Title podcast={podcast} className="truncate text-meta leading-4" />
+      <span dir="auto" className="truncate text-axis leading-3.5 font-normal text-text-2">
         {podcast.itunesAuthor}
       </span>
     </span>
@@ -98,10 +115,10 @@ function NarrowShow({ podcast, now }: { podcast: Podcast; now: Date }) {
   const range = parseListenerRange(podcast.listener_range);
   const date = readableDate(podcast.lastUpdate, now);
   return (
-    <span className="relative grid grid-cols-[44px_minmax(0,1fr)] gap-x-3">
+    <span className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 coarse:relative">
       <Cover src={podcast.imageUrl} seed={podcast.id} size={44} />
       <span className="min-w-0">
-        <Title podcast={podcast} className="block truncate" />
+        <Title podcast={podcast} className="block truncate text-control" />
         <span dir="auto" className="block truncate text-text-2">
           {podcast.itunesAuthor}
         </span>
@@ -123,12 +140,12 @@ function Title({ podcast, className }: { podcast: Podcast; className: string }) 
   const { id, title } = podcast;
   const state: PodcastPageState = { podcast, fromResults: true };
   return (
-    <h3 dir="auto" title={title} className={`text-control font-[640] ${className}`}>
+    <h3 dir="auto" title={title} className={`font-[640] ${className}`}>
       <Link
         to={podcastPath(id)}
         state={state}
         onClick={() => track({ name: "select_podcast", props: { podcastId: id, title, location: "home_grid" } })}
-        className="hit-area text-inherit no-underline outline-none hover:underline"
+        className="text-inherit no-underline outline-none hover:underline hit-area row-focus"
       >
         {title}
       </Link>

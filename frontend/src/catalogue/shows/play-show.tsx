@@ -1,27 +1,65 @@
 import { isDirectoryEntry } from "@earshot/domain/catalogue/shows/directory-entry";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { Pause, Play } from "lucide-react";
-import { useAppDispatch, useAppSelector } from "../../client/store";
+import { type AppDispatch, type AppState, useAppDispatch, useAppSelector } from "../../client/store";
 import { selectCurrentPodcastId, selectIsPlaying, togglePlay } from "../../player/player-slice";
 import { IconButton } from "../../ui/icon-button";
 
 /** Plays the newest episode of a show among results; pauses it when it plays. Renders nothing if no episode can be played. */
 export function PlayShow({ podcast, className }: { podcast: Podcast; className?: string }) {
   const dispatch = useAppDispatch();
-  const current = useAppSelector((state) => selectCurrentPodcastId(state) === podcast.id);
-  const playing = useAppSelector((state) => selectIsPlaying(state)) && current;
+  const playing = useAppSelector((state) => playingShow(state) === podcast.id);
   if (isDirectoryEntry(podcast)) return null;
   return (
     <IconButton
       size="sm"
-      label={`${playing ? "Pause" : "Play"}: ${podcast.title}`}
-      onClick={() => {
-        if (current) dispatch(togglePlay());
-        else void import("./play-newest").then(({ playNewest }) => dispatch(playNewest(podcast)));
-      }}
+      label={labelOf(podcast, playing)}
+      onClick={() => dispatch(playOrPause(podcast))}
       className={className}
     >
       {playing ? <Pause size={16} className="fill-current" /> : <Play size={16} className="fill-current" />}
     </IconButton>
   );
+}
+
+/** The id of the show that plays; undefined while nothing plays. */
+export function playingShow(state: AppState): string | undefined {
+  return selectIsPlaying(state) ? selectCurrentPodcastId(state) : undefined;
+}
+
+/** Two bars and a triangle, drawn as borders: a picture has more elements, and each is laid out and painted. */
+const BARS = { width: 11, height: 12, borderStyle: "solid", borderWidth: "0 4px", borderColor: "currentColor" };
+const TRIANGLE = {
+  borderStyle: "solid",
+  borderWidth: "6px 0 6px 11px",
+  borderColor: "transparent transparent transparent currentColor",
+};
+
+/** The same button in a row of a long table, where it subscribes to nothing. */
+export function PlayRow({ podcast, playing }: { podcast: Podcast; playing: boolean }) {
+  const dispatch = useAppDispatch();
+  if (isDirectoryEntry(podcast)) return null;
+  const label = labelOf(podcast, playing);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => dispatch(playOrPause(podcast))}
+      className="grid size-8 place-items-center rounded-control text-text-2 hover:bg-surface-2 hover:text-text coarse:size-11"
+    >
+      <span style={playing ? BARS : TRIANGLE} />
+    </button>
+  );
+}
+
+function labelOf({ title }: Podcast, playing: boolean): string {
+  return `${playing ? "Pause" : "Play"}: ${title}`;
+}
+
+function playOrPause(podcast: Podcast) {
+  return (dispatch: AppDispatch, getState: () => AppState): void => {
+    if (selectCurrentPodcastId(getState()) === podcast.id) dispatch(togglePlay());
+    else void import("./play-newest").then(({ playNewest }) => dispatch(playNewest(podcast)));
+  };
 }

@@ -1,0 +1,28 @@
+import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
+import { ROW, tableBlocks } from "./table-blocks";
+
+const shows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), defaulted: [] }) as unknown as SearchResult);
+
+it("draws each row once and in order, whatever the number", () => {
+  for (const count of [0, 1, 5, 6, 7, 100]) {
+    const drawn = tableBlocks(shows(count), count, "listeners", "wide").flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, at) => from + at),
+    );
+    expect(drawn).toEqual(Array.from({ length: count }, (_, at) => at));
+  }
+});
+
+it("is as high as its rows, and a heading takes a row of its own", () => {
+  const blocks = tableBlocks(shows(20), 8, "listeners", "narrow");
+  expect(blocks.reduce((sum, { height }) => sum + height, 0)).toBe(20 * ROW.narrow + ROW.wide);
+  const headed = blocks.findIndex(({ heading }) => heading === "Close matches");
+  expect(blocks[headed]).toMatchObject({ from: 8, to: 8 });
+  expect(blocks[headed - 1]?.to).toBe(8);
+  expect(blocks[headed + 1]?.from).toBe(8);
+});
+
+it("changes none of the full blocks when more shows are loaded", () => {
+  const before = tableBlocks(shows(24), 24, "listeners", "wide");
+  expect(tableBlocks(shows(48), 48, "listeners", "wide").slice(0, before.length)).toEqual(before);
+});
