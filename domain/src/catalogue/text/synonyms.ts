@@ -100,6 +100,7 @@ sex, sexuality, intimacy
 skiing, ski, snowboarding
 skiing, ski: skifahren esqui
 sleep, bedtime, insomnia
+stoicism, stoic, stoics
 story, stories, storytelling
 teen, teens, teenager, teenagers
 theatre, theater, musical, broadway

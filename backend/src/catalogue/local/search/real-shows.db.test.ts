@@ -103,6 +103,33 @@ describeReal("real shows", () => {
   ])("%s", async (term, title) => expect((await first(term))?.title).toBe(title));
 
   test.each([
+    ["joe rogen", "The Joe Rogan Experience"],
+    ["the joe rogan experiance", "The Joe Rogan Experience"],
+    ["tim ferris show", "The Tim Ferriss Show"],
+    ["stuf you should know", "Stuff You Should Know"],
+    ["this american live", "This American Life"],
+    ["radio lab", "Radiolab"],
+    ["radiolap", "Radiolab"],
+    ["hardcore histroy", "Hardcore History"],
+  ])("everything: %s", async (term, title) => expect((await first(term, "all"))?.title).toContain(title));
+
+  test("a letter that is missing in the name of a popular show leads to it, in 19 of 20 cases", async () => {
+    const popular = await catalogue.search(searchFor("", { sort: "popularity", limit: 100 }, { language: "en" }));
+    const missed: string[] = [];
+    let tried = 0;
+    for (const { title } of popular.results) {
+      // The third letter of the longest word.
+      const [word = ""] = title.match(/[a-z]{6,}/gi)?.sort((a, b) => b.length - a.length) ?? [];
+      if (word === "") continue;
+      tried += 1;
+      const slipped = title.replace(word, word.slice(0, 2) + word.slice(3));
+      if (joinedForm((await first(slipped, "all"))?.title ?? "") !== joinedForm(title)) missed.push(slipped);
+    }
+    expect(tried).toBeGreaterThan(50);
+    expect(missed.slice(Math.floor(tried / 20))).toEqual([]);
+  }, 60_000);
+
+  test.each([
     ["pyschology", "psychology"],
     ["ture crime", "true crime"],
   ])("%s: did you mean", async (term, meant) =>

@@ -6,7 +6,7 @@ import { matchesAfter } from "../reader/matches.js";
 import { nearWord, type Spelling, type TypedWord } from "./near-words.js";
 import { planOf } from "../reader/plan.js";
 import { typedTexts } from "../reader/typed-texts.js";
-import type { SearchScope } from "../reader/search-scope.js";
+import { asTyped, type SearchScope } from "../reader/search-scope.js";
 
 /** Maximum spellings of a whole query that are tried. */
 const COMBINATIONS = 30;
@@ -84,7 +84,8 @@ function combine(choices: readonly (readonly [string, readonly Spelling[]])[]): 
 }
 
 function countedShows(reader: IndexReader, scope: SearchScope, query: Query): number {
-  const also = scope.also?.map((other) => ({ ...other, query }));
-  const plan = planOf({ ...scope, also, query, about: undefined, most: undefined });
+  const typed = asTyped(scope);
+  const also = typed.also?.map((other) => ({ ...other, query }));
+  const plan = planOf({ ...typed, also, query, about: undefined, most: undefined });
   return matchesAfter(reader, plan, 0, COUNTED).length;
 }

@@ -45,6 +45,13 @@ beforeAll(async () => {
       lastUpdate: NOW.getTime() / 1000 - (at < 3 ? 900 : at) * 86_400,
     });
   }
+  const long = Array.from({ length: 120 }, (_, at) => `chapter${at}`).join(" ");
+  for (const [title, description] of [
+    ["A Reader’s Shelf", `Brass ${long} whistle ${long} repair.`],
+    ["Brass Whistle Hour", "Every brass whistle there is."],
+    ["Repair Your Brass Whistle", "How to mend what you play."],
+  ] as const)
+    shows.push({ source: "dump", key: title, title, description, categories: ["Fiction"], language: "en" });
   opened = await filledCatalogue(shows, NOW);
   catalogue = opened.catalogue;
 });
@@ -56,6 +63,12 @@ const find = (term: string, more: Partial<SearchRequest> = {}, filters: Partial<
   catalogue.search(searchFor(term, { limit: 100, ...more }, filters));
 const titles = (page: { readonly results: readonly { readonly title: string }[] }) =>
   page.results.map(({ title }) => title);
+
+test("words that are scattered over a long description do not lead", async () => {
+  const page = await find("brass whistle repair", { mode: "topic" });
+  expect(titles(page)).toEqual(["Repair Your Brass Whistle", "Brass Whistle Hour", "A Reader’s Shelf"]);
+  expect(page.exact).toBe(1);
+});
 
 test.each(["all", "title", "topic", "host"] as const)("in %s, the best with some words fill up to 50", async (mode) => {
   const page = await find("marble lantern", { mode });

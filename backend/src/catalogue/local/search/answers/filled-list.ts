@@ -16,13 +16,18 @@ const CHOICE = 100;
 /** With this many exact ones, or one that is named like the query, the others are chosen among `CHOICE` popular ones only. */
 const ANSWERED = { title: 3, host: 3, topic: 10 };
 
+/** Points for having all words: with fewer than another show even so, they are scattered over a long description. */
+const ALL_WORDS = 15;
+
 export const NO_FILTERS = { tags: [], categories: [] };
 
 export type FilledList = {
-  /** First those with all words, then those with some. */
+  /** First those with all words, then those with some, and between them those with all words far from each other. */
   readonly shown: readonly Shown[];
-  /** Number of shows that have all words. */
+  /** Number of shows of the first part. */
   readonly exact: number;
+  /** Number of shows that have all words. */
+  readonly complete: number;
   /** The condition that every show of the list meets, and so do those that did not fit in. */
   readonly widest: SearchScope;
 };
@@ -56,11 +61,28 @@ export function filledList(
     partial.push(...somePartial(reader, scopes, exact).filter(({ place }) => !known.has(place)));
     for (const { place } of partial) known.add(place);
   }
-  const parts = [exact, partial.slice(0, room)];
+  const leading = exact.filter((one) => !yieldsTo(one, partial[0]));
+  const scattered = exact.filter((one) => yieldsTo(one, partial[0]));
+  const parts = [leading, inserted(scattered, partial.slice(0, room))];
   const { sort, order } = question;
   const inOrder = sort === "relevance" ? parts : parts.map((part) => sortedShows(reader, part, { sort, order }));
   const everywhere = also && { ...strict, also: [...also, widest, ...others] };
-  return { shown: inOrder.flat(), exact: exact.length, widest: everywhere ?? widest };
+  return { shown: inOrder.flat(), exact: leading.length, complete: exact.length, widest: everywhere ?? widest };
+}
+
+/** Whether a show with all words is less of an answer than one with some of them. */
+function yieldsTo(complete: Shown, partial: Shown | undefined): boolean {
+  return (complete.ranked?.score ?? 0) + ALL_WORDS < (partial?.ranked?.score ?? -Infinity);
+}
+
+/** Shows with all words among those with some: each before the first one to which it does not yield. */
+function inserted(complete: readonly Shown[], partial: readonly Shown[]): Shown[] {
+  const shown = [...partial];
+  for (const one of complete.toReversed()) {
+    const at = shown.findIndex((other) => !yieldsTo(one, other));
+    shown.splice(at < 0 ? shown.length : at, 0, one);
+  }
+  return shown;
 }
 
 /** The best shows of the first search that finds enough to choose from, or of the last one. */

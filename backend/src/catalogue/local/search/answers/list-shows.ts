@@ -3,7 +3,7 @@ import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter, type Total, totalOf } from "../reader/matches.js";
 import { namedAlike } from "./named-alike.js";
 import { planOf } from "../reader/plan.js";
-import type { SearchScope } from "../reader/search-scope.js";
+import { correctionOf, type SearchScope } from "../reader/search-scope.js";
 import { rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
 import { searchTerms, type SearchTerms } from "../ranking/search-terms.js";
@@ -80,8 +80,15 @@ const TERMS = new WeakMap<SearchScope, SearchTerms>();
 
 function termsOf(scope: SearchScope): SearchTerms {
   const { query, field, state, alternatives, typed, language, also } = scope;
-  const terms =
-    TERMS.get(scope) ?? searchTerms(query, field, state, { alternatives, typed, language, orHost: also !== undefined });
-  TERMS.set(scope, terms);
+  const orHost = also !== undefined;
+  const corrected = correctionOf(scope);
+  let terms = TERMS.get(scope);
+  if (terms === undefined) {
+    terms = {
+      ...searchTerms(query, field, state, { alternatives, typed, language, orHost }),
+      ...(corrected && { corrected: { ...termsOf(corrected), orHost } }),
+    };
+    TERMS.set(scope, terms);
+  }
   return terms;
 }

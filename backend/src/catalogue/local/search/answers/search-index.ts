@@ -2,6 +2,7 @@ import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
 import { LRUCache } from "lru-cache";
 import type { FoundShow, IndexAnswer, IndexQuestion } from "./answers.js";
+import { correctedName } from "./corrected-name.js";
 import { didYouMean } from "./did-you-mean.js";
 import { boundedFacets, facetCounts } from "./facets.js";
 import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from "./filled-list.js";
@@ -14,7 +15,7 @@ import { BLOCK } from "../ranking/ranked-pages.js";
 import { clausesOf, isNamedAlike } from "../ranking/relevance.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
 import { planOf } from "../reader/plan.js";
-import type { SearchScope } from "../reader/search-scope.js";
+import { asTyped, correctionOf, type SearchScope } from "../reader/search-scope.js";
 import { wordsToCount } from "../ranking/search-terms.js";
 import { wordAlternatives } from "../reader/word-alternatives.js";
 import { writtenApart } from "../reader/written-apart.js";
@@ -111,10 +112,19 @@ type Scopes = (field: TextField) => SearchScope;
 function scopesOf(reader: IndexReader, question: IndexQuestion): Scopes {
   const made = new Map<TextField, SearchScope>();
   return (field) => {
-    const scope = made.get(field) ?? reader.stages.run("question", () => scopeOf(reader, question, field));
+    const scope = made.get(field) ?? reader.stages.run("question", () => correctedScope(reader, question, field));
     made.set(field, scope);
     return scope;
   };
+}
+
+/** Names are also found where people hear of a show, and misspell it. */
+function correctedScope(reader: IndexReader, question: IndexQuestion, field: TextField): SearchScope {
+  const scope = scopeOf(reader, question, field);
+  const words = field === "topic" ? undefined : correctedName(reader, question.query);
+  if (words === undefined) return scope;
+  const query: Query = { kind: "and", queries: words.map((text) => ({ kind: "word", text })) };
+  return { ...scope, corrected: scopeOf(reader, { ...question, query }, field) };
 }
 
 /** The question: its meaningful words, their alternatives, and how common they are. */
@@ -182,12 +192,12 @@ function find(reader: IndexReader, question: IndexQuestion, search: Search): Fou
 }
 
 function filledPage(reader: IndexReader, question: IndexQuestion, search: Search, filled: FilledList): Found {
-  const { shown, exact, widest } = filled;
+  const { shown, exact, complete, widest } = filled;
   const { at } = question;
   const places = shown.map(({ place }) => place);
   const from = at && isMoved(reader, at) ? skipped(reader, at, places) : (at?.skip ?? 0);
   const to = from + question.limit;
-  const found = { total: exact, first: exact > 0 ? shown[0] : undefined };
+  const found = { total: complete, first: exact > 0 ? shown[0] : undefined };
   return {
     shown: shown.slice(from, to),
     next: to < shown.length ? { after: 0, skip: to, filled: true } : undefined,
@@ -213,11 +223,13 @@ function suggestionFor(
   search: Search,
   { total, first }: { readonly total: number; readonly first: Shown | undefined },
 ): string | undefined {
-  const named = first?.ranked !== undefined && isNamedAlike(first.ranked);
-  if (total >= ENOUGH || named) return undefined;
   const { all } = search;
+  const isCorrected = correctionOf(all) !== undefined;
+  const found = isCorrected ? firstMatches(reader, asTyped(all), ENOUGH).length : total;
+  const named = !isCorrected && first?.ranked !== undefined && isNamedAlike(first.ranked);
+  if (found >= ENOUGH || named) return undefined;
   const host = all.also?.find(({ field }) => field === "host");
-  const slip = { term, found: total };
+  const slip = { term, found };
   search.suggestion ??= {
     of: reader.stages.run("spelling", () => didYouMean(reader, all, slip) ?? (host && didYouMean(reader, host, slip))),
   };

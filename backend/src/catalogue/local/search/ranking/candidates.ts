@@ -60,8 +60,8 @@ function candidateOf(
 }
 
 /** Whether a host is exactly what was typed, in searches of everything. */
-function isCalledSo({ key }: ComparedText, { orHost, nameKey }: SearchTerms): boolean {
-  return orHost && nameKey !== "" && key === nameKey;
+function isCalledSo({ key }: ComparedText, { orHost, nameKey, corrected }: SearchTerms): boolean {
+  return orHost && key !== "" && (key === nameKey || key === corrected?.nameKey);
 }
 
 /** The weight of a word in a description, by the description's length: 1 at the usual length, more in a short one. */

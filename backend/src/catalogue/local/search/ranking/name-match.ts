@@ -14,6 +14,9 @@ export type NameMatch = {
   readonly coverage: number;
 };
 
+/** What no word contains: a choice cannot be a part of a word. */
+const NO_WORD = " ";
+
 /** A stretch of a name: its first word and the word after its last. */
 type Stretch = { readonly from: number; readonly to: number };
 
@@ -22,11 +25,14 @@ export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
   const places = search.terms.map(({ alternatives }) => stretchesOf(name, alternatives));
   addJoinedTerms(name, search, places);
   const found = places.map((stretches) => stretches.length > 0);
+  const exact = search.nameKey !== "" && name.key === search.nameKey;
+  // However its words are written together or apart.
+  if (exact) return { exact, begins: true, found: found.map(() => true), nearness: 1, coverage: 1 };
   const met = places.filter((stretches) => stretches.length > 0);
-  if (met.length === 0) return { exact: false, begins: false, found, nearness: 0, coverage: 0 };
+  if (met.length === 0) return { exact, begins: false, found, nearness: 0, coverage: 0 };
   const covered = new Set(met.flatMap(([first]) => (first ? range(first) : [])));
   return {
-    exact: search.nameKey !== "" && name.key === search.nameKey,
+    exact,
     begins: search.nameKey !== "" && beginsWith(name, search.nameKey),
     found,
     nearness: nearness(met),
@@ -76,10 +82,7 @@ function writtenAsOne(words: readonly string[], whole: string): Stretch[] {
 /** Terms typed apart that the name writes as one word. */
 function addJoinedTerms({ words }: ComparedText, { terms }: SearchTerms, places: Stretch[][]): void {
   if (terms.length < 2) return;
-  // A choice cannot be a part of a word.
-  const typed = terms.map(({ alternatives: [first, ...others] }) =>
-    others.length === 0 ? (first?.join("") ?? " ") : " ",
-  );
+  const typed = terms.map(({ typed }) => typed ?? NO_WORD);
   for (const [at, word] of words.entries()) {
     for (const { from, to } of writtenAsOne(typed, word)) {
       for (let term = from; term < to; term += 1) places[term]?.push({ from: at, to: at + 1 });

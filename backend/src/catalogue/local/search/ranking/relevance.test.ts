@@ -70,6 +70,10 @@ test("an exact title is exact however its words are joined", () => {
   expect(points("kelpforest", show("Kelp Forest"))["exact name"]).toBe(100);
   expect(points("kelp forest", show("KelpForest"))["exact name"]).toBe(100);
   expect(points("kelp's forest!", show("Kelps Forest"))["exact name"]).toBe(100);
+  // Also where the words have other forms.
+  const forms = new Map([["forest", [{ words: ["forests"], kind: "form" as const }]]]);
+  const search = searchTerms(parseQuery("kelp forest").query, "title", state, { alternatives: forms });
+  expect(relevance(show("KelpForest"), search).clauses).toContainEqual({ clause: "exact name", points: 100 });
 });
 
 test("a title that begins with the query, at the end of a word", () => {

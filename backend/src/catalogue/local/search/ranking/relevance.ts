@@ -64,7 +64,7 @@ const LARGEST_SIZE = 6.5;
  * In questions about topics, the name of a show of this size counts fully, and that of a show without listeners counts by this
  * share.
  */
-const KNOWN_SIZE = 3;
+export const KNOWN_SIZE = 3;
 const LEAST_NAMED = 0.25;
 /** Different words of a usual description. */
 export const USUAL_WORDS = 50;
@@ -170,9 +170,11 @@ function bestName(candidate: Candidate, search: SearchTerms): readonly number[] 
   let most = -1;
   const named = search.isTopic ? namedWeight(candidate) : 1;
   for (const name of candidate.names) {
-    const points = namePoints(name, search, named);
-    const sum = points.reduce((sum, one) => sum + one, 0);
-    if (sum > most) [best, most] = [points, sum];
+    for (const wanted of search.corrected ? [search, search.corrected] : [search]) {
+      const points = namePoints(name, wanted, named);
+      const sum = points.reduce((sum, one) => sum + one, 0);
+      if (sum > most) [best, most] = [points, sum];
+    }
   }
   return best;
 }

@@ -15,6 +15,8 @@ export const SYNONYM = 0.5;
 export type SearchTerm = {
   readonly field: TextField;
   readonly alternatives: readonly (readonly string[])[];
+  /** What was typed, without spaces; undefined for a choice. */
+  readonly typed?: string;
   /** Other words that mean much the same: a show that has them has something of the term. */
   readonly synonyms: readonly (readonly string[])[];
   /** How well the term distinguishes shows: its share of what all terms together do, 0 to 1. */
@@ -36,6 +38,8 @@ export type SearchTerms = {
   readonly language?: string;
   /** A question about a topic: a name says less than it does in a search for names. */
   readonly isTopic: boolean;
+  /** The same for the name that a misspelled one was meant to be. */
+  readonly corrected?: SearchTerms;
   /** The categories that the whole query names, as `ComparedText` keys. */
   readonly categories: ReadonlySet<string>;
 };
@@ -63,9 +67,10 @@ export function searchTerms(
   const found = collect(query, field).map((term) => (alternatives ? withAlternatives(term, alternatives) : term));
   const rarities = found.map((term) => rarity(term, state));
   const total = rarities.reduce((sum, value) => sum + value, 0);
-  const terms = found.map(({ field, alternatives, synonyms = [] }, at) => ({
+  const terms = found.map(({ field, alternatives, synonyms = [], plain }, at) => ({
     field,
     alternatives,
+    typed: plain ? alternatives[0]?.join("") : undefined,
     synonyms,
     weight: total > 0 ? (rarities[at] ?? 0) / total : 0,
   }));

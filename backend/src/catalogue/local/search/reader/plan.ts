@@ -13,9 +13,10 @@ export function planOf(scope: SearchScope): Condition {
 }
 
 function planned(scope: SearchScope): Condition {
-  const { filters, also } = scope;
+  const { filters, also = [], corrected } = scope;
   const own = all([asked(scope), ...filterConditions(filters, scope.now)]);
-  return also ? (any([own, ...also.map((other) => planOf({ ...other, filters }))]) ?? own) : own;
+  const others = corrected ? [...also, corrected] : also;
+  return others.length > 0 ? (any([own, ...others.map((other) => planOf({ ...other, filters }))]) ?? own) : own;
 }
 
 /** The words in one field. */

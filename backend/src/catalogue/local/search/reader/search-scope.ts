@@ -20,6 +20,8 @@ export type SearchScope = {
   readonly better?: readonly SearchScope[];
   /** The same search in other fields: its shows pass, too. The filters are those of this one. */
   readonly also?: readonly SearchScope[];
+  /** The same search for the name that a misspelled one was meant to be: its shows pass, too. */
+  readonly corrected?: SearchScope;
   /** Words that count as those of the query. */
   readonly alternatives?: WordAlternatives;
   /** How names write the words of the query apart. */
@@ -29,3 +31,13 @@ export type SearchScope = {
   /** The typed text, if the query is only a part of it; names are compared with that. */
   readonly typed?: Query;
 };
+
+/** The search for the corrected name, if there is one. */
+export function correctionOf({ corrected, also }: SearchScope): SearchScope | undefined {
+  return corrected ?? also?.find((other) => other.corrected)?.corrected;
+}
+
+/** The same search without the corrected name. */
+export function asTyped(scope: SearchScope): SearchScope {
+  return { ...scope, corrected: undefined, also: scope.also?.map(asTyped) };
+}
