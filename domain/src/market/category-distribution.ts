@@ -11,7 +11,7 @@ export type CategoryDistribution = {
   readonly estimated: number;
   /** Living shows without one. They are in no segment. */
   readonly unknown: number;
-  /** For each segment of the scale, the shows whose likely number of listeners lies in it. */
+  /** For each segment of the scale, the shows whose likely number of listeners is in it. */
   readonly segments: readonly number[];
 };
 
@@ -39,13 +39,13 @@ export function comparedShows(
 
 /** The segment of the scale that a number of people lies in. */
 export function segmentOf(people: number): number {
-  // A logarithm has noise in its last digits: 1,000 must be in the segment that begins with it.
+  // Rounds away the noise in a logarithm's last digits: 1,000 must be in the segment that begins with it.
   return Math.min(METER_SEGMENTS - 1, Math.floor(Math.round(meterPosition(people) * METER_SEGMENTS * 1e9) / 1e9));
 }
 
 /**
- * The share of a category's shows that are smaller than this one. A range that is wide enough to be shown as a word has a range
- * of shares, and one without an end a least share. undefined where nothing can be said.
+ * The share of a category's shows that are smaller than this one. A range that is wide enough to be shown as a word
+ * gives a range of shares, and an open range a minimum share. undefined if unknown.
  */
 export function percentileIn(distribution: CategoryDistribution, range: ListenerRange): Percentile | undefined {
   const likely = likelyListeners(range);

@@ -6,6 +6,9 @@ export type ClusterAudience = {
   readonly category: string;
   /** Living shows with an estimate. Others are not counted. */
   readonly shows: number;
-  /** Their per-episode audiences (downloads of a new episode in its first seven days) added up, each at its likely number. */
+  /**
+   * Their per-episode audiences (downloads of a new episode in its first seven days) added up, each by its likely
+   * number.
+   */
   readonly weekly: number;
 };

@@ -8,7 +8,7 @@ export type ListenerComparison = "above" | "below" | "on-par" | "unknown";
 export const ABOVE_AVERAGE = 1.1;
 export const BELOW_AVERAGE = 0.9;
 
-/** Compares by the middles of the ranges, "N+" by N. Unknown when either is, or when the average is nobody. */
+/** Compares by the middles of the ranges, "N+" by N. Unknown when either is unknown, or when the average is zero. */
 export function compareListeners(self: ListenerRange, base: ListenerRange): ListenerComparison {
   const own = rangeMidpoint(self);
   const average = rangeMidpoint(base);
@@ -18,7 +18,7 @@ export function compareListeners(self: ListenerRange, base: ListenerRange): List
   return ratio <= BELOW_AVERAGE ? "below" : "on-par";
 }
 
-/** A show beside a category. `estimate` is absent until the show's own page is known. */
+/** A show compared with a category. `estimate` is absent until the show's own page is known. */
 export type MarketShow = {
   readonly listener_range: string;
   readonly estimate?: Pick<AudienceEstimate, "basis" | "evidence"> | null;
