@@ -9,7 +9,10 @@ import { isSilent, type PublishingRecord } from "../facts/publishing-record.js";
 import { evidenceOfSignal, POPULARITY_DEVIATION, type SignalEvidence, UNCHECKED } from "./signal-evidence.js";
 
 const DAY = 86_400;
-/** No class of evidence counts as more exact than this, however many signs agree; nobody has checked that several are surer than one. */
+/**
+ * No class of evidence counts as more exact than this, however many signs agree; whether several signs are more exact
+ * than one was never measured.
+ */
 const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
   ...{ measured: FITTED.downloadsPerListener.deviation, stated: FITTED.published.deviation },
   ...{ charted: 0.25, published: 0.25, rated: UNCHECKED, listed: UNCHECKED, scored: POPULARITY_DEVIATION },
@@ -90,9 +93,9 @@ function precision(deviation: number): number {
 }
 
 /**
- * The signals that count for a show now. A show that is dead or silent for more than a year needs a sign that is newer than its
- * silence. A list without a date, or a popularity score, does not place a show with a single episode either. A score describes the
- * day of its dump, and a year later nothing.
+ * The signals that count for a show now. A show that is dead or silent for more than a year needs a sign that is newer
+ * than its silence. A list without a date, or a popularity score, does not place a show with a single episode either. A
+ * score describes the day of its dump and no longer counts a year later.
  */
 export function countingSignals(facts: AudienceFacts, record: PublishingRecord, now: Date): readonly DemandSignal[] {
   const { signals = [], popularityScore, newestEpisode } = facts;
@@ -111,7 +114,10 @@ export function countingSignals(facts: AudienceFacts, record: PublishingRecord, 
 
 type ListSignal = Extract<DemandSignal, { readonly kind: "list" }>;
 
-/** The lists of popular shows that contain a show, among the signals that count; first the one that ends with the largest show. */
+/**
+ * The lists of popular shows that contain a show, among the signals that count; the list whose last show is the largest
+ * comes first.
+ */
 export function countingLists(facts: AudienceFacts, record: PublishingRecord, now: Date): readonly ListSignal[] {
   if (facts.signals === undefined) return [];
   const isList = (signal: DemandSignal): signal is ListSignal => signal.kind === "list" && signal.shows >= 1;

@@ -52,9 +52,9 @@ function figureOf({ listeners: { low, middle, high } }: PlacedShow, factor: numb
 }
 
 /**
- * The number by which shows are sorted, never printed: the likely listeners of its estimate; without one, those at the end of a
- * list that contains it; without a list, a number within the usual range of shows of its kind, by how steadily it publishes.
- * undefined if that is not known either.
+ * The number by which shows are sorted, never printed: the likely listeners of its estimate; without one, those of the
+ * last show on a list that contains it; without a list, a number within the usual range of shows of its kind, by how
+ * steadily it publishes. undefined if that is not known either.
  */
 export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange, now: Date): number | undefined {
   const likely = likelyListeners(listeners);
@@ -73,7 +73,7 @@ export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange
 export type PlacedShow = {
   readonly demand: Placement;
   readonly record: PublishingRecord;
-  /** The show's month with one download per episode. */
+  /** The show's monthly figures at one download per episode. */
   readonly unit: MonthlyFigures;
   readonly confidence: Confidence;
   readonly listeners: Spread;
@@ -93,7 +93,7 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   return { demand, record, unit, confidence, listeners };
 }
 
-/** Publishing narrows only what nobody checked: the error of the other classes was measured without it. */
+/** Publishing narrows only the ranges of unchecked classes: the error of the others was measured without it. */
 function isNarrowed({ evidence }: Placement, confidence: Confidence): boolean {
   return confidence === "low" && evidence !== "stated";
 }
@@ -124,8 +124,8 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
 }
 
 /**
- * For a show without a sign that gives a number. A list that contains the show is a fact, and tells the smallest band that the
- * show can be in.
+ * For a show without a sign that gives a number. A list that contains the show is a fact and gives the smallest band
+ * that the show can be in.
  */
 function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const record = publishingRecord(facts, now);
@@ -141,7 +141,7 @@ function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     monthlyReach: UNKNOWN_RANGE,
     activeFollowers: UNKNOWN_RANGE,
     confidence: DEFAULT_CONFIDENCE,
-    // A list of popular shows contradicts what is usual, and nobody has counted what is usual of silent shows.
+    // A show on a list of popular ones is not typical, and there are no figures on what is typical of silent shows.
     typical:
       atLeast === null && !isSilent(facts, record) ? (typicalRange(facts, record, asOf(facts, now)) ?? null) : null,
     atLeast,

@@ -8,7 +8,7 @@ import { NARROWING } from "../facts/publishing-strength.js";
 import { twoDigits } from "../range/readable-range.js";
 import { signalLabel, signalWords } from "./signal-evidence.js";
 
-/** How each fact of publishing is called on the receipt. */
+/** What each publishing fact is called on the receipt. */
 const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   episodeCount: "Episodes published",
   recency: "Latest episode",
@@ -32,7 +32,7 @@ export function signInputs(demand: Placement): readonly EstimateInput[] {
   }));
 }
 
-/** What narrows the range of a class that nobody checked. */
+/** The facts that narrow the range of an unchecked class. */
 export function publishingInputs(facts: AudienceFacts, record: PublishingRecord): readonly EstimateInput[] {
   const evidence = evidenceOf(facts, record);
   return NARROWING.flatMap((name): EstimateInput[] => {

@@ -72,7 +72,7 @@ function assumptions({ episodesPer30Days }: PublishingRecord): string[] {
   return ["It has fewer than one episode in 30 days; the figures describe 30 days with a new episode."];
 }
 
-/** What is said about a show that is only known from lists of popular shows. */
+/** The notes on a show that is known only from lists of popular shows. */
 export function listedNotes(atLeast: ListenerBand): readonly string[] {
   return [
     "A list of popular shows contains it. Without its place, that is a fact but not a figure.",

@@ -20,13 +20,16 @@ export const YEAR_SECONDS = 365.25 * 86_400;
  * lenient.
  */
 export const POPULARITY_DEVIATION = 1;
-/** No show has ratings or reviews and a figure to compare with: they count as no surer than followers, of which something is known. */
+/**
+ * No show has ratings or reviews and a figure to compare with: they count as no more exact than followers, for which
+ * some figures exist.
+ */
 export const UNCHECKED = FITTED.followers.deviation;
 const DAYS_PER_MONTH = 30;
 
 /**
- * The evidence of a signal; undefined when it gives no number (a list without places) or one that says nothing (0). `unit` is the
- * show's month with one download per episode: it turns downloads into listeners.
+ * The evidence of a signal; undefined when it gives no number (a list without places) or one that says nothing (0).
+ * `unit` holds the show's monthly figures at one download per episode; it converts downloads to listeners.
  */
 export function evidenceOfSignal(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvidence | undefined {
   const found = weigh(signal, unit, now);

@@ -9,8 +9,9 @@ import { readableRange } from "../range/readable-range.js";
 import type { Spread } from "../range/spread.js";
 
 /**
- * How much larger shows that publish their figures are than those in a host's table of active shows, and how much they differ,
- * in standard scores. `npm run bench -- estimates` prints the fit on either half of the shows and the error on the other half.
+ * How much larger shows that publish their figures are than those in a host's table of active shows, and how widely
+ * they vary, in standard scores. `npm run bench -- estimates` prints the fit on either half of the shows and the error
+ * on the other half.
  */
 export const TYPICAL_SHIFT = 1.5;
 export const TYPICAL_HALF_WIDTH = 0.6;

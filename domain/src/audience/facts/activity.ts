@@ -26,14 +26,14 @@ export function activityOf(newestEpisode: number, now: Date): ShownActivity {
 }
 
 /**
- * Whether the dates of a show tell what it does now. Those of a saved feed, which describe the day `asOf` (epoch seconds), tell
- * nothing once they are older than a year: nobody knows what came after them.
+ * Whether a show's dates describe what it does now. The dates of a saved feed describe the day `asOf` (epoch seconds);
+ * once that is more than a year ago, nobody knows what came after them.
  */
 export function tellsActivity(asOf: number | undefined, now: Date): boolean {
   return asOf === undefined || now.getTime() / 1000 - asOf <= OCCASIONAL_DAYS * DAY;
 }
 
-/** What a source tells of a show's dates, in epoch seconds; a date is 0 when it is unknown. */
+/** What a source states about a show's dates, in epoch seconds; a date is 0 when it is unknown. */
 export type ActivityFacts = {
   readonly newestEpisode: number;
   readonly dead: boolean;
@@ -42,7 +42,9 @@ export type ActivityFacts = {
   readonly readAt: Date;
 };
 
-/** The activity of a show today: on its page, and in alerts. A gone feed is inactive; old facts tell nothing. */
+/**
+ * The activity of a show today: on its page, and in alerts. A gone feed is inactive; outdated facts give no activity.
+ */
 export function currentActivity({ newestEpisode, dead, asOf, readAt }: ActivityFacts, now: Date): ShownActivity {
   if (dead) return "inactive";
   return tellsActivity(asOf, readAt) ? activityOf(newestEpisode, now) : "unknown";

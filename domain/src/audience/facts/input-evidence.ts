@@ -3,10 +3,10 @@ import { daysAgo, spanOfDays } from "../../shared/text/relative-date.js";
 import type { AudienceFacts } from "./audience-facts.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
-/** Stable names of the facts of publishing. */
+/** Stable names of the publishing facts. */
 export type InputName = "episodeCount" | "recency" | "cadence" | "history" | "itunes";
 
-/** A fact as a standard score (0 is an average active show) and in words, which are only made when somebody reads them. */
+/** A fact as a standard score (0 is an average active show) and in words, which are generated only when read. */
 export type Evidence = { readonly z: number; readonly words: () => string };
 
 /**
@@ -28,7 +28,7 @@ function ofEpisodes(episodes: number): Evidence {
   return { z: clamp(Math.log10(episodes / 25) / 0.52, -3, 3), words };
 }
 
-/** Nobody comes back to a show within days, so below half a week newer is not better. */
+/** Listeners do not come back within days, so an episode newer than half a week counts no more. */
 function ofRecency(days: number): Evidence {
   return { z: clamp(-Math.log2(Math.max(days, 3.5) / 14) / 2, -4, 1), words: () => daysAgo(days) };
 }

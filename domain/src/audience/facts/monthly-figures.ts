@@ -5,7 +5,7 @@ import type { PublishingRecord } from "./publishing-record.js";
 export const ASSUMED_EPISODES_PER_30_DAYS = 30 / 14;
 /** More than 90 % of an episode's listens come in its first week. */
 const FIRST_WEEK = 0.9;
-/** The rest, for each listen of the first week. */
+/** Later listens for each listen of the first week. */
 const LATE_LISTENS = (1 - FIRST_WEEK) / FIRST_WEEK;
 /** About 20 % of a week's listeners do not come back the next week. */
 const WEEKLY_CHANGE = 0.2;
@@ -24,8 +24,8 @@ export type MonthlyFigures = {
 
 /**
  * Spreads a per-episode audience over 30 days of the show's publishing. Every figure rises with `perEpisode`, and their
- * order follows from what they count: `perEpisode` <= `people` <= `reach`, and `followers` <= `people`. The listens of a month are
- * divided by those of one listener, which shows with both counts tell (`downloadsPerListener`).
+ * order follows from what they count: `perEpisode` <= `people` <= `reach`, and `followers` <= `people`. A month's
+ * listens are divided by those of one listener, taken from shows that publish both counts (`downloadsPerListener`).
  */
 export function monthlyFigures(perEpisode: number, { episodesPer30Days }: PublishingRecord): MonthlyFigures {
   const rate = episodesPer30Days ?? ASSUMED_EPISODES_PER_30_DAYS;

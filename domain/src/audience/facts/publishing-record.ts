@@ -2,10 +2,13 @@ import { OCCASIONAL_DAYS } from "./activity.js";
 import type { AudienceFacts } from "./audience-facts.js";
 
 const DAY = 86_400;
-/** A show with its only episodes in one week has not shown a monthly rhythm yet: a record counts as at least this long. */
+/**
+ * A show whose only episodes came out in one week has no monthly rhythm yet, so every record counts as at least this
+ * long.
+ */
 const SHORTEST_RECORD_DAYS = 30;
 
-/** Five a day: nobody hears every bulletin of a feed that has more, so more are not counted. */
+/** Five a day: nobody listens to every bulletin of a feed that has more, so the rest is not counted. */
 const MOST_EPISODES_PER_30_DAYS = 150;
 
 /** A show's publishing record, from its dates and counts. undefined is unknown. */
@@ -17,7 +20,10 @@ export type PublishingRecord = {
   readonly episodesPer30Days: number | undefined;
 };
 
-/** Reads the publishing record out of the facts, as of the moment they describe; later dates count as that moment, impossible values as unknown. */
+/**
+ * Reads the publishing record from the facts, as of the moment they describe; later dates count as that moment,
+ * impossible values as unknown.
+ */
 export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRecord {
   const today = asOf(facts, now).getTime() / 1000;
   const episodes = positive(facts.episodeCount);

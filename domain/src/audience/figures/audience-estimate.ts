@@ -11,7 +11,7 @@ export type EstimateInput = {
   readonly label: string;
   /** The fact as a person reads it, e.g. "248 episodes". */
   readonly value: string;
-  /** A sign of demand "places" the show; a fact of its publishing only "narrows" the range; a list "contains" the show. */
+  /** A sign of demand "places" the show; a publishing fact only "narrows" the range; a list "contains" the show. */
   readonly role: "places" | "narrows" | "contains";
   /** The source, e.g. "Apple Podcasts"; null for the show's own facts. */
   readonly source: string | null;

@@ -1,7 +1,7 @@
 import type { AudienceFigure } from "./audience-figures.js";
 import type { ListenerRange } from "../range/listener-range.js";
 
-/** It follows from what they count: the first figure of each pair is part of the second and never larger. */
+/** Pairs of figures whose order follows from what they count: the first is part of the second and never larger. */
 export const FIGURE_ORDER: readonly (readonly [part: AudienceFigure, whole: AudienceFigure])[] = [
   ["perEpisode", "monthlyReach"],
   ["listeners", "monthlyReach"],

@@ -2,8 +2,8 @@ import { compactCount } from "../../shared/text/format-count.js";
 import { formatListenerRange, type ListenerRange } from "./listener-range.js";
 
 /**
- * A range for little space: "2M–7M", "700K–5M", "70K+", "N/A". Bounds that round to the same text are written out in full, because
- * "10K–10K" would hide the range.
+ * A range for tight spaces: "2M–7M", "700K–5M", "70K+", "N/A". Bounds that round to the same text are written out in
+ * full, because "10K–10K" would hide the range.
  */
 export function compactRange(range: ListenerRange): string {
   if (range.kind === "unknown") return formatListenerRange(range);

@@ -1,7 +1,7 @@
 /**
  * How downloads per episode in the first seven days are spread over active shows, as quantiles in standard scores.
- * Published figures of one host: 50 % of shows get 26 to 29, 25 % at least 72 to 87, 10 % 231, 1 % 3,974 (middles are used);
- * the 5 % point is interpolated. One log-normal curve does not fit them, therefore straight pieces of the logarithm.
+ * Published figures of one host: 50 % of shows get 26 to 29, 25 % at least 72 to 87, 10 % 231, 1 % 3,974 (middles are
+ * used); the 5 % point is interpolated. One log-normal curve does not fit them, so the logarithm is piecewise linear.
  */
 const TABLE = [
   { z: 0, downloads: 27.5 },

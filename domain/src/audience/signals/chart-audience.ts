@@ -24,7 +24,7 @@ const CATEGORIES = Object.keys(CHARTED).length;
  */
 const ADDED = 3;
 
-/** How many shows of any category there are for each of this one; with an unknown name, as for an average category. */
+/** How many shows there are in all for each show of this category; an unknown name counts as an average category. */
 function showsForEach(genre: string): number {
   const charted = CHARTED[genre.toLowerCase()];
   return charted === undefined ? CATEGORIES : (CHARTED_SHOWS + CATEGORIES * ADDED) / (charted + ADDED);

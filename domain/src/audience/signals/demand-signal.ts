@@ -6,7 +6,7 @@ export type SignalOrigin = {
   readonly at?: number;
 };
 
-/** A public signal of demand for a show. Its own publishing is not one. */
+/** A public signal of demand for a show. What the show publishes is not a signal. */
 export type DemandSignal = SignalOrigin &
   (
     | {

@@ -18,9 +18,9 @@ export type FittedModel = {
   readonly figures: string;
   /** Downloads for each listener of a window with n new episodes: `base` times n to the power of `growth`. */
   readonly downloadsPerListener: { readonly base: number; readonly growth: number; readonly deviation: number };
-  /** Listeners of the first place of the United States, and the power of the place with which they fall. */
+  /** Listeners at the top of the United States chart, and the power of the rank with which they fall. */
   readonly chart: { readonly firstPlace: number; readonly fall: number; readonly deviation: number };
-  /** How far a figure is off that was published, and the most years between the two figures that were compared. */
+  /** How far off a published figure is, and the most years between the two figures that were compared. */
   readonly published: { readonly deviation: number; readonly years: number };
   /** How far apart shows are in the plays for each follower on one platform. */
   readonly followers: { readonly deviation: number };

@@ -16,7 +16,7 @@ export type MeasuredError = {
   readonly aboveRange: number;
 };
 
-/** Fewer shows than these check nothing: a class with fewer has no error (decision 54). */
+/** A class needs at least this many shows to have a measured error (decision 54). */
 export const FEWEST_CHECKED = 10;
 
 /** By class of evidence; a class is missing when fewer than `FEWEST_CHECKED` shows have both the evidence and a public figure. */
