@@ -73,10 +73,10 @@ export type DraftChange = {
 };
 
 /**
- * Decides the result of a change. A guest's draft becomes that of the account under which it is written on; an account's
+ * Decides the result of a change. A guest's draft becomes the draft of the account that continues it; an account's
  * draft never changes hands. An empty text never replaces a full one that the page has not seen: such a change is a
- * conflict like any other with an old `baseVersion`. A text that the page has seen may be emptied, and the full text stays
- * among the versions.
+ * conflict like any other with an old `baseVersion`. A text that the page has seen may be emptied, and the full text
+ * stays among the versions.
  */
 export function draftStep(current: BriefDraft | undefined, change: DraftChange): DraftStep {
   const { id, owner, fields, at } = change;

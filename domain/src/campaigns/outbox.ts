@@ -39,7 +39,7 @@ export type SendOutcome =
   /** No connection, a busy server, a fault of the server. `retryAfter` is in seconds, if the server sent it. */
   | { readonly kind: "later"; readonly retryAfter?: number };
 
-/** Statuses of a request that may be taken later: too slow, still at work on the same key, too early, too often. */
+/** Statuses of a request that may be accepted later: too slow, still at work on the same key, too early, too often. */
 const LATER = new Set([408, 409, 425, 429]);
 
 /** Derives the outcome of a try from the answer's status. `detail` is the server's sentence. */

@@ -28,7 +28,7 @@ export type UsedFact = {
 export type Pitch = {
   readonly text: string;
   readonly used: readonly UsedFact[];
-  /** What is in square brackets because it is not known yet: "your name". */
+  /** A placeholder in square brackets for what is not known yet: "your name". */
   readonly missing: readonly string[];
   /** The brief did not fit in whole. */
   readonly shortened: boolean;
@@ -38,7 +38,7 @@ export type Pitch = {
 const LONGEST_TITLE = 80;
 const LONGEST_NAME = 60;
 const MOST_CATEGORIES = 2;
-/** A shorter part of a brief says nothing. */
+/** A shorter part of a brief means nothing. */
 const SHORTEST_BRIEF = 40;
 
 /** Drafts a pitch to the makers of a show. The template is fixed; all other words are listed in `used`. */
@@ -91,7 +91,7 @@ function termsOf({ goal, budget }: PitchFacts, use: Use): string {
   return money === "" ? `${aim}.` : `${aim}, our budget ${money}.`;
 }
 
-/** The brief as it fits into `room` code points: whole, or cut between words and marked. */
+/** The brief, limited to `room` code points: whole, or cut between words and marked. */
 function fitted(brief: string, room: number): { text: string; shortened: boolean } {
   if (codePointLength(brief) <= room) return { text: brief, shortened: false };
   return { text: `${truncateText(brief, room - 1).text}…`, shortened: true };

@@ -24,7 +24,7 @@ export type FitShow = {
 
 export type FitPartName = "topics" | "budget" | "categories" | "language";
 
-/** The most points of each part. Judgment, stated openly: what is talked about counts most. They add up to 100. */
+/** The most points of each part. Judgment, stated openly: the topic counts most. They add up to 100. */
 export const FIT_WEIGHTS: Readonly<Record<FitPartName, number>> = {
   topics: 40,
   budget: 25,
@@ -99,8 +99,8 @@ export function fitTotal(parts: readonly Pick<FitPart, "weight" | "points">[]): 
 }
 
 /**
- * The better fit first. What is unknown counts half here, so that a show about which little is known is in the middle, not on
- * top; equal ones keep their order.
+ * Sorts the better fit first. Unknown parts count half here, so that a show about which little is known is in the
+ * middle, not on top; ties keep their order.
  */
 export function rankByFit<Item>(items: readonly Item[], fitOf: (item: Item) => AdFit): Item[] {
   return items
@@ -109,7 +109,7 @@ export function rankByFit<Item>(items: readonly Item[], fitOf: (item: Item) => A
     .map(({ item }) => item);
 }
 
-/** The score by which shows are ranked, 0 to 100: half of what is unknown counts. */
+/** The score by which shows are ranked, 0 to 100: unknown parts count half. */
 export function fitMiddle({ total }: AdFit): number {
   return total.kind === "unknown" ? 50 : (total.low + total.high) / 2;
 }

@@ -3,12 +3,12 @@ import { type Finding, isOf, type Taboo } from "../brief/finding.js";
 import { counted, type FindingChoices, type Reading } from "../brief/readings.js";
 import type { Dollars } from "./budget-fit.js";
 
-/** What shows are weighed against: the brief's findings that count, and the choices beside it. */
+/** The brief that shows are scored against: its findings that count, and the choices beside it. */
 export type AdBrief = {
   /** The words of the brief that may name topics. */
   readonly topics: string;
   readonly categories: readonly string[];
-  /** Those of the categories that only name what is sold, beside others. */
+  /** The categories among them that only name the product, if there are others. */
   readonly sold: readonly string[];
   readonly taboos: readonly Taboo[];
   readonly budget: Dollars | undefined;
@@ -24,7 +24,7 @@ export type BriefChoices = {
   readonly findings?: FindingChoices;
 };
 
-/** A brief from readings of its text. */
+/** A brief from the findings in its text. */
 export function briefFrom(
   text: string,
   readings: readonly Reading[],
@@ -52,7 +52,7 @@ const PRODUCTS = new Set(
   "software app apps gadgets charity charities fundraising nonprofit non profit spenden".split(" "),
 );
 
-/** Categories found only in the product's name. One that the reader chose does not count as such. */
+/** Categories found only in the product's name. A category that the reader chose is not one of them. */
 function soldCategories(readings: readonly Reading[]): string[] {
   return readings.flatMap(({ finding, ignored, chosen }) =>
     isOf("category")(finding) && !ignored && !chosen && PRODUCTS.has(foldText(finding.words)) ? [finding.value] : [],
@@ -65,7 +65,10 @@ function budgetOf(findings: readonly Finding[]): Dollars | undefined {
   return money?.currency === "USD" ? { low: money.low, high: money.high } : undefined;
 }
 
-/** The text without the words that were read as something else than a topic, and without ignored topics and what is sold. */
+/**
+ * The text without the words that were read as something other than a topic, and without ignored topics and the
+ * product.
+ */
 function topicText(text: string, readings: readonly Reading[], sold: readonly string[]): string {
   let rest = text;
   for (const { finding, ignored } of readings) {

@@ -9,7 +9,7 @@ const SAME_HEADING = 0.5;
 /** The same subject under another heading, such as Sports News for Football. */
 const RELATED = 0.5;
 
-/** A category that only names what is sold, as "software" does in "payroll software for small businesses". */
+/** A category that only names the product, as "software" does in "payroll software for small businesses". */
 const SOLD = 0.5;
 /** What a brief names first is its subject ("travel insurance for families"): later categories of another heading get this share. */
 const LATER = 0.75;
@@ -17,11 +17,11 @@ const LATER = 0.75;
 export type CategoryClues = {
   /** The show's own texts: most shows name no category, or only a wide one. */
   readonly texts?: SubjectText;
-  /** Those of the wanted categories that only name what is sold. */
+  /** The wanted categories that only name the product. */
   readonly sold?: readonly string[];
 };
 
-/** Whether the show is of a kind that the brief names. Never falls when the show has more categories. */
+/** Whether the show is of a kind that the brief names. More categories never lower the result. */
 export function categoryFit(
   wanted: readonly string[],
   categories: readonly string[],
@@ -54,7 +54,7 @@ function better(one: FitResult, other: FitResult): FitResult {
   return other.kind === "known" && other.share > (one.kind === "known" ? one.share : 0) ? other : one;
 }
 
-/** What the texts say of the wanted categories, or of a heading above them, which is half of it. */
+/** How far the texts are about the wanted categories, or about a heading above them, which counts half. */
 function fitOfTextsOrHeading(wanted: readonly string[], texts: SubjectText): FitResult | undefined {
   const ofTexts = fitOfTexts(wanted, texts);
   const headings = wanted.flatMap((name) => coherentHeading(name) ?? []);

@@ -15,7 +15,7 @@ export type FitResult =
       readonly finding: string;
     };
 
-/** A known result; a share outside 0 to 1 is brought to the nearer end. */
+/** A known result; the share is clamped to 0 to 1. */
 export function found(share: number, finding: string): FitResult {
   return { kind: "known", share: Math.min(1, Math.max(0, share)), finding };
 }

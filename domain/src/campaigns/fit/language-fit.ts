@@ -2,7 +2,7 @@ import { languageName } from "../../catalogue/codes/languages.js";
 import { listed } from "../../shared/text/listed.js";
 import { type FitResult, found, notKnown } from "./fit-part.js";
 
-/** Whether the show speaks a language that is asked for. `wanted` are codes, any of which will do; undefined is unknown. */
+/** Whether the show is in a requested language. `wanted` lists codes, any of which will do; undefined is unknown. */
 export function languageFit(wanted: readonly string[], spoken: string | undefined): FitResult {
   if (wanted.length === 0) return notKnown("No language was requested.");
   if (spoken === undefined) return notKnown("The show does not name its language.");

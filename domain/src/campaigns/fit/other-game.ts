@@ -9,7 +9,10 @@ const FOOTBALL = "football";
 export const isOfBothGames = (category: string, word: string): boolean =>
   (category === SOCCER || category === AMERICAN) && word === FOOTBALL;
 
-/** Whether a show is about the other game than the one football that is wanted: its texts have words of that one, and none of this. */
+/**
+ * Whether a show is about the other kind of football than the wanted one: its texts have words of that game, and none
+ * of this one.
+ */
 export function isOtherGame(wanted: readonly string[], texts: SubjectText): boolean {
   const [isSoccer, isAmerican] = [wanted.includes(SOCCER), wanted.includes(AMERICAN)];
   if (isSoccer === isAmerican) return false;

@@ -10,5 +10,8 @@ export function singular(word: string): string {
   return (bare === word && /[^s]s$/.test(word) ? word.slice(0, -1) : bare).replace(LAST_E, "");
 }
 
-/** "corredores" has a vowel more than "corredor" and one less than "corredor-es"; "adventures" and "adventure" lose theirs too. */
+/**
+ * "corredores" has one vowel more than "corredor" and one less than "corredor-es"; "adventures" and "adventure" lose
+ * theirs too.
+ */
 const LAST_E = /(?<=^.{3,}[aeiou][rlnd])e$/;

@@ -5,7 +5,7 @@ import { comparable, textWords } from "./show-text.js";
 import { singular } from "./singular.js";
 import { headingWords, subjectWords } from "./subject-words.js";
 
-/** How far a show's own texts are about a category: 0 (not at all) to 1, and the words that say it. */
+/** How far a show's own texts are about a category: 0 (not at all) to 1, and the words that show it. */
 export type TextSubject = { readonly share: number; readonly words: readonly string[] };
 
 /** A show's title and description, read once for all categories. */
@@ -17,18 +17,18 @@ export type SubjectText = {
   readonly describes: boolean;
   /** Words of which one part names a category ("Reisemagazin"), by the category. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
-  /** It is a book that is read aloud: what its title and description name is the story's. */
+  /** It is an audiobook: its title and description name what the story is about. */
   readonly isBook: boolean;
 };
 
-/** Texts that are about a subject to this share or less may mean something else by their one word. */
+/** In texts that are about a subject to at most this degree, its one word may mean something else. */
 export const IN_PASSING = 0.35;
 /** A shorter description leaves the subject to the title. */
 const SHORTEST = 8;
-/** Judgment: a word that means the category counts one, a word that also other shows have half. */
+/** Judgment: a word for the category counts one, a word that other shows use too counts half. */
 const OWN = 1;
 const SIGN = 0.5;
-/** A word that is said this often in the description, or in it and in the title, counts half more. */
+/** A word that appears this often in the description, or in both the description and the title, counts half more. */
 const OFTEN = 3;
 const REPEATED = 0.5;
 /** One word may mean something else ("Running with Scissors"): it counts a third. Two points are no accident. */
@@ -37,7 +37,10 @@ const ENOUGH = 2;
 /** What a title says that no description confirms or denies. */
 const TITLE_ALONE = 0.5;
 
-/** The texts of a show. The description is read without a title of several words: "Film Runner is about film" says nothing of runners. */
+/**
+ * The texts of a show. The description is read without a title of several words: "Film Runner is about film" says
+ * nothing about runners.
+ */
 export function subjectText(show: {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -56,7 +59,7 @@ export function subjectText(show: {
   return { title, text, counts, describes: words.length >= SHORTEST, compounds, isBook: isAudiobook(show.title) };
 }
 
-/** What is read aloud in an audiobook is about the categories of books; anything else it only mentions. */
+/** An audiobook is about the categories of books; anything else it only mentions. */
 export const OF_BOOKS: ReadonlySet<string> = new Set(["Arts", "Books", "Fiction", "Drama"]);
 
 /** How far a show's texts are about a category; undefined where they are too short to tell. */
@@ -66,7 +69,10 @@ export function subjectOfText(texts: SubjectText, category: string): TextSubject
   return { ...subject, share: Math.min(IN_PASSING, subject.share) };
 }
 
-/** Whether texts are about a heading as such: its own words, without those of the categories below it, are in the title or said again. */
+/**
+ * Whether texts are about a heading as such: its own words, without those of the categories below it, are in the title
+ * or repeated.
+ */
 export function namesHeading({ title, text, counts }: SubjectText, heading: string): boolean {
   const named = headingWords(heading).filter((word) => title.includes(` ${word} `) || text.includes(` ${word} `));
   const times = named.reduce((sum, word) => sum + Math.max(1, counts.get(word) ?? 0), 0);

@@ -5,8 +5,8 @@ import { allWordsOfCategory, wordsOfCategory } from "../brief/words-of-category.
 import { singular } from "./singular.js";
 
 /**
- * Words that shows of a category use about their subject, and other shows too: beside one of the category's own words they say that
- * the show is about it. Folded, in English, German, Spanish and French; judgment.
+ * Words that shows of a category use about their subject, and other shows too: together with one of the category's own
+ * words, they show that the show is about it. Folded, in English, German, Spanish and French; judgment.
  */
 const SIGNS = `
 Books: author, authors, novel, novels, read, reading, readers, writers, fiction, autor, autoren, autores, auteurs, lesen, leer,
@@ -82,13 +82,16 @@ Music: songs, song, album, albums, band, bands, musicians, dj, mix, lieder, canc
 /** Words that name a category in a brief, and are in the texts of any show ("a series of talks", "image bank"): there, they are signs. */
 const ANYWHERE = new Set("banco banque mode series trips".split(" "));
 
-/** Words of shows that briefs may mean something else by. */
+/** Words of shows that may mean something else in a brief. */
 const ALSO_OWN: ReadonlyMap<string, readonly string[]> = new Map([
   ["Soccer", ["football", "goalkeeper", "mls", "liga mx", "serie a"]],
   ["Football", ["state football", "football recruiting", "ncaa", "packers", "steelers", "redskins"]],
 ]);
 
-/** Words and phrases as they are compared, each with the way it is written first. `own`: what the category is called; `signs`: what its shows mention. */
+/**
+ * Words and phrases in the form that is compared, each with its first spelling. `own`: what the category is called;
+ * `signs`: what its shows mention.
+ */
 export type SubjectWords = { readonly own: ReadonlyMap<string, string>; readonly signs: ReadonlyMap<string, string> };
 
 const known = new Map<string, SubjectWords>();
@@ -110,7 +113,7 @@ function wordsFor(category: string): SubjectWords {
   return { own, signs: new Map([...signs].filter(([word]) => !own.has(word))) };
 }
 
-/** The words of a heading itself, as they are compared. */
+/** A heading's own words, in the form that is compared. */
 export function headingWords(heading: string): string[] {
   const known = HEADING_WORDS.get(heading) ?? [...compared([foldText(heading), ...wordsOfCategory(heading)]).keys()];
   HEADING_WORDS.set(heading, known);
@@ -119,7 +122,7 @@ export function headingWords(heading: string): string[] {
 
 const HEADING_WORDS = new Map<string, string[]>();
 
-/** Phrases by their words as they are compared. */
+/** Phrases by their words, in the form that is compared. */
 function compared(phrases: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const phrase of phrases) {

@@ -24,7 +24,7 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
     if (category !== null && show.categories.some((own) => own === category || parentCategory(own) === category)) {
       return `The brief excludes ${subject}; the show is in that category.`;
     }
-    // Most shows name no category. What is only mentioned is not excluded.
+    // Most shows name no category. A subject that is only mentioned excludes nothing.
     if (category !== null && subjectOfText(subjectText({ description: undefined, ...show }), category)?.share === 1) {
       return `The brief excludes ${subject}; the show’s texts are about it.`;
     }

@@ -22,7 +22,7 @@ const IN_TEXT = 1;
 const OTHER_WORD = 0.5;
 const LONGEST_BRIEF = 4_000;
 
-/** Scripts written without spaces give runs instead of words: they cannot be compared word by word. */
+/** Scripts written without spaces give runs of characters instead of words: they cannot be compared word by word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
 /**
@@ -58,7 +58,7 @@ export function topicFit(brief: string, show: ShowText): FitResult {
   const text = readable([show.description ?? "", ...show.categories].join(" "));
   const known = new Set(comparable.map(singular));
   const hits = comparable.map((word) => hitOf(word, known, title, text)).filter((hit) => hit !== undefined);
-  // Silence proves nothing: without a description the missing words may well be its subject.
+  // Without a description, missing words prove nothing: they may well be its subject.
   if (hits.length === 0 && show.description === undefined) return notKnown("Only the show’s title is known.");
   const points = hits.reduce((sum, hit) => sum + hit.points, 0);
   return found(points / Math.min(ENOUGH, comparable.length), sentence(comparable.length, hits));

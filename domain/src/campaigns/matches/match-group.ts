@@ -4,12 +4,12 @@ import { IN_PASSING } from "../fit/subject-of-text.js";
 
 /**
  * "fits": about what the brief names, in a language that it asks for. "other language": about the same, in another one.
- * "mentions": it only mentions it, or is about something else.
+ * "mentions": it only mentions the subject, or is about something else.
  */
 export const MATCH_GROUPS = ["fits", "other language", "mentions"] as const;
 export type MatchGroup = (typeof MATCH_GROUPS)[number];
 
-/** The group of a show by the parts of its score. What is unknown speaks for it. */
+/** The group of a show by the parts of its score. Unknown parts count in its favor. */
 export function groupOf({ parts }: AdFit): MatchGroup {
   const result = (name: FitPartName): FitResult | undefined => parts.find((part) => part.name === name)?.result;
   const kind = result("categories");

@@ -13,7 +13,7 @@ import { topicWords } from "../fit/topic-fit.js";
 /** What the reader narrows the matches by, besides the brief. */
 export type MatchFilters = Pick<SearchFilters, "hasContact" | "explicit" | "lastUpdate" | "country" | "minListeners">;
 
-/** A search for candidates. One with `finds: false` only helps to order the shows that others find. */
+/** A search for candidates. A search with `finds: false` only helps to order the shows that others find. */
 export type MatchSearch = { readonly search: SearchRequest; readonly finds: boolean };
 
 /** Bounds of the work of one match; judgment. Each search reads at most this many shows. */
@@ -36,7 +36,7 @@ export function matchSearches(findings: readonly Finding[], brief: AdBrief, filt
   const [language] = brief.languages.length === 1 ? brief.languages : [];
   const narrowed = narrowedTo(brief, filters);
   const sizes: Partial<SearchFilters>[] = filters.minListeners === undefined ? [{}, ...affordable(brief)] : [{}];
-  // What is only sold is not what shows are about.
+  // Shows are not about categories that only name the product.
   const isSold = (category: string): boolean => brief.sold.includes(category);
   const named = findings.filter((finding) => !(isOf("category")(finding) && isSold(finding.value)));
   const finding = [

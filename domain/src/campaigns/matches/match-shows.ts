@@ -18,7 +18,7 @@ export const MATCHES_MOST = 50;
 export const WEIGHED_MOST = 500;
 
 export type MatchRequest = BriefChoices & {
-  /** The brief's text. Nothing keeps it. */
+  /** The brief's text. It is not stored. */
   readonly brief: string;
   readonly filters: MatchFilters;
 };
@@ -40,7 +40,10 @@ export type ShowMatches = {
   readonly excluded: number;
 };
 
-/** Fewer shows that fit are too few to plan with: then shows of other languages are listed behind them. Judgment. */
+/**
+ * With fewer fitting shows there is too little to plan with, so shows in other languages are listed behind them.
+ * Judgment.
+ */
 const ENOUGH_FIT = 10;
 /** Shows of each group that are listed. Judgment: more than a few that do not fit help nobody. */
 const MOST_OF: Readonly<Record<MatchGroup, number>> = { fits: MATCHES_MOST, "other language": 10, mentions: 10 };
@@ -105,7 +108,7 @@ export async function matchShows(
       .filter(({ group }) => group === "fits")
       .sort(byFit)
       .slice(0, ENOUGH_FIT - fits),
-    // A word of another language may be a false friend: something else must tell what the show is about.
+    // A word of another language may be a false friend: something else must show what the show is about.
     ...elsewhere.filter(({ group, fit }) => group === "other language" && !isUnclear(brief, fit)),
   ].sort(byFit);
   const listed = MATCH_GROUPS.flatMap((name) => ranked.filter(({ group }) => group === name).slice(0, MOST_OF[name]));
@@ -119,14 +122,14 @@ export async function matchShows(
   };
 }
 
-/** Whether a brief names categories, and nothing tells whether the show is of one. */
+/** Whether a brief names categories, and it is unknown whether the show is in one. */
 function isUnclear(brief: AdBrief, fit: AdFit): boolean {
   const kind = fit.parts.find(({ name }) => name === "categories");
   return brief.categories.length > 0 && kind?.result.kind !== "known";
 }
 
 type WeighedShow = Pick<ShowMatch, "podcast" | "fit" | "group"> & { readonly facts: FitShow };
-/** `ids` are those of all shows found, with the excluded ones. */
+/** `ids` holds the ids of all shows found, including excluded ones. */
 type Weighed = { readonly shows: readonly WeighedShow[]; readonly ids: readonly string[] };
 const NOTHING: Weighed = { shows: [], ids: [] };
 
@@ -135,7 +138,10 @@ const people = ({ audience }: FitShow): number => audienceMiddle(audience) ?? 0;
 
 type Results = { readonly shows: readonly SearchResult[]; readonly finds: boolean };
 
-/** Of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009): how little the first places differ. */
+/**
+ * Of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009): the larger it is, the less the first places
+ * differ.
+ */
 const SMOOTHING = 60;
 
 /** The shows that the searches find, each once; first those that are high up in many of them. */
