@@ -21,7 +21,7 @@ export type CatalogueChange = {
 };
 
 export type ChangesRequest = {
-  /** Where the last answer ended; undefined begins now, without a change. */
+  /** Where the last answer ended; undefined starts now and returns no changes. */
   readonly since: string | undefined;
   readonly kinds: readonly ChangeKind[];
   readonly limit: number;

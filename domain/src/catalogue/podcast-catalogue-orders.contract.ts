@@ -123,7 +123,9 @@ export async function allIds(
   return ids;
 }
 
-/** What a sort compares, as far as the show states it; always the same for relevance, which compares nothing stated. */
+/**
+ * The value that a sort compares, as far as the show states it; constant for relevance, which compares no stated value.
+ */
 function valueOf(show: SearchResult, sort: SearchSort): number | string | undefined {
   const { defaulted } = show;
   switch (sort) {

@@ -50,8 +50,9 @@ export const ALL_CAPABILITIES: CatalogueCapabilities = {
 export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
 
 /**
- * The contract of every podcast catalogue: here what a search finds, and in its own file each of orders and pages, counts, look-ups
- * of known shows, and episodes. All test the shows of `podcast-catalogue-shows.contract.ts`. `open` returns a catalogue with exactly the given shows and `now` as the current time.
+ * The contract of every podcast catalogue: what a search finds is here; orders and pages, counts, look-ups of known
+ * shows, and episodes each have their own file. All test the shows of `podcast-catalogue-shows.contract.ts`. `open`
+ * returns a catalogue with exactly the given shows and `now` as the current time.
  */
 export function describePodcastCatalogue(
   name: string,

@@ -30,8 +30,8 @@ export abstract class PodcastCatalogue {
   /** As `podcasts`, with their per-episode audiences. */
   abstract figures(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastFigures>>;
   /**
-   * Looks shows up by up to 1,000 external keys: per key, in order, at most LOOKUP_MAX shows. For a title, exact matches come
-   * first, then near ones. A kind of key that the source does not support finds nothing.
+   * Looks shows up by up to 1,000 external keys: for each key, in order, at most LOOKUP_MAX shows. For a title, exact
+   * matches come first, then near ones. A kind of key that the source does not support finds nothing.
    */
   abstract lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]>;
   /** Newest first; undefined: no such podcast. Throws FeedUnread when a fresh answer is requested and the feed cannot be read. */
@@ -47,15 +47,15 @@ export abstract class PodcastCatalogue {
     categories: readonly string[],
     language?: string,
   ): Promise<Readonly<Record<string, CategoryDistribution>>>;
-  /** The audiences of all languages and top categories. A source that cannot list its shows knows none. */
+  /** The audiences of all languages and top categories. A source that cannot list its shows returns none. */
   abstract clusterAudiences(): Promise<readonly ClusterAudience[]>;
-  /** Best first; undefined: no such podcast. A source that cannot compare shows answers an empty list. */
+  /** Best first; undefined: no such podcast. A source that cannot compare shows returns an empty list. */
   abstract similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined>;
   abstract suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
   abstract summary(): Promise<CatalogueSummary>;
   /**
-   * Living shows, most popular first, each once: at most `limit`, without the first `after`. A source that cannot list its
-   * shows answers an empty list.
+   * Living shows, most popular first, each once: at most `limit`, without the first `after`. A source that cannot list
+   * its shows returns an empty list.
    */
   abstract mostPopular(page: { readonly after: number; readonly limit: number }): Promise<readonly ListedShow[]>;
 }
@@ -79,7 +79,7 @@ export type ListedShow = { readonly id: PodcastId; readonly lastUpdate: number }
 /** A key for a lookup: our id, the feed's URL in any spelling, the Apple id, the `podcast:guid` in any case, the title. */
 export type LookupKey = { readonly kind: "id" | "feed" | "itunes" | "guid" | "title"; readonly value: string };
 
-/** Shows that a lookup answers for one key. */
+/** Shows that a lookup returns for one key. */
 export const LOOKUP_MAX = 8;
 
 /** The source of podcasts is unreachable or its answer is invalid. `reason` is one of the specification's underlying texts. */
@@ -88,7 +88,7 @@ export class CatalogueUnavailable extends Unavailable {
   readonly detail = "Failed to load podcasts. Please try again later.";
   /** false: no request was made, because it failed just before; its current state is unknown. */
   readonly sent: boolean;
-  /** The source answered that it is asked too often. */
+  /** The source answered that it gets too many requests. */
   get limited(): boolean {
     return false;
   }

@@ -19,8 +19,8 @@ export type ShowChange =
   | {
       readonly at: string;
       /**
-       * "rank" is the place among active shows after a change of the show itself, and `from` the place after the change before.
-       * Changes caused by other shows are not recorded.
+       * "rank" is the place among active shows after a change of the show itself, and `from` the place after the
+       * previous change. Changes caused by other shows are not recorded.
        */
       readonly field: CountedField | "rank";
       readonly from: number | null;

@@ -28,8 +28,9 @@ const SHORTEST_NAME = 3;
 /** Words between a title and its maker. */
 export const MAKER_LINKS = ["from", "with", "by"] as const;
 /**
- * Descriptions agree if the shorter one shares this part of its telling words with the other, at least `words` of them. From
- * the real sample: of 244 pairs with one title and different authors, these limits join 157, all of them one show by hand.
+ * Descriptions agree if the shorter one shares this part of its distinctive words with the other, at least `words` of
+ * them. From the real sample: of 244 pairs with one title and different authors, these limits join 157, all of them one
+ * show by hand.
  */
 const AGREE = { part: 0.3, words: 4 };
 /** The same where one entry names a person of the other, or both descriptions have the same full name. */

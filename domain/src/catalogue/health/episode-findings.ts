@@ -11,7 +11,7 @@ export type EpisodeFacts = {
   readonly published: number | null;
   readonly duration: number | null;
   readonly audio: "https" | "http" | "none";
-  /** null: read by a version that did not keep it. */
+  /** null: read by a version that did not store it. */
   readonly hasTranscript: boolean | null;
   readonly hasPeople: boolean | null;
 };

@@ -162,7 +162,7 @@ function people({ contacts }: FeedFacts, episodes: readonly EpisodeFacts[]): rea
     canBeReached
       ? finding("contact", "pass", "An e-mail address or a social page is given.")
       : none("contact", "No e-mail address of the makers and no social page that we may show."),
-    // Only the owner that it names is stored, so that its absence tells nothing.
+    // Only the owner that it names is stored, so a missing one proves nothing.
     hasLockOwner
       ? finding("locked", "pass", "It names an owner.")
       : finding("locked", "unknown", "We only store the owner that it names, and we know of none."),

@@ -78,7 +78,7 @@ function isOfMethod({ from, to, method }: AudienceChange): boolean {
 /** How the listeners moved while the method stayed the same. */
 type Course = "growing" | "shrinking" | "steady";
 
-/** A change of less than this factor is within what an estimate can be off. */
+/** A change of less than this factor is within an estimate's margin of error. */
 const NOTICEABLE = 1.25;
 
 /** Compares the first and the last known value since the last change of the method. undefined where there is only one. */

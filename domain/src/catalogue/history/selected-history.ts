@@ -10,7 +10,7 @@ export const HISTORY_FIELD_NAMES = [
   "rank",
 ] as const satisfies readonly ShowChange["field"][];
 
-/** Steps that changes are added up in: days, weeks from Monday on, and months, all in UTC. */
+/** Periods in which changes are combined: days, weeks from Monday on, and months, all in UTC. */
 export const HISTORY_STEPS = ["day", "week", "month"] as const;
 export type HistoryStep = (typeof HISTORY_STEPS)[number];
 

@@ -4,9 +4,9 @@ import type { Bounds } from "../show-history.port.js";
 export const GROWTH_WEEKS = 8;
 export const NEW_DAYS = 7;
 
-/** A change of less than this factor is within what an estimate can be off. */
+/** A change of less than this factor is within an estimate's margin of error. */
 export const NOTICEABLE = 1.25;
-/** Below this many people a few listeners more are a large factor. */
+/** Below this many people a few more listeners are a large factor. */
 export const LEAST_BEFORE = 100;
 
 /**

@@ -8,7 +8,7 @@ type KitFact = { readonly term: string; readonly text: string };
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
-/** A day as it is printed: paper gets older, so that "yesterday" would be wrong tomorrow. */
+/** A day as it is printed: on paper, "yesterday" would be wrong tomorrow. */
 export const printedDay = (date: Date): string => DAY.format(date);
 
 /** The known facts of a show, for its media kit. `published`: the dates of its newest episodes in ISO 8601. */

@@ -17,8 +17,8 @@ const APPS: readonly { readonly label: string; readonly host: RegExp; readonly p
 ];
 
 /**
- * Links to a show, each app once: Apple by its number, Spotify and YouTube where the show names its page there as its website or in
- * its description. An address that is not of the web is left out.
+ * Links to a show, each app once: Apple by its number, Spotify and YouTube where the show names its page there as its
+ * website or in its description. An address that is not a web address is left out.
  */
 export function appLinks({ website, feed, itunesId, description = "" }: Known): readonly AppLink[] {
   const links: AppLink[] = [];
@@ -70,7 +70,7 @@ function appOf(address: string): string | undefined {
   return place && APPS.find(({ host, path }) => host.test(place.host) && path.test(place.path))?.label;
 }
 
-/** The addresses that a text or its links name, without the sign that ends a sentence. */
+/** The addresses that a text or its links name, without the punctuation that ends a sentence. */
 const addressesIn = (text: string): readonly string[] =>
   (text.match(/https?:\/\/[^\s"'<>()]{4,500}/gi) ?? []).map((address) => address.replace(/[.,;:!?]+$/, ""));
 

@@ -113,7 +113,10 @@ function readName(reader: Reader, scope: NameScope, first: Extract<Token, { text
   return { kind: "is", field: scope.field, value: cutTerm(words.join(" ")) };
 }
 
-/** One tree for one meaning: groups within a group of the same kind dissolve, a group of one is that one. */
+/**
+ * One tree for one meaning: a group within a group of the same kind is merged into it, and a group of one becomes its
+ * member.
+ */
 function combine(kind: "and" | "or", parts: readonly Query[]): Query | undefined {
   const queries = parts.flatMap((part) => (part.kind === kind ? part.queries : [part]));
   return queries.length > 1 ? { kind, queries } : queries[0];
@@ -137,7 +140,7 @@ export function plainWords(text: string): Query {
   return combine("and", words) ?? EMPTY_QUERY;
 }
 
-// "title:serial" was meant to look for serial; in "Cat: a story" the colon is punctuation.
+// "title:serial" was meant to find "serial"; in "Cat: a story" the colon is punctuation.
 function plainWord(piece: string): string {
   let word = piece.replace(/^-+/, "");
   while (fieldExpression(word) !== undefined) word = fieldValue(word).replace(/^-+/, "");

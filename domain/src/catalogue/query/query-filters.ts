@@ -50,7 +50,7 @@ function readNumbers(field: NumberField, condition: string): Query | undefined {
   return { kind: "number", field, from: value, to: value };
 }
 
-// Either end may be missing; ends in the wrong order are put right, the printed query shows it.
+// Either end may be missing; ends in the wrong order are swapped, as the printed query shows.
 function readRange(field: NumberField, first: string, last: string): Query | undefined {
   const from = parseCount(first) ?? null;
   const to = parseCount(last) ?? null;

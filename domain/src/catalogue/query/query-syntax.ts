@@ -16,7 +16,7 @@ export const QUOTES = '"“”„‟«»＂';
 /** What ends a word. */
 export const WORD_END = new RegExp(`[\\s()${QUOTES}]`, "u");
 
-/** Fields that narrow where words are looked for, and fields that take a name. */
+/** Fields that limit where words are searched, and fields that take a name. */
 export type NamingField = TextField | "lang" | "cat";
 
 /** `field:` with the rest of the word, or a complete filter, or a field whose value makes no sense. */
@@ -48,7 +48,7 @@ export function isSearchable(text: string): boolean {
   return foldText(text) !== "";
 }
 
-/** Whether a text, typed as it is, is parsed as one word. All words in a parsed tree have such texts. */
+/** Whether a text, unquoted, is parsed as one word. All words in a parsed tree have such texts. */
 export function isWord(text: string): boolean {
   return (
     text.length <= MAX_TERM_LENGTH &&

@@ -117,7 +117,7 @@ function pushField(tokens: Token[], field: NamingField, rest: string, goesOn: bo
 }
 
 function pushPlainWord(tokens: Token[], word: string): boolean {
-  // Written after a dash or a field, OR is a word like any other; in lower case it can be printed anywhere.
+  // After a dash or a field, OR is a word like any other; in lower case it can be printed anywhere.
   const text = cutTerm(word === "OR" ? "or" : word);
   if (!isSearchable(text)) return skip(tokens);
   tokens.push({ kind: "word", text });

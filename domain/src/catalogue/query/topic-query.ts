@@ -14,9 +14,9 @@ export type TopicQuery = {
 };
 
 /**
- * Removes stop words and asking words from a query ("what can I listen to when jogging" becomes "jogging"). Phrases, fields,
- * exclusions and filters are unchanged. The language comes from `lang:`, else from the most frequent stop words, else it is
- * English. Filters do not affect it: they only narrow a search.
+ * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"). Phrases,
+ * fields, exclusions and filters are unchanged. The language comes from `lang:`, else from the most frequent stop
+ * words, else it is English. Filters do not affect it: they only narrow a search.
  */
 export function topicQuery(query: Query): TopicQuery {
   const parts = query.kind === "and" ? query.queries : [query];
@@ -29,7 +29,7 @@ export function topicQuery(query: Query): TopicQuery {
   // Stop words depend on the query's own language, which may differ from the requested one.
   const telling = new Set(tellingWords(words, requested ?? languageOfWords(heard, language)));
   if (named && telling.size > 1) telling.delete(named.word);
-  // A phrase or a field is enough to search for, so words of asking can go.
+  // A phrase or a field is enough to search for, so question words can go.
   const saidOtherwise = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");
   if (saidOtherwise) for (const word of words) if (ASKING_WORDS.has(word)) telling.delete(word);
   const left = parts.filter((part) => part.kind !== "word" || foldWords(part.text).some((word) => telling.has(word)));
@@ -42,7 +42,7 @@ export function topicQuery(query: Query): TopicQuery {
 /** Articles and pronouns that French and Italian write together with the next word, with an apostrophe. */
 const ELISION = /^(?:l|d|j|m|t|s|c|n|qu|dell|all|nell|sull|dall|un)['’](?=.{2})/iu;
 
-/** "l" of "l'anglais": it shows the language as small words do. */
+/** "l" of "l'anglais": it shows the language, as small words do. */
 function elisionOf(part: Query): string[] {
   return part.kind === "word" ? foldWords(ELISION.exec(part.text)?.[0] ?? "") : [];
 }
@@ -88,7 +88,7 @@ const IN_LANGUAGE: Readonly<Record<string, string>> = {
   "en francais": "fr",
 };
 
-/** The language that a question asks for by its name, and that name. */
+/** The language that a question names, and the name it uses. */
 function namedLanguage(words: readonly string[]): { readonly language: string; readonly word: string } | undefined {
   for (const [at, word] of words.entries()) {
     const language = IN_LANGUAGE[`${words[at - 1] ?? ""} ${word}`];

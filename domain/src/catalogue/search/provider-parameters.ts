@@ -4,8 +4,8 @@ import { providerCategory, searchTypeOf, updatedAfter } from "./search-rules.js"
 
 /**
  * The query of the catalogue provider's search (product specification, section 7), as names and values in order.
- * Filters are sent only when present, `explicit` not when 0. Categories travel as tags, the only place there is for
- * them; "All" is empty and not sent. `now` is the moment from which `updated_after` counts back.
+ * Filters are sent only when present, `explicit` not when 0. Categories are sent as tags, the only parameter for them;
+ * "All" is empty and not sent. `now` is the moment from which `updated_after` counts back.
  */
 export function providerSearchParameters(request: SearchRequest, now: Date): [string, string][] {
   const { filters } = request;

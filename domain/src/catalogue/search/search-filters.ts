@@ -59,7 +59,7 @@ export function isHostedAt(host: string, domain: string): boolean {
   return name !== undefined && wanted !== undefined && (name === wanted || name.endsWith(`.${wanted}`));
 }
 
-/** The limits of a filter by listeners, inclusive. `reach`: a range that reaches into them is enough. */
+/** The limits of a filter by listeners, inclusive. `reach`: a range that only overlaps them is enough. */
 export type ListenerLimits = {
   readonly from?: number | null;
   readonly to?: number | null;
@@ -67,9 +67,9 @@ export type ListenerLimits = {
 };
 
 /**
- * Whether a show with this range passes a filter by listeners: by the middle of its range, rounded down, so that of "up to 999" and
- * "from 1,000" each show is in one. "N+" passes a lower limit up to N and never an upper one (decision 53). undefined when the
- * range is unknown.
+ * Whether a show with this range passes a filter by listeners: by the middle of its range, rounded down, so that each
+ * show is either "up to 999" or "from 1,000". "N+" passes a lower limit up to N and never an upper one (decision 53).
+ * undefined when the range is unknown.
  */
 export function isWithinListeners(range: ListenerRange, { from, to, reach }: ListenerLimits): boolean | undefined {
   const middle = rangeMidpoint(range);

@@ -10,9 +10,13 @@ export type LastUpdate = "30d" | "60d" | "90d";
 export type SearchSort =
   "relevance" | "listeners" | "perEpisode" | "popularity" | "updated" | "episodes" | "rhythm" | "title";
 
-/** What narrows a search. Absent means "any". */ /** From the smallest value or the first letter on ("asc"), or from the largest or last one on. Unknown values come last in both. */
+/**
+ * "asc" starts with the smallest value or the first letter, "desc" with the largest or last one. Unknown values come
+ * last in both.
+ */
 export type SortOrder = "asc" | "desc";
 
+/** What narrows a search. Absent means "any". */
 export type SearchFilters = {
   readonly tags: readonly string[];
   /** Category names; a show that has any of them passes. */
@@ -27,7 +31,7 @@ export type SearchRequest = {
   readonly mode: SearchMode;
   readonly filters: SearchFilters;
   readonly sort: SearchSort;
-  /** Absent: as the sort begins (`usualOrder`). Relevance has one direction only. */
+  /** Absent: the sort's usual direction (`usualOrder`). Relevance has one direction only. */
   readonly order?: SortOrder;
   /** 1 to 100. */
   readonly limit: number;
@@ -51,7 +55,7 @@ export type Interpretation = {
   readonly match: "all" | "most" | "plain";
 };
 
-/** One clause of the relevance formula and the points it gave. */
+/** One clause of the relevance formula and the points that it added. */
 export type RelevanceClause = { readonly clause: string; readonly points: number };
 
 export type SearchResult = Podcast & {
@@ -59,7 +63,7 @@ export type SearchResult = Podcast & {
   readonly pea_range?: string;
   /** Days from one episode to the next, while the show publishes; absent when unknown. */
   readonly daysBetweenEpisodes?: number;
-  /** As on the show's page. Absent from a source that gives no more than the date of the newest episode. */
+  /** As on the show's page. Absent if the source gives only the date of the newest episode. */
   readonly activity?: ShownActivity;
   readonly explain?: { readonly score: number; readonly clauses: readonly RelevanceClause[] };
 };
@@ -82,7 +86,9 @@ export type SearchPage = {
    * every order.
    */
   readonly exact?: number;
-  /** Present if the source does not have the figures that the requested sort compares: the order that the results have instead. */
+  /**
+   * Present if the source does not have the figures that the requested sort compares: the order that was used instead.
+   */
   readonly sortedBy?: "relevance";
   readonly nextCursor: string | null;
   /**

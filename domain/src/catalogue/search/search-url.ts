@@ -53,8 +53,8 @@ export function searchToUrl(state: SearchState, layout?: ResultsLayout): string 
 }
 
 /**
- * Parses a search URL. Ignores unknown values. Words without a mode are searched in titles. Without words and mode, the mode is the
- * one that a search box begins with.
+ * Parses a search URL. Ignores unknown values. Words without a mode are searched in titles. Without words and mode, the
+ * mode is the one that a search box starts with.
  */
 export function searchFromUrl(parameters: UrlParameters): SearchState {
   const read = FILTER_NAMES.map((name) => [name, filterFrom(FILTERS[name], parameters)] as const);
@@ -100,7 +100,7 @@ function filterFrom(spec: FilterSpec, parameters: UrlParameters): unknown {
   }
 }
 
-/** Absent filters are absent keys: states can then be compared field by field. */
+/** An absent filter is an absent key, so that states can be compared field by field. */
 function withoutAbsent(filters: SearchFilters): SearchFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as SearchFilters;
 }

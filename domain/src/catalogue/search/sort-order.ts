@@ -15,7 +15,7 @@ export function isTurned({ sort, order }: Sorting): boolean {
   return usual !== undefined && order !== undefined && order !== usual;
 }
 
-/** The same without a direction that changes nothing: equal sortings are then equal objects. */
+/** The same without a direction that makes no difference: equal sortings are then equal objects. */
 export function plainSorting(sorting: Sorting): Sorting {
   const { sort, order } = sorting;
   return isTurned(sorting) && order !== undefined ? { sort, order } : { sort };
@@ -27,7 +27,7 @@ export function orderOf({ sort, order }: Sorting): SortOrder | undefined {
   return usual && (order ?? usual);
 }
 
-/** What clicking a sort again does: first its usual direction, then the other one, then relevance. */
+/** What clicking a sort again does: first its usual direction, then the opposite one, then relevance. */
 export function nextSorting(now: Sorting, pressed: SearchSort): Sorting {
   if (now.sort !== pressed) return { sort: pressed };
   if (isTurned(now) || usualOrder(pressed) === undefined) return { sort: "relevance" };

@@ -1,7 +1,7 @@
 import { foldText, foldWords } from "../text/fold.js";
 import { EPISODE_LENGTHS, type Episode, type EpisodeFacets, type EpisodeLength } from "./episode.js";
 
-/** Which episodes of a show are wanted. All parts hold at once. */
+/** Which episodes of a show are wanted. All conditions must hold. */
 export type EpisodeFilter = {
   /** Every word is in the title or the notes, whatever its case and accents. */
   readonly words?: string;
@@ -27,7 +27,7 @@ function yearOf(published: string | null): number | undefined {
   return published === null ? undefined : Number(published.slice(0, 4));
 }
 
-/** Episodes that are the same for the facets, and how many they are. */
+/** Episodes that are the same for the facets, and their number. */
 export type EpisodeCell = {
   readonly year: number | undefined;
   readonly length: EpisodeLength | undefined;
@@ -36,7 +36,7 @@ export type EpisodeCell = {
   readonly count: number;
 };
 
-/** Counts of each choice: under the words and the other filter, so that choosing it finds that many. */
+/** Counts of each choice: with the search words and the other filter applied, so that choosing it finds that many. */
 export function episodeFacets(cells: readonly EpisodeCell[], filter: EpisodeFilter, known: number): EpisodeFacets {
   const isOfYear = ({ year }: EpisodeCell) => filter.year === undefined || year === filter.year;
   const isOfLength = ({ length }: EpisodeCell) => filter.length === undefined || length === filter.length;

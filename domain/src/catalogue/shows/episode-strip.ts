@@ -3,21 +3,23 @@ import type { Episode } from "./episode.js";
 /** How far back the strip of episodes reaches. */
 export const STRIP_MONTHS = 24;
 
-/** An episode on the strip. `at` is 0 (24 months ago) to 1 (now), `height` 0 to 1 by length. */
+/** An episode on the strip. `at` is 0 (24 months ago) to 1 (now), `height` 0 to 1 by duration. */
 export type StripMark = { readonly at: number; readonly height: number };
 
-/** The episodes of a calendar month, `month` as "2026-11"; `minutes` is their middle length, undefined when unknown. */
+/** The episodes of a calendar month, `month` as "2026-11"; `minutes` is their median length, undefined when unknown. */
 export type StripMonth = { readonly month: string; readonly episodes: number; readonly minutes: number | undefined };
 
 export type EpisodeStrip = {
   readonly marks: readonly StripMark[];
   /** Newest first; months without an episode are included with 0. Months before `from` are left out. */
   readonly months: readonly StripMonth[];
-  /** 0 to 1: earlier episodes are not known, because the source lists only the newest. 0 when all are known. */
+  /**
+   * 0 to 1: episodes before this point are not known, because the source lists only the newest. 0 when all are known.
+   */
   readonly from: number;
 };
 
-/** An episode of unknown length is drawn this high, and none is lower than this part of the longest. */
+/** An episode of unknown length is drawn this high, and none is lower than this share of the longest. */
 const UNKNOWN_HEIGHT = 0.5;
 const LEAST_HEIGHT = 0.12;
 

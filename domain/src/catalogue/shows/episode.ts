@@ -39,7 +39,7 @@ export type EpisodePage = {
   readonly facets?: EpisodeFacets;
 };
 
-/** What a show's episodes can be narrowed to, each choice with its number under the other filters. */
+/** What a show's episodes can be narrowed to, each choice with its count under the other filters. */
 export type EpisodeFacets = {
   /** Episodes that pass all filters. */
   readonly total: number;
@@ -53,6 +53,6 @@ export type EpisodeFacets = {
   readonly transcripts: number;
 };
 
-/** Lengths by minutes: from the first number on, below the second. */
+/** Lengths by minutes: at least the first number, less than the second. */
 export const EPISODE_LENGTHS = ["0-15", "15-30", "30-60", "60-"] as const;
 export type EpisodeLength = (typeof EPISODE_LENGTHS)[number];

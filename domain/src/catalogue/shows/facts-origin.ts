@@ -11,15 +11,15 @@ export type StoredOrigin = {
   readonly source: "dump" | "feed" | "demo" | "both";
   /** The canonical address of the feed or of the page in a directory. */
   readonly key: string;
-  /** The last change that the source states. */
+  /** The date of the last change, as the source states it. */
   readonly lastUpdate: number | null;
   /** When the product itself read the feed; absent when it never did. */
   readonly feedReadAt?: number | undefined;
 };
 
 /**
- * Where stored facts are from. The time of an import says nothing about them: a feed that was imported from a file and a row of a
- * list are as old as the last change that they state.
+ * Where stored facts are from. The time of an import says nothing about their age: a feed that was imported from a
+ * file, or a row of a list, is as old as the last change that it states.
  */
 export function storedOrigin({ source, key, lastUpdate, feedReadAt }: StoredOrigin): FactsOrigin {
   if (source === "demo") return { from: "demo", at: null };

@@ -1,6 +1,6 @@
 import type { DefaultableField } from "./podcast.js";
 
-/** What a show has if more is known about it than its name and its words. */
+/** The facts that a show has if more is known about it than its name and texts. */
 const TELLING: readonly DefaultableField[] = ["categories", "episodeCount", "lastUpdate"];
 
 /** Whether a show is little more than a title: no category, no number of episodes, no date. Such shows follow the others. */

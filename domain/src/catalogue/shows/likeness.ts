@@ -1,14 +1,14 @@
 /**
- * A word or a whole name that two shows share. "topic": shows with it are mostly in one category. "name": a whole name of several
- * words. "rare": a word of few shows, which may be a topic or not.
+ * A word or a whole name that two shows share. "topic": shows with it are mostly in one category. "name": a whole name
+ * of several words. "rare": a word that few shows have, which may or may not be a topic.
  */
 export type SharedWord = {
   readonly kind: "topic" | "name" | "rare";
-  /** Natural logarithm of how many shows there are for each that has it. */
+  /** Natural logarithm of the number of all shows divided by those that have it. */
   readonly rarity: number;
-  /** In how many of the two titles it is. */
+  /** How many of the two titles contain it. */
   readonly titles: 0 | 1 | 2;
-  /** Of a topic: its main category, and which part of its shows is in that. */
+  /** Of a topic: its main category, and the share of its shows in that category. */
   readonly topic?: { readonly category: string; readonly share: number };
 };
 
@@ -20,13 +20,13 @@ export type CommonFacts<Word extends SharedWord> = {
   readonly mainOf: readonly [readonly string[], readonly string[]];
   /** "other": both languages are known and differ. */
   readonly language: "same" | "other" | "unknown";
-  /** 1 for equal audiences, 0 from ten times as many or where one is unknown. */
+  /** 1 for equal audiences, 0 when one has ten times as many or is unknown. */
   readonly size: number;
   /** False where the categories of the catalogue cannot tell topics from other words. */
   readonly topicsTold: boolean;
 };
 
-/** How alike two shows are: the higher tier first, and in a tier more points. `about` and `names` are the words that count. */
+/** How alike two shows are: by tier, and within a tier by points. `about` and `names` are the words that count. */
 export type Likeness<Word> = {
   readonly tier: number;
   readonly points: number;
@@ -39,7 +39,7 @@ export type Likeness<Word> = {
  * = 19 shows by chance, 120 triples in 120 × 0.003³ × 47,000 = 0.15.
  */
 const RARE_TOGETHER = 3;
-/** The same where no word can be told from a topic. */
+/** The same where no topic can be told from other words. */
 const UNTOLD_TOGETHER = 2;
 /**
  * In this many titles, a topic or a whole name is enough without a category; a rare word never is. Of names in one title, every second
@@ -47,8 +47,8 @@ const UNTOLD_TOGETHER = 2;
  */
 const ENOUGH_TITLES = { topic: 2, name: 2, rare: 3 } as const;
 /**
- * Judged on 75 words of real shows: of "golf", "pokemon" and "aviation" more shows are in one category; "boss", "hunters", "sales",
- * "player" and "lesson", of which fewer are, mean something else in every second pair.
+ * Judged on 75 words of real shows: for "golf", "pokemon" and "aviation" the share in one category is higher; for
+ * "boss", "hunters", "sales", "player" and "lesson" it is lower, and these mean something else in every second pair.
  */
 const ONE_MEANING = 0.8;
 /** Judgment, beside words, which give their rarity. */
@@ -58,10 +58,10 @@ const TITLED = 3;
 const SIZE = 2;
 
 /**
- * How alike two shows are; undefined: not alike. A common category comes before all words, and then a common language. Without a
- * category one word is a coincidence, unless it is a topic or a whole name in both titles. A topic counts where it is one of
- * the category of each show. Words of another language are no likeness, and shows in one are last. Language and size alone make no
- * likeness.
+ * How alike two shows are; undefined: not alike. A common category comes before all words, and then a common language.
+ * Without a category one word is a coincidence, unless it is a topic or a whole name in both titles. A topic counts
+ * where it is one of the category of each show. Words of another language do not count, and shows in another language
+ * come last. Language and size alone do not make shows alike.
  */
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
   const { about, names } = countedWords(common);
@@ -81,12 +81,15 @@ export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Li
   };
 }
 
-/** Whether a word is a likeness by itself: in both titles a whole name, or a topic that has one meaning. */
+/**
+ * Whether a word alone makes two shows alike: both titles have it, and it is a whole name, or a topic that has one
+ * meaning.
+ */
 function isEnough({ kind, titles, topic }: SharedWord): boolean {
   return titles >= ENOUGH_TITLES[kind] && (topic === undefined || topic.share >= ONE_MEANING);
 }
 
-/** A topic of another category than a show's own is a word with another meaning there: "boss" in a show of fiction. */
+/** A topic of another category than a show's own has another meaning there: "boss" in a fiction show. */
 function isOfBoth({ topic }: SharedWord, mainOf: CommonFacts<never>["mainOf"]): boolean {
   return topic === undefined || mainOf.every((own) => own.length === 0 || own.includes(topic.category));
 }

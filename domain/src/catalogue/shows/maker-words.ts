@@ -6,7 +6,7 @@ export type MakerWords = Pick<MakersMark, "since" | "correctedAt"> & {
   readonly [Field in CorrectedField]: string | null;
 };
 
-/** The show with its makers' words over those of its sources, and with their mark. */
+/** The show with its makers' words in place of those of its sources, and with their mark. */
 export function withMakerWords(podcast: PodcastDetail, words: MakerWords): PodcastDetail {
   const { since, correctedAt } = words;
   const corrected = CORRECTED_FIELDS.filter((field) => words[field] !== null);

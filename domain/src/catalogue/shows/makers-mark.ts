@@ -7,6 +7,6 @@ export type MakersMark = {
   readonly since: number;
   /** Fields that have the makers' words instead of the source's. */
   readonly corrected: readonly CorrectedField[];
-  /** null: they corrected nothing yet. */
+  /** null: they have not corrected anything yet. */
   readonly correctedAt: number | null;
 };

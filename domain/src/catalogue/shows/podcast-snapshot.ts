@@ -10,7 +10,7 @@ export type PodcastSnapshot = {
   readonly imageUrl: string | null;
 };
 
-/** Code points kept of a title or an author. */
+/** Code points of a title or an author that are stored. */
 const TEXT_MAX = 300;
 /** Longer URLs are dropped. */
 const ADDRESS_MAX = 2_000;

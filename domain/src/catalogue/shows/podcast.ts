@@ -80,7 +80,7 @@ export type DefaultableField =
 /** A podcast with its per-episode audience, for lists. */
 export type PodcastFigures = Podcast & Pick<PodcastDetail, "pea_range">;
 
-/** A podcast with what its own page shows (product specification, section 3: detail page). */
+/** A podcast with the facts that its own page shows (product specification, section 3: detail page). */
 export type PodcastDetail = Podcast & {
   /** Per-episode audience, falls back to `listener_range`. "N/A" when unknown. */
   readonly pea_range: string;
@@ -89,14 +89,14 @@ export type PodcastDetail = Podcast & {
   /** Active followers. "N/A" when unknown. */
   readonly af_range: string;
   readonly confidence: Confidence;
-  /** Place among active shows, 1 = largest estimated audience; null when not ranked. */
+  /** Rank among active shows, 1 = largest estimated audience; null when not ranked. */
   readonly match_rank: number | null;
   readonly activity: ShownActivity;
   /** The receipt of the figures; null if the source gives none. */
   readonly estimate: AudienceEstimate | null;
-  /** Where the facts are from and of what day. */
+  /** The source of the facts, and the day that they describe. */
   readonly origin: FactsOrigin;
-  /** Epoch seconds at which the catalogue took these facts in; 0 when unknown. It is not their age. */
+  /** Epoch seconds at which these facts entered the catalogue; 0 when unknown. It is not their age. */
   readonly fetchedAt: number;
   /** Set when its makers proved that the show is theirs. */
   readonly makers?: MakersMark;

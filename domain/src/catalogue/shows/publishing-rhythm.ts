@@ -1,6 +1,6 @@
 import { rhythmWords } from "./rhythm-words.js";
 
-/** How often new episodes come. */
+/** How often new episodes come out. */
 export type Rhythm = {
   /** Median days between episodes. */
   readonly days: number;

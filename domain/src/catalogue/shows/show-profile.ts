@@ -1,7 +1,7 @@
 import { foldText } from "../text/fold.js";
 import type { EpisodePerson } from "./episode.js";
 
-/** What a page shows of a show beyond its figures. Each part is empty where nothing is known. */
+/** The facts about a show that a page shows besides its figures. Each part is empty where nothing is known. */
 export type ShowProfile = {
   readonly hosts: readonly ProfilePerson[];
   /** The latest first, each once. */
@@ -55,7 +55,10 @@ export function latestGuests(
   return guests;
 }
 
-/** Those the show itself names, then those of its episodes who host more than one or the only one. Each once, with a picture if any has one. */
+/**
+ * Those that the show itself names, then hosts of more than one of its episodes, or of its only one. Each once, with a
+ * picture if any has one.
+ */
 export function hostsOf(
   stated: readonly ProfilePerson[],
   episodes: readonly WithPeople[],
@@ -73,11 +76,13 @@ export function hostsOf(
   return [...hosts.values()].slice(0, limit);
 }
 
-/** Words of companies and institutions. A name without one may be that of a person, which is not a network. */
+/**
+ * Words in the names of companies and institutions. A name without one may be that of a person, which is not a network.
+ */
 const COMPANY =
   /(?:^| )(?:media|network|networks|radio|studio|studios|productions?|publishing|press|news|inc|llc|ltd|gmbh|group|company|podcasts?|audio|university|foundation|institute|times|bbc|npr|abc|cbc|wnyc|cnn|espn|iheart\w*|spotify|wondery|gimlet|audioboom|acast|entertainment|broadcasting|verlag|rundfunk|medien|labs?)(?: |$)/;
 
-/** The company that publishes a show: its owner, where that is another than its author. */
+/** The company that publishes a show: its owner, if that is not its author. */
 export function networkOf(author: string | null, owner: string | null): string | null {
   if (owner === null || owner.trim() === "") return null;
   const [maker, publisher] = [foldText(author ?? ""), foldText(owner)];

@@ -3,7 +3,7 @@ import { csvRow } from "../../shared/text/csv.js";
 import type { DefaultableField, Podcast } from "./podcast.js";
 import { rhythmWords } from "./rhythm-words.js";
 
-/** Columns of found shows as a file. Audiences are people; a date is a day in UTC. What is not known is empty. */
+/** Columns of the file of found shows. Audiences are in people, dates are days in UTC, and unknown values are empty. */
 export const SHOW_COLUMNS = [
   "title",
   "author",
@@ -21,7 +21,7 @@ export const SHOW_COLUMNS = [
 /** Further facts from a search, if known. */
 type FoundShow = Podcast & { readonly pea_range?: string; readonly daysBetweenEpisodes?: number };
 
-/** Found shows as CSV, with a head. Every cell is quoted, formulas are disarmed. */
+/** Found shows as CSV, with a header. Every cell is quoted, and formulas are made harmless. */
 export function showsCsv(shows: readonly FoundShow[]): string {
   return [[...SHOW_COLUMNS, "per_episode_from", "per_episode_to", "rhythm"], ...shows.map(foundCells)]
     .map(csvRow)

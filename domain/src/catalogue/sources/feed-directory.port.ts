@@ -1,8 +1,11 @@
-/** Keys by which a directory may know a show. */
+/** Keys by which a directory may identify a show. */
 export type WantedShow = { readonly itunesId?: string; readonly title: string; readonly author?: string };
 
 /** A directory of podcasts that can be asked for the feed of a show. */
 export abstract class FeedDirectory {
-  /** The address of the show's feed; undefined when the directory does not know it. Throws when it cannot be asked. */
+  /**
+   * The address of the show's feed; undefined when the directory does not have it. Throws when the directory cannot be
+   * reached.
+   */
   abstract feedOf(show: WantedShow): Promise<string | undefined>;
 }

@@ -128,7 +128,7 @@ export function normalizePodcastDetail(raw: unknown, now: Date): PodcastDetail |
   return withModelledAudience(detail, now);
 }
 
-/** A text that says something: not blank, and none of the words for "unknown". */
+/** A text with content: not blank, and not one of the words for "unknown". */
 function given(text: string, ...unknown: readonly string[]): string | undefined {
   return text === "" || unknown.includes(text) ? undefined : text;
 }

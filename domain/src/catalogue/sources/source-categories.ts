@@ -2,7 +2,7 @@ import { MAX_CATEGORIES } from "../codes/categories.js";
 import { foldText } from "../text/fold.js";
 import { fieldsOf, lineOf } from "./source-values.js";
 
-/** More are not read; a hostile list may be endless. */
+/** No more than this are read: a hostile list may be endless. */
 const MOST_VALUES = 200;
 const LONGEST_NAME = 100;
 

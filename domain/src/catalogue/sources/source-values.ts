@@ -4,7 +4,7 @@ export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> | unde
   return raw as Readonly<Record<string, unknown>>;
 }
 
-// Control characters except line breaks and tabs, and halves of surrogate pairs, which neither databases nor JSON take.
+// Control characters except line breaks and tabs, and lone surrogates, which neither databases nor JSON accept.
 const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
 /** Text with its line breaks, at most `limit` UTF-16 units, trimmed; "" for anything but text and numbers. */
@@ -48,7 +48,7 @@ export function webAddressOf(value: unknown): string {
 
 const LONGEST_ID = 200;
 
-/** An identifier as text; undefined when there is none. It is never shortened: that would make it another one. */
+/** An identifier as text; undefined when there is none. Never shortened: that would make it a different identifier. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === "bigint" || (typeof value === "number" && Number.isSafeInteger(value))) return String(value);
   if (typeof value !== "string" || value.length > LONGEST_ID) return undefined;

@@ -8,7 +8,7 @@ const APOSTROPHES = /['’‘‛ʼʻʹ′`´＇׳״]/gu;
 const ACCENTS =
   /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/gu;
 
-/** Invisible joiners and hyphenation hints, and the Arabic stretching sign: part of the word, but silent. */
+/** Invisible joiners and hyphenation hints, and the Arabic stretching sign: part of the word, but not pronounced. */
 const INVISIBLE = /\u00ad|\u0640|[\u200c-\u200f]|\u2060|\ufeff/gu;
 
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M} ][^\p{L}\p{N}\p{M}]*| [^\p{L}\p{N}\p{M}]+/gu;
@@ -37,7 +37,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 
-/** "C++" and "C#" are words of their own; written out they meet "c plus plus" and "c sharp" in the joined form. */
+/** "C++" and "C#" are separate words; written out, they match "c plus plus" and "c sharp" in the joined form. */
 const spellOut = (text: string): string =>
   text
     .replace(/(?<=\p{L})\+\+(?![\p{L}\p{N}])/gu, "plusplus")

@@ -1,13 +1,14 @@
 import { foldText } from "./fold.js";
 
-/** A word with the character before it, as far as that matters: the start of a text or sentence, or of a quotation. */
+/** A word with the character before it, if that is the start of a text, a sentence or a quotation. */
 const WORDS = /(^|[.!?:…。！？"“„«|•\n–—-]\s*|[\s([/]+)([\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)/gu;
 /** In a text with more capitals than this share of its words, a capital says nothing: title case, or German nouns. */
 const TITLE_CASE = 0.3;
 
 /**
- * The names in a plain text (people, places, brands), by their folded form, as they are written: abbreviations, and words that
- * begin with a capital inside a sentence, never with a small letter. Empty for texts full of capitals and for scripts without them.
+ * The names in a plain text (people, places, brands), by their folded form, in the original spelling: abbreviations,
+ * and words that begin with a capital inside a sentence, never with a small letter. Empty for texts full of capitals
+ * and for scripts without them.
  */
 export function namedWords(text: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
@@ -32,14 +33,15 @@ export function namedWords(text: string): ReadonlyMap<string, string> {
 
 /** A hyphen inside a word. */
 const HYPHEN = /^[-‐‑]\p{L}/u;
-/** A word that continues a name is behind one space. */
+/** The next word of a name follows after one space. */
 const CONTINUES = /^[ \u00a0]$/;
 
 /**
- * The whole names of several words in a plain text ("Karen Kilgariff", "Night Vale"), as they are written. Each word is one of
- * `namedWords` that is not stray. A name right behind another word with a capital is left out: the first word of a sentence or
- * a weekday has one anyway, so that nobody knows where the name begins ("Los Angeles Lakers", "Join Karen Kilgariff"). So is one that
- * goes on with a word that is small elsewhere, or behind a hyphen ("First World War", "Paris Ile-de-France").
+ * The whole names of several words in a plain text ("Karen Kilgariff", "Night Vale"), as they are written. Each word is
+ * one of `namedWords` that is not stray. A name right behind another word with a capital is left out: the first word of
+ * a sentence or a weekday has one anyway, so that nobody knows where the name begins ("Los Angeles Lakers", "Join Karen
+ * Kilgariff"). So is one that continues with a word in lower case elsewhere, or after a hyphen ("First World War",
+ * "Paris Ile-de-France").
  */
 export function wholeNames(text: string, isStray: (word: string) => boolean): string[] {
   const named = namedWords(text);

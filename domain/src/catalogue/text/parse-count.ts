@@ -1,6 +1,6 @@
 const SUFFIXES: Readonly<Record<string, number>> = { "": 1, k: 1e3, m: 1e6, b: 1e9 };
 
-/** More people than live on Earth is a typing error, not a limit. */
+/** More people than live on Earth: a typing error, not a limit. */
 const LARGEST = 1e12;
 
 const GROUPED = /^\d{1,3}(?:[,. '’]\d{3})+$/;
@@ -12,7 +12,7 @@ const FRACTION = /^(\d+)[.,](\d+)$/;
  * undefined for a blank text, "invalid" for anything that is not such a number ("1.5" people, "-3", "many").
  */
 export function parseCount(text: string): number | undefined | "invalid" {
-  // Long input is not a number; the limit bounds the work.
+  // Longer input is not a number; the limit bounds the work.
   if (text.length > 60) return text.trim() === "" ? undefined : "invalid";
   const typed = text.normalize("NFKC").trim().toLowerCase().replace(/\s+/g, " ");
   if (typed === "") return undefined;

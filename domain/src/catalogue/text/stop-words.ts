@@ -107,7 +107,7 @@ export function topicWeight(word: string): number {
   return WEAK_WORDS.has(word) ? WEAK : 1;
 }
 
-/** The language whose small words a query uses most; `unknown` where it uses none. */
+/** The language whose function words a query uses most; `unknown` where it uses none. */
 export function languageOfWords(queryWords: readonly string[], unknown: string): string {
   let language = unknown;
   let most = 0;
@@ -119,8 +119,8 @@ export function languageOfWords(queryWords: readonly string[], unknown: string):
 }
 
 /**
- * The meaningful words of a query, in order, without stop words and asking words. A query of nothing else stays unchanged, so
- * that "The Who" finds something.
+ * The meaningful words of a query, in order, without stop words and asking words. A query of only such words stays
+ * unchanged, so that "The Who" finds something.
  */
 export function tellingWords(queryWords: readonly string[], language: string): string[] {
   const stopWords = STOP_WORDS[language];

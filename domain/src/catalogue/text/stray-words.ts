@@ -1,6 +1,6 @@
 import { STOP_WORDS } from "./stop-words.js";
 
-/** Words of publishing, the calendar and the web, which are not topics. Folded. */
+/** Words about publishing, the calendar and the web, which are not topics. Folded. */
 const PUBLISHING = (
   "podcast podcasts podcasting podcaster podcasters episode episodes episodic show shows host hosts hosted cohost cohosts cohosted " +
   "listen listens listener listeners listening subscribe subscribed subscriber subscribers subscription download downloads feed " +
@@ -22,7 +22,7 @@ const PUBLISHING = (
   "episodios episodio lunes martes miercoles jueves viernes sabado domingo"
 ).split(" ");
 
-/** Numerals, which count and date everything. Folded. */
+/** Numerals, which occur with any topic. Folded. */
 const NUMERALS = (
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty " +
   "thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion " +
@@ -36,7 +36,7 @@ const NUMERALS = (
   "secoli dois duas quatro sete oito dez vinte cem primeiro primeira terceiro terceira seculo seculos"
 ).split(" ");
 
-/** Adverbs without an ending of their own, and words that compare or point. Folded. */
+/** Adverbs without an ending that marks them, and words that compare or point. Folded. */
 const ADVERBS = (
   "still yet never soon later sooner earlier early late far near nearby away back ahead apart aside else elsewhere perhaps hardly " +
   "seldom now nowadays thus hence therefore however moreover furthermore otherwise besides anyway anymore somehow somewhere anywhere " +

@@ -1,7 +1,7 @@
 /**
- * Synonyms of the field, folded; an entry of several words is a phrase. From the way shows describe themselves and people ask:
- * spellings of two countries, short and long forms, everyday and formal names of the things that podcasts are about. Each line is
- * one group.
+ * Synonyms for podcast topics, folded; an entry of several words is a phrase. From the way shows describe themselves
+ * and people ask: spellings of two countries, short and long forms, everyday and formal names of the things that
+ * podcasts are about. Each line is one group.
  */
 const GROUPS = `
 ai, artificial intelligence, machine learning
@@ -180,7 +180,7 @@ const SYNONYMS: ReadonlyMap<string, readonly (readonly string[])[]> = withTransl
   TRANSLATIONS,
 );
 
-/** Words and phrases that mean much the same as a folded word; none for most words. */
+/** Words and phrases that mean much the same as a folded word; most words have none. */
 export function synonymsFor(word: string): readonly (readonly string[])[] {
   return SYNONYMS.get(word) ?? [];
 }
@@ -191,7 +191,7 @@ function synonymsOf(groups: string): ReadonlyMap<string, readonly (readonly stri
     const entries = line.split(", ").map((entry) => entry.split(" "));
     for (const entry of entries) {
       const [word] = entry;
-      // A phrase is found by its words; only single words are looked up.
+      // A phrase is found by its words, so only single words are keys.
       if (entry.length > 1 || word === undefined) continue;
       const others = entries.filter((other) => other !== entry);
       const known = found.get(word) ?? [];

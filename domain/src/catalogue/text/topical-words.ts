@@ -2,9 +2,9 @@
 const ENOUGH_SHOWS = 8;
 /** Below this many shows of one category, its share is chance. */
 const LEAST = 3;
-/** A concentration that this share of all words has by chance, in any of the categories, says nothing. */
+/** A concentration that this share of all words has by chance, in any of the categories, proves nothing. */
 const BY_CHANCE = 0.0003;
-/** When one category has more than this share of all, a word's shows cannot be told from the others. */
+/** When one category has more than this share of all shows, a word's shows do not stand out. */
 const ONE_FOR_ALL = 0.5;
 /** Nats. Judged on 80 words of real shows: "wine" and "climate" are just above, "academy" and "million" below. */
 const TOPICAL = 0.42;
@@ -12,7 +12,7 @@ const TOPICAL = 0.42;
 /** How many shows have each category. A show counts for each of its categories. */
 export type CategoryCounts = ReadonlyMap<string, number>;
 
-/** Fewer shows with a word do not tell whether shows are named by it. */
+/** With fewer shows, it is unknown whether makers put the word in titles. */
 const ENOUGH_MENTIONS = 8;
 /**
  * Judged on 266 words of real shows: "disease", "prison" and "teachers" are close to this share, "technical", "companies", "certified"
@@ -21,8 +21,8 @@ const ENOUGH_MENTIONS = 8;
 const NAMED_BY = 0.045;
 
 /**
- * Whether makers name their shows by a word. A word that is in the descriptions of shows and hardly in their titles says how they
- * speak, not what they are about. `titles`: how many of the `shows` with the word have it in the title.
+ * Whether makers use a word in titles. A word that is in descriptions and hardly ever in titles is a matter of style,
+ * not a topic. `titles`: how many of the `shows` with the word have it in the title.
  */
 export function namesShows({ titles, shows }: { readonly titles: number; readonly shows: number }): boolean {
   return shows < ENOUGH_MENTIONS || titles > shows * NAMED_BY;
@@ -34,10 +34,10 @@ export function tellsTopics(all: CategoryCounts): boolean {
 }
 
 /**
- * Whether a word names a topic: its shows are in one category far more often than shows are in general, and not by chance. The
- * measure is the largest single term of the relative entropy, p ln (p / q), of the word's categories (p) to those of all shows (q).
- * Chance is the tail of the binomial distribution, times the number of categories. undefined: there are too few shows to tell.
- * `shows`: how many of the word's shows have a category.
+ * Whether a word names a topic: its shows are in one category far more often than shows are in general, and not by
+ * chance. The measure is the largest single term of the relative entropy, p ln (p / q), of the word's categories (p) to
+ * those of all shows (q). Chance is the tail of the binomial distribution, times the number of categories. undefined:
+ * there are too few shows to decide. `shows`: how many of the word's shows have a category.
  */
 export function isTopicalWord(word: CategoryCounts, shows: number, all: CategoryCounts): boolean | undefined {
   if (shows < LEAST || !tellsTopics(all)) return undefined;
@@ -52,7 +52,7 @@ export function isTopicalWord(word: CategoryCounts, shows: number, all: Category
   return byChance || shows < ENOUGH_SHOWS ? undefined : false;
 }
 
-/** The category of a topic, and which part of its shows is in it. */
+/** The category of a topic, and the share of its shows in it. */
 export type TopicOf = { readonly category: string; readonly share: number };
 
 /** The category in which the shows of a topic are most often, compared with all shows; undefined without any category. */
@@ -66,7 +66,7 @@ export function topicOf(word: CategoryCounts, all: CategoryCounts): TopicOf | un
   return most && { category: most.category, share: most.share };
 }
 
-/** The chance of at least `least` hits in `tries` of this chance each. */
+/** The probability of at least `least` hits in `tries` tries, each with this chance. */
 function tail(least: number, tries: number, chance: number): number {
   if (chance >= 1) return 1;
   let term = 1;
