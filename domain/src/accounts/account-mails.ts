@@ -142,8 +142,8 @@ export class AccountMails {
   }
 
   /**
-   * What happened to an account, to a mailbox that was shown to be its owner's. An address that a provider merely named may
-   * be anybody's, and accounts that began there may have none.
+   * A notice about an account, sent only to a mailbox that its owner has confirmed. An address that a provider merely
+   * names may belong to anyone, and an account created through a provider may have no confirmed one.
    */
   private async tell(user: User, event: string, content: MailContent): Promise<void> {
     if (user.emailVerified && user.email !== "") await this.write(user.id, user.email, event, content);

@@ -6,7 +6,10 @@ export type Credentials = { readonly user: User; readonly passwordHash: string |
 export type NewUser = {
   /** Shown on pages and used for mail; "" if a provider states none. */
   readonly email: string;
-  /** True: the user signs in with this address, and nobody else can have it. False for accounts that began at a provider. */
+  /**
+   * True: the user signs in with this address, and nobody else can have it. False for accounts created through a
+   * provider.
+   */
   readonly signsInByEmail: boolean;
   readonly emailVerified: boolean;
   readonly name?: string;
@@ -29,9 +32,9 @@ export abstract class UserStore {
   /** undefined removes the name. */
   abstract rename(id: UserId, name: string | undefined): Promise<boolean>;
   abstract setPassword(id: UserId, passwordHash: string): Promise<boolean>;
-  /** Marks the address confirmed; false when the user has another address by now. */
+  /** Marks the address confirmed; false when the user's address has changed since. */
   abstract confirmEmail(id: UserId, email: string): Promise<boolean>;
-  /** Makes this confirmed address the user's own, with which they sign in from now on. */
+  /** Makes this confirmed address the one that the user signs in with. */
   abstract setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user">;
   /**
    * Marks the user for removal after the given number of seconds and returns the time; a second request does not postpone the
@@ -87,7 +90,10 @@ export type Identity = {
 /** Stores which provider account belongs to which user: one user per provider and subject, one account per user and provider. */
 export abstract class IdentityStore {
   abstract find(provider: Provider, subject: string): Promise<UserId | undefined>;
-  /** "taken": it is someone's already; "already-linked": the user has another account of that provider. Leaves the transaction usable. */
+  /**
+   * "taken": it already belongs to someone; "already-linked": the user has another account of that provider. Leaves the
+   * transaction usable.
+   */
   abstract add(userId: UserId, identity: Omit<Identity, "linkedAt">): Promise<"added" | "taken" | "already-linked">;
   /** In the order of linking. */
   abstract ofUser(userId: UserId): Promise<readonly Identity[]>;
@@ -103,7 +109,9 @@ export abstract class SessionStore {
 /** Passwords are already normalized and within limits. Slow on purpose. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
-  /** Without a hash it takes as long and returns false, so that timing does not reveal who has an account. */
+  /**
+   * Without a hash the comparison takes as long and returns false, so that timing does not reveal who has an account.
+   */
   abstract verify(passwordHash: string | undefined, password: string): Promise<boolean>;
   /** True when the hash was made with weaker settings than today's. */
   abstract outdated(passwordHash: string): boolean;

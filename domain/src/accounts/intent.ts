@@ -53,7 +53,7 @@ export function parsePostLoginAction(text: unknown, now: Date): PostLoginAction 
   };
 }
 
-/** Why the visitor is asked to sign in, for the `reason` of the address; undefined for a reason nobody knows. */
+/** Why the visitor is asked to sign in, from the address's `reason` parameter; undefined for an unknown reason. */
 export function reasonText(reason: unknown, title?: unknown): string | undefined {
   const name = plainText(typeof title === "string" ? firstCodePoints(title, TITLE_MAX) : undefined, TITLE_MAX);
   const short = name && codePointLength(name) > SHOWN_TITLE ? `${firstCodePoints(name, SHOWN_TITLE).trimEnd()}…` : name;
@@ -85,7 +85,7 @@ export function reasonText(reason: unknown, title?: unknown): string | undefined
   }
 }
 
-/** A moment slightly ahead means a clock that was set back, not an attack. */
+/** A time slightly in the future means that the clock was set back, not an attack. */
 function isFresh(at: number, now: Date): boolean {
   const age = now.getTime() - at;
   return age >= -60_000 && age <= INTENT_LIFE;

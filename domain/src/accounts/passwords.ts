@@ -32,7 +32,7 @@ export class Passwords {
     return this.hasher.verify(passwordHash, normalizePassword(password));
   }
 
-  /** Verifies the user again before an action that a stranger at an open screen must not do. */
+  /** Verifies the user again before an action that a stranger at an open screen must not be able to take. */
   async reauthenticate(userId: UserId, password: unknown): Promise<"right" | "wrong" | "no-password"> {
     const credentials = await this.users.credentials(userId);
     if (credentials && credentials.passwordHash === undefined) return "no-password";

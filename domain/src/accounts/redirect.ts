@@ -6,7 +6,7 @@ const PATH_MAX = 2048;
 const PLAIN_PATH = /^\/[\w\-.~%!$&'()*+,;=:@/]*$/;
 /** Encoded slashes, backslashes, dots and controls; doubly encoded ones show as %25. */
 const DISGUISED = /%(?:2f|5c|2e|25|0|1|7f)/i;
-/** Controls, line ends, halves of characters, and the backslash, which browsers read as a slash. */
+/** Controls, line ends, lone surrogates, and the backslash, which browsers read as a slash. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufeff\\]/u;
 /** The sign-in page would loop, and API endpoints are not pages. */
 const NO_TARGET = /^\/(?:sign-in|signup|auth|api\/.*)\/?$/i;

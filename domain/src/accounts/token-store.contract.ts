@@ -1,7 +1,10 @@
 import type { EmailToken, TokenKind, TokenStore } from "./account.port.js";
 import type { UserId } from "./user.js";
 
-/** `ada` and `ben` exist; `later` lets the store's clock run on by the given number of seconds (it may move its dates back instead). */
+/**
+ * `ada` and `ben` exist; `later` advances the store's clock by the given number of seconds (it may move its dates back
+ * instead).
+ */
 export type OpenTokenStore = {
   readonly tokens: TokenStore;
   readonly ada: UserId;

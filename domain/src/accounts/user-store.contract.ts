@@ -1,7 +1,7 @@
 import type { NewUser, UserStore } from "./account.port.js";
 import type { User } from "./user.js";
 
-/** `later` lets the store's clock run on by the given number of seconds (a store may move its dates back instead). */
+/** `later` advances the store's clock by the given number of seconds (a store may move its dates back instead). */
 export type OpenUserStore = {
   readonly users: UserStore;
   later(seconds: number): Promise<void>;

@@ -13,7 +13,7 @@ export type User = {
   readonly emailVerified: boolean;
   readonly name: string | undefined;
   readonly createdAt: Date;
-  /** Set while the account waits for its removal. */
+  /** Set while the account awaits removal. */
   readonly deleteAfter: Date | undefined;
   /** When an operator locked the account. */
   readonly lockedAt?: Date | undefined;

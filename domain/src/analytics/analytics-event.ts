@@ -1,8 +1,8 @@
 import { PAGES } from "../site/page-metadata.js";
 
 /**
- * What is counted about a visit (product specification sections 2 and 7, decision 23): which page, which show was chosen, that a
- * search was made. Never a query text, an address with its parameters, or anything a person typed.
+ * What is counted about a visit (product specification sections 2 and 7, decision 23): which page, which show was
+ * chosen, and that a search was made. Never a query text, an address with its parameters, or anything a person typed.
  */
 export type AnalyticsEvent = { readonly at: Date } & (
   | { readonly name: "page_view"; readonly route: string; readonly podcastId?: string }
@@ -21,7 +21,7 @@ const MODES = ["all", "title", "topic", "host"] as const;
 export const MOST_EVENTS = 50;
 /** Characters of a title that are stored. */
 const TITLE_MAX = 200;
-/** Events wait in a browser for seconds; one that claims to be older than a day is counted now. */
+/** Events wait in a browser for seconds; an event dated more than a day ago is counted as of now. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
 /** Patterns of the pages. Every other path counts as one page that does not exist. */
@@ -31,8 +31,8 @@ const ROUTES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The pattern of a path, and the podcast it is about. A path that no page has gives "/404". The operator page gives undefined: for
- * visitors it does not exist, and operators would count themselves.
+ * The pattern of a path, and the podcast it is about. A path without a page gives "/404". The operator page gives
+ * undefined: for visitors it does not exist, and operators would count themselves.
  */
 export function routeOf(path: string): { readonly route: string; readonly podcastId?: string } | undefined {
   if (/^\/admin\/?$/.test(path)) return undefined;
@@ -43,7 +43,7 @@ export function routeOf(path: string): { readonly route: string; readonly podcas
   if (more.length > 0) return { route: "/404" };
   if (rest !== undefined) {
     if (page === "podcast" && isPodcastId(rest)) return { route: "/podcast/:id", podcastId: rest };
-    // What opens a list is a secret.
+    // The token that opens a list is a secret.
     if (page === "l") return { route: "/l/:token" };
     return { route: page === "blog" ? "/blog/:slug" : "/404" };
   }

@@ -1,6 +1,6 @@
 import type { KeyScope } from "../shared/key-scopes.js";
 
-/** What assistants, the page about the API and `llms.txt` read about a tool. */
+/** What assistants, the API page and `llms.txt` read about a tool. */
 export type AssistantTool = {
   readonly title: string;
   /** Fixed words: no text of a show is in them. */

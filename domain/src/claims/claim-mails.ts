@@ -11,7 +11,10 @@ const REASONS: Readonly<Record<LostBy, string>> = {
   vanished: "The proof is no longer in the feed of the show.",
 };
 
-/** The mail to the owner's address in a feed, with a code that proves a claim until a day. `title` is from a feed. */
+/**
+ * The mail to the owner's address in a feed, with a code that proves a claim until the given day. `title` is from a
+ * feed.
+ */
 export function proofMail(to: string, claim: { title: string; code: string; until: Date }, key: string): Mail {
   const title = "Your code to claim a show";
   return {

@@ -10,7 +10,7 @@ export function proofIn({ texts, descriptions }: FeedProof, code: string): Exclu
   return descriptions.some((text) => hasWord(text, code)) ? "description" : undefined;
 }
 
-/** Whether the code is in the text and is not the beginning or the end of a longer word. */
+/** Whether the text contains the code as a whole word, not as the beginning or end of a longer one. */
 function hasWord(text: string, code: string): boolean {
   for (let at = text.indexOf(code); at >= 0; at = text.indexOf(code, at + 1)) {
     const around = [text.charAt(at - 1), text.charAt(at + code.length)];

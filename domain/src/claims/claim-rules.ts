@@ -7,7 +7,7 @@ export const GRACE_SECONDS = 7 * 86_400;
 /** Seconds after which a waiting claim is checked again without being asked: 1 hour, 6 hours, then daily. Judgment. */
 const TRIES = [3_600, 6 * 3_600, 86_400];
 
-/** Open claims of one account; more look like somebody who collects codes. Judgment. */
+/** Open claims of one account; more look like an attempt to collect codes. Judgment. */
 export const CLAIMS_MAX = 50;
 
 /** When a waiting claim is checked next. `tries`: checks so far. */
@@ -23,7 +23,7 @@ export const CLAIM_ENDS = ["withdrawn", "expired", "vanished", "replaced"] as co
 export type ClaimEnd = (typeof CLAIM_ENDS)[number];
 type ClaimState = "waiting" | "proved" | ClaimEnd;
 
-/** The state of a claim. A code that nobody proved in time is expired before a job removes it. */
+/** The state of a claim. A code that was not proved in time counts as expired even before a job removes it. */
 export function claimState(
   claim: { readonly endedBy: ClaimEnd | null; readonly provedAt: Date | null; readonly expiresAt: Date },
   now: Date,

@@ -24,7 +24,7 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   const beaten = bySize.filter((show) => first !== undefined && larger(first, show));
   const [smallest] = [...bySize].reverse().filter((show) => pairs.some(([, below]) => below === show));
   const above = bySize.filter((show) => smallest !== undefined && larger(show, smallest));
-  // Whichever of the two sentences covers more of what is clear.
+  // The one of the two sentences that covers more of the clear differences.
   const oneAboveMany = beaten.length >= above.length;
   const [subjects, objects] = oneAboveMany ? [bySize.slice(0, 1), beaten] : [above, smallest ? [smallest] : []];
   const stated = subjects.length * objects.length;
@@ -37,7 +37,7 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   return { lead, rest: stated === pairs.length ? `The other ranges overlap, ${UNCLEAR}` : "" };
 }
 
-/** Whether a show's range is one of two numbers, narrow enough to say how many times larger it is. */
+/** Whether a show's range is shown as two numbers, narrow enough to say how many times larger it is. */
 function hasNumbers({ range }: SizedShow): boolean {
   return range.kind === "closed" && !isWide(range);
 }

@@ -14,7 +14,7 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const TOP_LABEL = /^(?:\p{L}{2,63}|xn--[a-z\d-]{1,59})$/iu;
 /** Names that never lead to a mailbox on the public Internet (RFC 2606, RFC 6762, RFC 8375). */
 const PRIVATE_TOPS = new Set(["invalid", "localhost", "local", "internal", "test", "onion", "arpa", "lan"]);
-/** Mailboxes that nobody reads. Dots, dashes and underscores are ignored. */
+/** Names of mailboxes that nobody reads. Dots, dashes and underscores are ignored. */
 const UNREAD =
   /^(?:(?:do|please)?not?reply|donotrespond|noreply\d*|bounces?|mailerdaemon|nobody|null|none|void|blackhole|devnull|unsubscribe)$/;
 

@@ -39,7 +39,7 @@ export function pitchAddress(points: readonly ContactPoint[]): ContactPoint | un
   return [...points].sort(byUse).find(({ kind, ofHostingCompany }) => kind === "email" && !ofHostingCompany);
 }
 
-/** Whether the show can be contacted: it has its own address or a page on a social network. */
+/** Whether the show can be contacted: it has an address of its own or a page on a social network. */
 export function canBeReached(points: readonly ContactPoint[]): boolean {
   return points.some(({ kind, ofHostingCompany }) => kind === "social" || (kind === "email" && !ofHostingCompany));
 }
@@ -89,14 +89,14 @@ function merged(first: ContactPoint, second: ContactPoint): ContactPoint {
   return { ...second, ...first, roles };
 }
 
-/** The owner's name alone adds nothing if a contact already has it. */
+/** The owner's name alone adds nothing if a contact already includes it. */
 function isRepeatedName(point: ContactPoint, found: ReadonlyMap<string, ContactPoint>): boolean {
   if (point.kind !== "person" || point.value !== undefined || point.roles.some((role) => role !== "owner"))
     return false;
   return [...found.values()].some((other) => other !== point && other.name === point.name);
 }
 
-/** Mailboxes for advertisers, by the words in front of the "@". */
+/** Mailboxes for advertisers, by the words before the "@". */
 const FOR_ADVERTISERS = /(?:^|[._+-])(?:ads?|advertis\w*|sponsor\w*|partner\w*|sales|business|commercial|media|booking)(?:$|[._+-])/i; // prettier-ignore
 const USE: readonly ContactRole[] = ["owner", "managing-editor", "host", "feed-owner", "crew", "guest", "web-master"];
 

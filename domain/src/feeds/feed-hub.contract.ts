@@ -2,7 +2,10 @@ import type { FeedHub, HubRequest } from "./feed-hub.port.js";
 
 export type FeedHubHarness = {
   readonly port: FeedHub;
-  /** Addresses of hubs that accept requests, refuse them, ask for a pause of this many seconds, or do not exist. */
+  /**
+   * Addresses of four hubs: one accepts requests, one refuses them, one asks for a pause of this many seconds, one does
+   * not exist.
+   */
   readonly hubs: {
     readonly willing: string;
     readonly unwilling: string;
@@ -15,7 +18,7 @@ export type FeedHubHarness = {
   close?(): Promise<void>;
 };
 
-/** What every `FeedHub` promises. */
+/** The contract of every `FeedHub`. */
 export function feedHubContract(name: string, make: () => Promise<FeedHubHarness>): void {
   describe(`${name} keeps the contract of FeedHub`, () => {
     let harness: FeedHubHarness;

@@ -7,7 +7,7 @@ export type HubRequest = {
   readonly topic: string;
   /** The callback URL: the hub verifies the request there and sends changes to it. */
   readonly callback: string;
-  /** The hub signs with it. */
+  /** The secret that the hub signs with. */
   readonly secret: string;
   /** Seconds that the subscription is to last. */
   readonly lease: number;
@@ -23,7 +23,7 @@ export type HubAnswer =
       readonly retryAfter?: number;
     };
 
-/** Hubs of feeds (WebSub): they tell their subscribers when a feed changed. */
+/** Hubs of feeds (WebSub): they notify their subscribers when a feed changes. */
 export abstract class FeedHub {
   /** Sends the request. Never throws: refusal and failure are results. */
   abstract ask(request: HubRequest): Promise<HubAnswer>;

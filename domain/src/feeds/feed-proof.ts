@@ -1,4 +1,4 @@
-/** What a feed says for a claim. Both texts are as their publisher wrote them. */
+/** The texts of a feed that may prove a claim. Both texts are as their publisher wrote them. */
 export type FeedProof = {
   /** Texts of `<podcast:txt purpose="verify">`. */
   readonly texts: readonly string[];

@@ -8,7 +8,7 @@ export const LONGEST = 60 * DAY;
 /** Reads per gap between two episodes, measured or promised. */
 const READS_PER_GAP = 24;
 
-/** How a show publishes, in seconds: between its episodes, and since the newest one. Infinity when unknown. */
+/** A show's publishing, in seconds: between its episodes, and since the newest one. Infinity when unknown. */
 export type ShowRhythm = { readonly gap: number; readonly silence: number };
 const NO_RHYTHM: ShowRhythm = { gap: Infinity, silence: Infinity };
 

@@ -7,7 +7,7 @@ export const UNNAMED_REST = 300;
 export function retryAfterSeconds(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? "";
   if (/^\d{1,15}$/.test(text)) return Math.min(LONGEST, Number(text));
-  // An HTTP date begins with a weekday; a bare number with a sign or a fraction is not one.
+  // An HTTP date begins with a weekday; a bare number with a sign or a fraction is not a date.
   const date = /^[a-z]{3,9},? /i.test(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(date)) return undefined;
   return Math.min(LONGEST, Math.max(0, Math.ceil((date - now.getTime()) / 1_000)));

@@ -8,7 +8,7 @@ export type OpenApiKeyStore = {
   close(): Promise<void>;
 };
 
-/** The SHA-256 of a made-up secret has 43 characters of base64url; the last is one of sixteen. */
+/** The SHA-256 of a made-up secret has 43 characters of base64url, of which the last can only be one of sixteen. */
 const hashOf = (letter: string) => `${letter.repeat(42)}A`;
 const OVER = new Date("2026-01-01T00:00:00Z");
 

@@ -19,7 +19,7 @@ export abstract class ApiKeyStore {
     change: Partial<Pick<ApiKey, "name" | "scopes" | "expiresAt" | "revokedAt" | "replacedBy">>,
   ): Promise<boolean>;
   abstract noteUse(id: string, at: Date): Promise<void>;
-  /** Removes keys that were revoked or expired before a time; returns how many. */
+  /** Removes keys that were revoked or had expired before a time; returns how many. */
   abstract removeEnded(before: Date): Promise<number>;
 }
 

@@ -27,7 +27,7 @@ export type ApiKey = {
   readonly createdAt: Date;
   readonly expiresAt: Date | undefined;
   readonly revokedAt: Date | undefined;
-  /** The key that a rotation made of it. */
+  /** The key that replaced it in a rotation. */
   readonly replacedBy: string | undefined;
   readonly lastUsedAt: Date | undefined;
 };
@@ -41,7 +41,7 @@ export function keyState(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "replaced
   return key.replacedBy === undefined ? "live" : "replaced";
 }
 
-/** Whether a key still opens something. */
+/** Whether a key still works. */
 export function keyWorks(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "replacedBy">, now: Date): boolean {
   const state = keyState(key, now);
   return state === "live" || state === "replaced";
@@ -52,7 +52,7 @@ export function noteUse({ lastUsedAt }: Pick<ApiKey, "lastUsedAt">, now: Date): 
   return lastUsedAt === undefined || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_EVERY;
 }
 
-/** When a replaced key ends: after the grace period, but never later than it would have ended anyway. */
+/** When a replaced key expires: after the grace period, but never later than its own expiry. */
 export function graceEnd(expiresAt: Date | undefined, graceHours: number, now: Date): Date {
   const end = now.getTime() + graceHours * HOUR;
   return new Date(Math.min(end, expiresAt?.getTime() ?? end));

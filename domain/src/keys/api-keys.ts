@@ -96,7 +96,7 @@ export class ApiKeys {
     { name, scopes }: { readonly name: string | undefined; readonly scopes: readonly KeyScope[] | undefined },
   ): Promise<ApiKey | undefined> {
     return this.transactions.run(async () => {
-      // Two changes at once: the second must compare its scopes with what the first left.
+      // Two changes at once: the second must compare its scopes with those that the first stored.
       await this.users.hold(userId);
       const key = await this.keys.find(userId, id);
       if (!key || !keyWorks(key, this.clock.now())) return undefined;

@@ -12,7 +12,10 @@ const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENG
 /** Also finds keys of other modes, which do not exist yet: they must not be logged either. */
 const ANY_KEY = /ek_(?:live|test)_[0-9A-Za-z]{33}/;
 
-/** The 41 characters of a key: prefix, 27 base62 characters of its random bytes, and 6 of the CRC-32 over all before them. */
+/**
+ * The 41 characters of a key: prefix, 27 base62 characters of its random bytes, and 6 of the CRC-32 over everything
+ * before them.
+ */
 export function keySecret(random: Uint8Array): string {
   if (random.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} random bytes.`);
   const value = random.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
@@ -20,14 +23,14 @@ export function keySecret(random: Uint8Array): string {
   return front + base62(BigInt(crc32(front)), CHECK_LENGTH);
 }
 
-/** Whether a text has the shape of a key and the right checksum. A typing error fails it without asking the database. */
+/** Whether a text has the shape of a key and the right checksum. A typing error is found without a database query. */
 export function isKeySecret(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const front = text.slice(0, -CHECK_LENGTH);
   return base62(BigInt(crc32(front)), CHECK_LENGTH) === text.slice(-CHECK_LENGTH);
 }
 
-/** What a list of keys shows of a secret: "ek_live_43xU…gRMk". */
+/** A secret as a list of keys shows it: "ek_live_43xU…gRMk". */
 export function keyHint(secret: string): string {
   return `${secret.slice(0, KEY_PREFIX.length + 4)}…${secret.slice(-4)}`;
 }

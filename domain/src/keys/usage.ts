@@ -33,7 +33,7 @@ export type KeyRequest = {
   readonly requestId: string;
 };
 
-/** What one process counted of a key in an hour. */
+/** One process's counts for a key in an hour. */
 export type UsageCounter = {
   readonly id: string;
   readonly userId: UserId;

@@ -2,7 +2,7 @@ import { firstCodePoints } from "../shared/text/code-points.js";
 
 /** File systems allow 255 bytes; a code point has at most four. */
 const NAME_MAX = 60;
-/** Characters that some system forbids in file names or reads as part of a path. */
+/** Characters that some operating system forbids in file names or reads as part of a path. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 /** Names that mean devices on Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;

@@ -14,7 +14,7 @@ export function csvHead(): string {
   return csvRow(EXPORT_COLUMNS);
 }
 
-/** Lines of a list as CSV: every cell quoted, formulas disarmed. */
+/** Lines of a list as CSV: every cell quoted, formulas made harmless. */
 export function csvLines(listName: string, items: readonly ListItem[]): string {
   return items.map((item) => csvRow(exportValues(listName, item))).join("");
 }

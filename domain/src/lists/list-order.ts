@@ -6,7 +6,7 @@ import type { ItemPayload } from "./item-payload.js";
 export const LIST_SORTS = ["newest", "oldest", "title_asc", "title_desc"] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** Code points of a key: an index entry has a limit. */
+/** Code points of a key: the size of an index entry is limited. */
 const KEY_MAX = 160;
 const DIGITS = 12;
 
@@ -33,7 +33,7 @@ export function searchForm(text: string): string {
   return (
     text
       .normalize("NFKD")
-      // The capital sharp s stays as it is in capitals, the small one becomes SS.
+      // Upper-casing keeps the capital sharp s, but turns the small one into SS.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()

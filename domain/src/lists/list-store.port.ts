@@ -70,17 +70,20 @@ export type TransferWay = { readonly from: ListId; readonly to: ListId; readonly
 /** Stores list items; a list contains a podcast once. Otherwise like `ListStore`. */
 export abstract class ListItemStore {
   abstract page(user: ListUserId, list: ListId, query: ItemQuery): Promise<ItemPage | "no-such-list">;
-  /** The whole list in batches of constant size. Items added meanwhile may be missing. */
+  /** The whole list in batches of constant size. Items added in the meantime may be missing. */
   abstract walk(user: ListUserId, list: ListId, sort: ListSort): AsyncIterable<readonly ListItem[]>;
   /** Adds missing podcasts; later ones count as newer. */
   abstract add(user: ListUserId, list: ListId, items: readonly NewItem[]): Promise<Added | Denied | "list-full">;
-  /** Removes those of the items that are in the list. */
+  /** Removes the items that are in the list. */
   abstract remove(
     user: ListUserId,
     list: ListId,
     items: readonly ItemId[],
   ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | Denied>;
-  /** Moved items keep id and time; copies get their own. Ids that are not in the list are left out. Copying only reads `from`. */
+  /**
+   * Moved items keep their ids and times; copies get their own. Ids that are not in the list are left out. Copying only
+   * reads `from`.
+   */
   abstract transfer(
     user: ListUserId,
     way: TransferWay,

@@ -37,7 +37,7 @@ export const BULK_MAX = 500;
 export const BATCH_MAX = 1_000;
 /** Items on a page (product specification, section 9). */
 export const PAGE_SIZE = 24 as const;
-/** Seconds for which a step can be undone, at least. */
+/** The minimum of seconds for which a step can be undone. */
 export const UNDO_SECONDS = 3_600;
 
 /** Line breaks and tabs become spaces in a one-line name. */

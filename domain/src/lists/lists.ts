@@ -22,7 +22,7 @@ export type BatchOutcome = {
   readonly undoId: UndoId | null;
 };
 
-/** What is done with items: they leave the list, or go to another one. */
+/** What can be done with items: remove them from the list, or move or copy them to another one. */
 type BulkAction =
   | { readonly action: "remove"; readonly itemIds: readonly ItemId[] }
   | { readonly action: "move" | "copy"; readonly itemIds: readonly ItemId[]; readonly targetListId: ListId };
@@ -34,7 +34,7 @@ export type BulkOutcome = {
   readonly undoId?: UndoId;
 };
 
-/** What lists ask the catalogue. */
+/** What lists need from the catalogue. */
 type ListedPodcasts = Pick<PodcastCatalogue, "podcasts"> & {
   podcast(id: PodcastId): Promise<Podcast | undefined>;
 };
@@ -62,8 +62,9 @@ export class Lists {
   }
 
   /**
-   * Adds a podcast with the client's facts, or else the catalogue's. `own` are the person's columns, if the show had some before.
-   * Throws DomainError "podcast.unknown" if it needs the catalogue and that has no such podcast.
+   * Adds a podcast with the client's facts, or else the catalogue's. `own` holds the person's columns, if the show had
+   * some before. Throws DomainError "podcast.unknown" if the facts must come from the catalogue and it has no such
+   * podcast.
    */
   async add(
     user: ListUserId,
@@ -88,7 +89,7 @@ export class Lists {
     return typeof added === "string" ? added : (added.items[0] ?? "duplicate-item");
   }
 
-  /** Adds all that the catalogue knows, in the order given; each podcast once. */
+  /** Adds all podcasts that the catalogue has, in the order given; each podcast once. */
   async addAll(
     user: ListUserId,
     list: ListId,

@@ -93,7 +93,7 @@ export class MemoryLists {
     return `id-${String((this.count += 1)).padStart(9, "0")}`;
   }
 
-  /** Later than all before it. */
+  /** Later than all earlier times. */
   private newTime(): Date {
     this.last = Math.max(this.clock(), this.last + 1);
     return new Date(this.last);

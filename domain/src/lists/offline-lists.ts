@@ -24,8 +24,8 @@ export type CopiedList = {
 };
 
 /**
- * A change made offline. `before` is the list as the person saw it. `known` are the server's lists when a list was made: one of
- * them is never taken for the new one. Absent in edits of earlier versions of the app.
+ * A change made offline. `before` is the list as the person saw it. `known` are the server's lists when a list was
+ * made: so that none of them is taken for the new one. Absent in edits of earlier versions of the app.
  */
 export type ListEdit =
   | { readonly kind: "create"; readonly list: CopiedList; readonly known?: readonly ListId[] }
@@ -39,7 +39,7 @@ export type ListEdit =
       | ListTransfer
     ));
 
-/** Shows that went to another list. `items` are as they are there; `target` is that list as the person saw it. */
+/** Shows that went to another list. `items` as they are in the target; `target` is that list as the person saw it. */
 export type ListTransfer = {
   readonly kind: "move" | "copy";
   readonly targetId: ListId;
@@ -91,8 +91,8 @@ export function written(item: CopiedItem, columns: ItemEdit): CopiedItem {
 }
 
 /**
- * A list contains a show once; an existing item does not change. The list takes up statuses of the shows that come; `from` are
- * those of their list.
+ * A list contains a show once; an existing item does not change. The list adopts the statuses of incoming shows; `from`
+ * holds the statuses of their previous list.
  */
 export function withItems(list: CopiedList, items: readonly CopiedItem[], from?: Statuses): CopiedList {
   const held = new Set(list.items.map(({ podcastId }) => podcastId));

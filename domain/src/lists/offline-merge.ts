@@ -30,8 +30,8 @@ const NOTHING: MergeStep = { ops: [] };
 type Edit<Kind extends ListEdit["kind"]> = Extract<ListEdit, { kind: Kind }>;
 
 /**
- * Merges one edit into the server's lists. The edit that arrives last wins each field; an edit deletes only what its author had
- * seen.
+ * Merges one edit into the server's lists. For each field, the edit that arrives last wins; an edit deletes only what
+ * its author has seen.
  */
 export function mergeStep(edit: ListEdit, lists: readonly CopiedList[]): MergeStep {
   if (edit.kind === "create") return mergedCreation(edit, lists);
@@ -49,8 +49,8 @@ export function mergeStep(edit: ListEdit, lists: readonly CopiedList[]): MergeSt
 }
 
 /**
- * A list that the device knew has the name: the new list gets another one, instead of its shows going to that list. A list with
- * this name that it did not know may be the new one, whose answer was lost.
+ * The name belongs to a list that the device knew: the new list gets another name, so that its shows do not go to that
+ * list. A list with this name that the device did not know may be the new one, whose answer was lost.
  */
 function mergedCreation({ list, known = [] }: Edit<"create">, lists: readonly CopiedList[]): MergeStep {
   const others = lists.filter(({ id }) => known.includes(id)).map(({ name }) => name);
@@ -87,7 +87,7 @@ function mergedDeletion({ before }: Edit<"delete">, now: CopiedList): MergeStep 
   return { ops: [], conflict: `“${now.name}” was changed elsewhere, so it was not deleted.` };
 }
 
-/** A show that somebody edited meanwhile stays. */
+/** A show that somebody has edited in the meantime stays. */
 function mergedRemoval({ podcastIds, before }: Edit<"remove">, now: CopiedList | undefined): MergeStep {
   if (!now) return NOTHING;
   const found = itemsOf(now, podcastIds);
@@ -132,7 +132,7 @@ function shownValue(name: keyof OwnColumns, { status, note, price, tags }: OwnCo
   return text === "" ? "nothing" : `“${text}”`;
 }
 
-/** Moved shows: the server moves its own rows, so that edits made meanwhile move along. */
+/** Moved shows: the server moves its own rows, so that edits made in the meantime move with them. */
 function mergedTransfer(
   edit: Edit<"move" | "copy">,
   from: CopiedList | undefined,

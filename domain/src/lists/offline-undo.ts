@@ -5,19 +5,19 @@ import { type CopiedItem, type CopiedList, type ListEdit, withItems, without } f
 /** An edit that can be undone before it is sent. */
 export type UndoableEdit = Extract<ListEdit, { readonly kind: "delete" | "add" | "remove" | "move" | "copy" }>;
 
-/** What undoing an unsent edit leaves of it and of the edits after it. */
+/** What undoing an unsent edit leaves of it and of the later edits. */
 export type UndoneEdit = {
   /** undefined: nothing stays. */
   readonly left: ListEdit | undefined;
-  /** The later edits, in their order, as if the undone part had never been. */
+  /** The later edits, in their order, as if the undone part had never happened. */
   readonly later: readonly ListEdit[];
   /** An edit to make after all others, because later ones build on the undone part. */
   readonly opposite?: ListEdit;
 };
 
 /**
- * Undoes an edit in the same way as the server: shows that have moved since, or are in the list again, do not change. What
- * was written beside a show goes away or comes back with it. `lists` are as the person sees them now.
+ * Undoes an edit in the same way as the server: shows that have moved since, or are in the list again, do not change. A
+ * show's own columns are removed or restored with it. `lists` are as the person sees them now.
  */
 export function undoneEdit(edit: UndoableEdit, later: readonly ListEdit[], lists: readonly CopiedList[]): UndoneEdit {
   const nothing = { left: edit, later };
@@ -34,7 +34,7 @@ export function undoneEdit(edit: UndoableEdit, later: readonly ListEdit[], lists
 type Edit<Kind extends ListEdit["kind"]> = Extract<ListEdit, { readonly kind: Kind }>;
 type Transfer = Edit<"move" | "copy">;
 
-/** `list` is where the shows came. */
+/** `list` is the list that the shows came to. */
 function undoneAddition(edit: Edit<"add"> | Transfer, list: CopiedList, later: readonly ListEdit[]): UndoneEdit {
   const going = itemsAmong(edit.items, idsOf(list.items));
   if (going.length === 0) return { left: edit, later };
@@ -86,8 +86,8 @@ function undoneMove(edit: Transfer, later: readonly ListEdit[], list: CopiedList
 }
 
 /**
- * A list is back whose name other lists had in the meantime. Those never get that name, so that the server does not take one of
- * them for the list.
+ * A restored list has a name that other lists had in the meantime. Those never get that name, so that the server does
+ * not take one of them for the list.
  */
 function withFreeNames(
   { name: taken }: CopiedList,

@@ -3,7 +3,7 @@ import { GIVEN_ROLES, type GivenRole } from "./list-roles.js";
 import { accepted, NOBODY, type OpenListStores, podcast } from "./list-store.contract.js";
 import type { Added, ListItemStore, ListStore, OwnerId } from "./list-store.port.js";
 
-/** `later` lets the clock of the steps run on by the given number of seconds (a store may move its dates back instead). */
+/** `later` advances the steps' clock by the given number of seconds (a store may move its dates back instead). */
 export type OpenSharedStores = OpenListStores & {
   later(seconds: number): Promise<void>;
   /** Deletes steps older than the given number of seconds; returns how many. */

@@ -25,9 +25,9 @@ type ShowReach = {
   readonly title: string;
   /** The show's own audience. */
   readonly gross: People;
-  /** Of them, those that no larger show of the list reaches. */
+  /** Of these, the people that no larger show of the list reaches. */
   readonly new: People;
-  /** The larger shows that share most people with it, the most first; at most three. */
+  /** The larger shows that share the most people with it, at most three, the most first. */
   readonly sharedWith: readonly { readonly id: PodcastId; readonly people: number }[];
 };
 
@@ -40,7 +40,7 @@ export type NetReach = {
   readonly perShow: readonly ShowReach[];
   /** Shows with a known audience. */
   readonly counted: number;
-  /** Shows without one. They are in no figure. */
+  /** Shows without one. They are not in any figure. */
   readonly unknown: readonly { readonly id: PodcastId; readonly title: string }[];
   readonly universe: readonly (Cluster & { readonly shows: number; readonly people: People })[];
   readonly method: {
@@ -57,7 +57,7 @@ export type NetReach = {
 
 type Level = keyof People;
 
-/** More rows than a person reads. */
+/** More rows than anyone reads. */
 export const SHOWS_LISTED = 200;
 const MOST_SHARED = 3;
 
@@ -122,7 +122,7 @@ export function netReach(
   };
 }
 
-/** The audience of a show in people. An open range ("N+") has no upper bound that could be added up: N counts. */
+/** The audience of a show in people. An open range ("N+") has no upper bound to add up, so N counts. */
 export function peopleOf(audience: ListenerRange, grown = 1): People | undefined {
   const likely = likelyListeners(audience);
   if (likely === undefined || audience.kind === "unknown") return undefined;
@@ -162,7 +162,7 @@ function eachLevel<Value>(valueOf: (level: Level) => Value): Record<Level, Value
 
 const whole = (people: People): People => eachLevel((level) => Math.round(people[level]));
 
-/** A show may add least where audiences are largest, because more of its audience is already reached. */
+/** A show may add the least where audiences are largest, because more of its audience is already reached there. */
 function inOrder({ low, likely, high }: People): People {
   return { low: Math.min(low, likely, high), likely, high: Math.max(low, likely, high) };
 }

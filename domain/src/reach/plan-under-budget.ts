@@ -8,7 +8,7 @@ import { Universes } from "./universes.js";
 
 /** A show that may be booked. */
 export type Candidate = ReachShow & {
-  /** Of one spot, in US dollars; undefined while it is not known. */
+  /** Price of one spot, in US dollars; undefined while it is not known. */
   readonly price: number | undefined;
   /** Why it has no price. */
   readonly noPrice?: string;
@@ -24,7 +24,7 @@ type Pick = {
   readonly spots: number;
   /** US dollars. */
   readonly cost: number;
-  /** People that no pick above reaches. */
+  /** People that no earlier pick reaches. */
   readonly adds: number;
   readonly reasons: readonly string[];
 };
@@ -45,10 +45,10 @@ type Bookable = Candidate & { readonly cost: number; readonly people: number };
 type Chosen = { readonly show: Bookable; readonly adds: number };
 
 /**
- * The shows that reach most people for a budget in US dollars, each weighted by how well it suits. Net reach is submodular, so it
- * takes the most new people per dollar, again and again, and compares the result with the best single show. It never does worse
- * than with half the budget, and no show that adds people is left out while it can be paid. Locked shows come first, as far as the
- * budget reaches.
+ * The shows that reach most people for a budget in US dollars, each weighted by how well it suits. Net reach is
+ * submodular, so it takes the most new people per dollar, again and again, and compares the result with the best single
+ * show. It never does worse than with half the budget, and no show that adds people is left out while the budget can
+ * pay for it. Locked shows come first, as far as the budget reaches.
  */
 export function planUnderBudget(
   candidates: readonly Candidate[],
@@ -80,7 +80,7 @@ export function planUnderBudget(
   };
 }
 
-/** The weighted people of a choice. */
+/** The number of people that a choice reaches, weighted. */
 function worth(chosen: readonly Chosen[]): number {
   return chosen.reduce((sum, { show, adds }) => sum + adds * (show.fit ?? 1), 0);
 }
@@ -88,7 +88,7 @@ function worth(chosen: readonly Chosen[]): number {
 function best(shows: readonly Bookable[], universes: Universes, budget: number): readonly Chosen[] {
   const filled = (base: readonly Bookable[], money: number) => fill(base, shows, universes, money);
   let found: readonly Chosen[] = [];
-  // The plan of half a budget can be paid too, and what is left over buys more.
+  // The plan for half the budget is affordable too, and the money left over buys more.
   for (const part of halvesOf(budget, shows)) {
     const bases = [found.map(({ show }) => show), [], single(shows, part)];
     for (const plan of bases.map((base) => filled(base, part))) if (better(plan, found)) found = plan;
@@ -99,7 +99,10 @@ function best(shows: readonly Bookable[], universes: Universes, budget: number):
   return filled(inOrder, budget);
 }
 
-/** A budget, its half and so on down to the cheapest show, the smallest first. More than all shows cost buys no more. */
+/**
+ * A budget, its half and so on down to the cheapest show, the smallest first. More than the price of all shows buys no
+ * more.
+ */
 function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[] {
   const costs = shows.flatMap(({ cost }) => (cost > 0 ? [cost] : []));
   const all = costs.reduce((sum, cost) => sum + cost, 0);
@@ -121,8 +124,8 @@ function better(one: readonly Chosen[], other: readonly Chosen[]): boolean {
 }
 
 /**
- * Adds to some shows what brings most per dollar, as long as it can be paid. Locked shows come first, the cheapest first. `base` is
- * within the budget.
+ * Adds the shows that bring the most per dollar, as long as the budget lasts. Locked shows come first, the cheapest
+ * first. `base` is within the budget.
  */
 function fill(
   base: readonly Bookable[],
@@ -141,7 +144,8 @@ function fill(
   const others = shows.filter((show) => !base.includes(show));
   const locked = others.filter(({ mark }) => mark === "locked").sort((a, b) => a.cost - b.cost || byId(a, b));
   for (const show of locked) if (show.cost <= left) take(show);
-  // Lazy: a show adds less the more are chosen. One that is still best after it is valued again is best of all.
+  // Lazy greedy: a show adds less the more shows are chosen. If a show is still best after its value was updated, it is
+  // the best of all.
   const queue = others
     .filter(({ mark }) => mark !== "locked")
     .map((show) => ({ show, rate: rateOf(show, show.people) }));
@@ -159,7 +163,7 @@ function fill(
   return chosen;
 }
 
-/** The best single show that can be paid, if there is one. */
+/** The best single affordable show, if there is one. */
 function single(shows: readonly Bookable[], budget: number): readonly Bookable[] {
   return shows
     .filter(({ cost }) => cost <= budget)
@@ -178,7 +182,7 @@ function rateOf({ cost, fit = 1 }: Bookable, people: number): number {
 const byId = (a: Bookable, b: Bookable): number => (a.id < b.id ? -1 : 1);
 const byRate = (a: Rated, b: Rated): number => (a.rate === b.rate ? byId(a.show, b.show) : b.rate - a.rate);
 
-/** Where a show belongs in a queue in order. */
+/** The index at which a show belongs in a sorted queue. */
 function placeIn(queue: readonly Rated[], rated: Rated): number {
   let [from, to] = [0, queue.length];
   while (from < to) {

@@ -2,8 +2,8 @@
 export const REACH_VERSION = "reach-2026-11.1";
 
 /**
- * Shows of one language and category that a listener of them hears in a week. Judgment: no public data tells it. A larger number
- * means fewer different people, so the low end of a reach has the largest.
+ * Shows of one language and category that a listener of them hears in a week. Judgment: there is no public data. A
+ * larger number means fewer different people, so the low end of a reach has the largest.
  */
 export const SHOWS_A_WEEK = { low: 8, likely: 4, high: 2 } as const;
 

@@ -13,8 +13,9 @@ type Reached = {
 };
 
 /**
- * The different people that shows reach together. Shows are added one by one, and each says how many people are new. In a cluster
- * listeners overlap at random, and so do the clusters of one language in the language's universe. Languages are added up.
+ * The different people that shows reach together. Shows are added one by one, and for each one, the number of new
+ * people is known. In a cluster listeners overlap at random, and so do the clusters of one language in the language's
+ * universe. Languages are added up.
  */
 export class ReachedPeople {
   private readonly languages = new Map<string, Map<string, Reached>>();

@@ -1,6 +1,6 @@
 import type { ClusterAudience } from "../market/cluster-audience.js";
 
-/** Where a show's listeners are looked for. "" is unknown. */
+/** The cluster in which a show's listeners are. "" is unknown. */
 export type Cluster = Pick<ClusterAudience, "language" | "category">;
 
 export const clusterKey = ({ language, category }: Cluster): string => `${language} ${category}`;

@@ -2,7 +2,8 @@ import type { PodcastSnapshot } from "../catalogue/shows/podcast-snapshot.js";
 import { type OwnerId, PAGE_SIZE, type SavedPodcast, type SavedStore } from "./saved-store.port.js";
 
 /**
- * `ada` and `ben` exist. `later` lets the store's clock run on by the given number of seconds (a store may move its dates back instead).
+ * `ada` and `ben` exist. `later` advances the store's clock by the given number of seconds (a store may move its dates
+ * back instead).
  */
 export type OpenSavedStore = {
   readonly store: SavedStore;
@@ -31,7 +32,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       author: "Ada Quill",
       ...more,
     });
-    /** Saved one after the other, a second apart. */
+    /** Saved one after another, a second apart. */
     const save = async (owner: OwnerId, ...podcastIds: string[]): Promise<SavedPodcast[]> => {
       const saved: SavedPodcast[] = [];
       for (const podcastId of podcastIds) {

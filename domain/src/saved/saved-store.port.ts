@@ -30,8 +30,8 @@ export abstract class SavedStore {
   /** False when this owner has saved nothing with that id. Removed shows are kept for a while, to be restored. */
   abstract remove(owner: OwnerId, id: SavedId): Promise<boolean>;
   /**
-   * Undoes a removal, once: restores id, position and snapshot. A podcast that was saved again meanwhile does not change. Returns
-   * the saved podcast. undefined: this owner removed no such id, or the removal has expired.
+   * Undoes a removal, once: restores id, position and snapshot. A podcast that has been saved again in the meantime
+   * does not change. Returns the saved podcast. undefined: this owner removed no such id, or the removal has expired.
    */
   abstract restore(owner: OwnerId, id: SavedId): Promise<SavedPodcast | undefined>;
   /** Deletes removals older than the given number of seconds; returns how many. */

@@ -1,10 +1,10 @@
-/** A group of operations in the OpenAPI document, in `llms.txt` and on the page about the API. */
+/** A group of operations in the OpenAPI document, in `llms.txt` and on the API page. */
 type ApiTag = {
   readonly name: string;
   readonly description: string;
   /** First parts of the paths below /api/v1. */
   readonly paths: readonly string[];
-  /** Who may send its requests besides the website: programs without a key, programs with one, or nobody. */
+  /** Who may send its requests, besides the website: programs without a key, programs with one, or nobody. */
   readonly openTo: "all" | "keys" | "website";
 };
 
@@ -98,7 +98,7 @@ export function referencePath(tag: string): string {
   return `/api/reference/${tag.toLowerCase()}`;
 }
 
-/** The group of an operation. `path`: below the base, "/podcasts/{id}". A path of no group is one of its own. */
+/** The group of an operation. `path`: below the base, "/podcasts/{id}". A path in no group is a group by itself. */
 export function apiTag(path: string): string {
   const first = path.split("/")[1] ?? "";
   return API_TAGS.find(({ paths }) => paths.includes(first))?.name ?? first;

@@ -11,8 +11,8 @@ export const SHORTEST_FILL_MS = 1_500;
 const CLOCK_SLACK_MS = 100;
 
 /**
- * Whether only a bot can have sent this. It then gets the usual answer, but nothing is stored. A client that sends no time, such
- * as an API user's program, is not suspected.
+ * Whether only a bot can have sent this. It then gets the usual answer, but nothing is stored. A client that sends no
+ * time, such as a program that uses the API, is not suspected.
  */
 export function looksAutomated({ website = "", elapsedMs }: FormTrap): boolean {
   return website !== "" || (elapsedMs !== undefined && !(elapsedMs >= SHORTEST_FILL_MS));

@@ -11,8 +11,8 @@ export function latencyBucket(milliseconds: number): number {
 }
 
 /**
- * The smallest bound that at least this share (0 to 1) of the counted latencies stays within, in milliseconds. null when only the
- * last bucket has enough of them, or when none are counted.
+ * The smallest bound that at least this share (0 to 1) of the counted latencies stays within, in milliseconds. null
+ * when only the open-ended last bucket reaches that share, or when none are counted.
  */
 export function latencyWithin(counts: readonly number[], share: number): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);

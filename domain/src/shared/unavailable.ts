@@ -4,7 +4,7 @@ export abstract class Unavailable extends Error {
   readonly reason: string;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number;
-  /** Stable name of the failure, "catalogue.unavailable". */
+  /** Stable name of the failure, such as "catalogue.unavailable". */
   abstract readonly code: string;
   /** A sentence for the user. */
   abstract readonly detail: string;

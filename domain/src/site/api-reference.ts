@@ -26,7 +26,7 @@ export type ReferenceOperation = {
   readonly path: string;
   readonly summary: string;
   readonly text?: string;
-  /** What a key must be allowed. Without it, no key is needed. */
+  /** The permission that a key needs. Absent: no key is needed. */
   readonly scope?: string;
   readonly parameters: readonly ReferenceField[];
   readonly body?: ReferenceField;
@@ -158,10 +158,10 @@ function choices({ anyOf = [], oneOf = [], allOf = [] }: Schema): readonly Schem
 
 /** The type of a value: "string, date-time", "integer, 1 to 100", "array of strings, at most 200", "high | medium | low". */
 export function typeInWords(schema: Schema): string {
-  // An empty parameter counts as not given.
+  // An empty parameter counts as absent.
   const all = choices(schema).filter((one) => one.const !== "");
   const [first, second] = all;
-  // A parameter that may be there once or several times.
+  // A parameter that may occur once or several times.
   if (all.length === 2 && second?.type === "array" && second.items?.type === first?.type)
     return `${typeInWords(first ?? {})}, repeatable`;
   if (all.length > 0) return [...new Set(all.map(typeInWords))].join(" | ");
@@ -180,9 +180,9 @@ function arrayInWords({ items = {}, maxItems }: Schema): string {
   return maxItems === undefined ? of : `${of}, at most ${exact(maxItems)}`;
 }
 
-/** A limit above this only keeps a number exact, and says nothing to a reader. */
+/** A limit above this only keeps a number exact and does not matter to a reader. */
 const MEANINGLESS = 1e12;
-/** More values of an array are not named. */
+/** No more values of an array than this are named. */
 const MOST_VALUES = 8;
 const exact = (count: number) => count.toLocaleString("en-US");
 

@@ -1,6 +1,6 @@
 /** A command of the website. */
 export type AppCommand = {
-  /** Its key as the shortcut sheet writes it: "Mod+K", or "G H" for one after the other. It identifies the command. */
+  /** Its key as the shortcut sheet writes it: "Mod+K", or "G H" for two keys in a row. It identifies the command. */
   readonly keys: string;
   /** Its label in the shortcut sheet and the menus of the desktop app. */
   readonly does: string;

@@ -5,7 +5,7 @@ export type LandingScreen = (typeof LANDING_SCREENS)[number];
 export const PICTURE_THEMES = ["light", "dark"] as const;
 export type PictureTheme = (typeof PICTURE_THEMES)[number];
 
-/** `wide` is for windows with room, `narrow` for phones. */
+/** `wide` is for large windows, `narrow` for phones. */
 export const PICTURE_SHAPES = ["wide", "narrow"] as const;
 export type PictureShape = (typeof PICTURE_SHAPES)[number];
 

@@ -7,7 +7,7 @@ export type TotalsPage = "landing" | "api" | "about";
 /** A round figure and what it counts. The figure is "" until it is known. */
 export type SiteTotal = { readonly figure: string; readonly of: string };
 
-/** The specification's figures, for a source that does not provide its own (decision 33 of the product). */
+/** The specification's figures, for a source that does not provide figures of its own (decision 33 of the product). */
 const SPECIFIED: Readonly<Record<TotalsPage, readonly SiteTotal[]>> = {
   landing: [
     { figure: "5M+", of: "podcasts" },

@@ -1,4 +1,4 @@
-/** Widths of letters in parts of the font's size, rounded up: Instrument Sans bold, measured by kind of letter. */
+/** Widths of letters as multiples of the font size, rounded up: Instrument Sans bold, measured by kind of letter. */
 const NARROW = /[ijlIftr.,:;'’!|()[\] ]/u;
 const BROAD = /[mwMW@%—…]/u;
 const CAPITAL = /[\p{Lu}\p{N}&#]/u;
@@ -20,8 +20,8 @@ export function textWidth(text: string): number {
 }
 
 /**
- * A text in at most `lines` lines, none wider than `width` (in parts of the font's size); an ellipsis replaces the rest. Lines
- * end between words; a word that is wider than a line, and a script without spaces, is broken.
+ * A text in at most `lines` lines, none wider than `width` (as a multiple of the font size); an ellipsis replaces the
+ * rest. Lines end between words; a word that is wider than a line, and a script without spaces, is broken.
  */
 export function wrapText(text: string, { width, lines }: { readonly width: number; readonly lines: number }): string[] {
   const wrapped: string[] = [];
@@ -45,7 +45,10 @@ export function wrapText(text: string, { width, lines }: { readonly width: numbe
 /** No title that anybody reads is longer, and a longer one would only cost time. */
 const LONGEST = 400;
 
-/** Words with the space behind them; those wider than a line letter by letter. Signs that have no place in a line become spaces. */
+/**
+ * Words with the space after them; words wider than a line, letter by letter. Characters that cannot be in a line
+ * become spaces.
+ */
 function pieces(text: string, width: number): string[] {
   const plain = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd-\uffff]/gu, " ").replace(/\s+/gu, " ").trim(); // prettier-ignore
   const words = [...plain].slice(0, LONGEST).join("").match(/\S+ ?/gu) ?? [];

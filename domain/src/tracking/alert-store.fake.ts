@@ -7,7 +7,7 @@ export type StoredAlert = {
   readonly userId: TrackerId;
   readonly key: string;
   readonly alert: Alert;
-  /** A mail about it is still to be written. */
+  /** Whether a mail about it is still due. */
   readonly mailWaits: boolean;
 };
 
@@ -72,7 +72,7 @@ export class MemoryAlertStore extends AlertStore {
     this.stored = this.stored.map((one) => (of(one) ? { ...one, mailWaits: false } : one));
   }
 
-  /** Returns what it dropped. */
+  /** Returns the alerts that it dropped. */
   drop(userId: TrackerId, podcastId: PodcastId): readonly StoredAlert[] {
     const going = this.stored.filter((one) => one.userId === userId && one.alert.podcastId === podcastId);
     this.stored = this.stored.filter((one) => !going.includes(one));

@@ -9,7 +9,7 @@ const WEEK = 7 * DAY;
 export type Cadence = {
   /** Seconds between the latest episodes: the median of at most ten gaps; null with fewer than two dates. */
   readonly gap: number | null;
-  /** When the newest episode came out; null when no episode has a usable date. */
+  /** The date of the newest episode; null when no episode has a usable date. */
   readonly newest: Date | null;
 };
 

@@ -54,12 +54,12 @@ export class CheckRecorder {
     });
   }
 
-  /** Starts watching a show if needed, and locks it until the surrounding transaction ends. */
+  /** Starts watching a show if needed and locks it until the surrounding transaction ends. */
   async watch(podcastId: PodcastId, now: Date): Promise<void> {
     await this.shows.hold(podcastId, now);
   }
 
-  /** Work on a locked show. */
+  /** Runs work on a locked show. */
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.transactions.run(work);
   }

@@ -6,8 +6,8 @@ export function episodeKey(id: string): string {
 }
 
 /**
- * 64 bits of a text as 16 hexadecimal digits, for comparison where nobody profits from collisions. Two runs of FNV-1a (Fowler,
- * Noll, Vo: offset basis 2166136261, prime 16777619) over the UTF-16 units.
+ * 64 bits of a text as 16 hexadecimal digits, for comparisons in which nobody gains from a collision. Two runs of
+ * FNV-1a (Fowler, Noll, Vo: offset basis 2166136261, prime 16777619) over the UTF-16 units.
  */
 export function fingerprint(text: string): string {
   return half(text, 2_166_136_261) + half(text, 2_166_136_261 ^ text.length ^ 0x5bd1e995);

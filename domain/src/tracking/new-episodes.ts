@@ -17,12 +17,11 @@ const MOST_AT_ONCE = 20;
 const AT_ONCE_MS = 2 * 86_400_000;
 
 /**
- * The new ones among the episodes that a show lists now. The first check (`memory` undefined) finds none.
- *
- * An episode is new if it was never seen and is not older than the newest seen one. An edited episode keeps its id; an old one
- * that is listed late keeps its date. Without a usable date, an episode is new if it was never seen. A moved feed changes all
- * ids: then episodes with a known title are old, and so is a large batch dated within two days. If a show listed nothing at first
- * (its feed was not read yet), episodes since the day of the first check are new.
+ * The new ones among the episodes that a show lists now. The first check (`memory` undefined) finds none. An episode is
+ * new if it was never seen and is not older than the newest seen one. An edited episode keeps its id; an old one that
+ * is listed late keeps its date. Without a usable date, an episode is new if it was never seen. A moved feed changes
+ * all ids: then episodes with a known title are old, and so is a large batch dated within two days. If a show listed
+ * nothing at first (its feed was not read yet), episodes since the day of the first check are new.
  */
 export function newEpisodes(memory: ShowMemory | undefined, listed: readonly Episode[], now: Date): EpisodeNews {
   const episodes = onePerKey(listed);

@@ -2,7 +2,7 @@ import { foldText } from "../catalogue/text/fold.js";
 import type { Episode } from "../catalogue/shows/episode.js";
 import { episodeKey, fingerprint } from "./episode-key.js";
 
-/** An episode that was seen: its key, and its title in a short form ("" when it says nothing). */
+/** An episode that was seen: its key, and its title in a short form ("" when it has no content). */
 export type SeenEpisode = readonly [key: string, title: string];
 
 /** The seen episodes of a show, so that no episode causes two alerts. */
@@ -37,7 +37,7 @@ export function seenEpisode({ id, title }: Episode): SeenEpisode {
   return [episodeKey(id), titleMark(title)];
 }
 
-/** Short form of a title for comparison; "" for a title that says nothing. */
+/** Short form of a title for comparison; "" for a title without content. */
 export function titleMark(title: string): string {
   const folded = foldText(title);
   return folded === "" ? "" : fingerprint(folded);

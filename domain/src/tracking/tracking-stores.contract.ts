@@ -5,8 +5,8 @@ import type { TrackedStore } from "./tracked-store.port.js";
 import type { WatchedShows } from "./watched-shows.port.js";
 
 /**
- * `ada` and `ben` exist; `together` runs work as one transaction; `later` lets the store's clock run on by the given number of seconds (a
- * store may move its dates back instead). The shows are those of the catalogue "local".
+ * `ada` and `ben` exist; `together` runs work as one transaction; `later` advances the store's clock by the given
+ * number of seconds (a store may move its dates back instead). The shows are those of the catalogue "local".
  */
 export type OpenTrackingStores = {
   readonly tracked: TrackedStore;
@@ -148,7 +148,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
         expect(await everything()).toEqual(before);
       }
       expect(await tracked.restore(opened.ada, "p")).toBe(false);
-      // It gets alerts for later episodes, not for known ones.
+      // The new tracker gets alerts for later episodes, not for known ones.
       await tell("p", "e3", "e4");
       for (const user of [opened.ada, opened.ben]) expect((await told(user)).slice(0, 2)).toEqual(["e4", "e3"]);
     });

@@ -1,7 +1,10 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import { type CheckTimes, type WatchedShow, WatchedShows } from "./watched-shows.port.js";
 
-/** Watched shows in memory; `tracked` and `stopped` say whether somebody tracks a show, or may resume it. No locks. */
+/**
+ * Watched shows in memory; `tracked` and `stopped` return whether somebody tracks a show, or may resume tracking it. No
+ * locks.
+ */
 export class MemoryWatchedShows extends WatchedShows {
   readonly sourceProvider = "local";
   readonly shows = new Map<PodcastId, WatchedShow>();

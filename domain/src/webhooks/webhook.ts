@@ -1,6 +1,6 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 
-/** What an endpoint can hear about. */
+/** The events that an endpoint can receive. */
 export const WEBHOOK_EVENTS = ["episode.published", "podcast.changed", "podcast.removed", "search.changed"] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
@@ -20,38 +20,38 @@ export const DELIVERIES_KEPT_DAYS = 30;
 
 /** "failing": its last try failed. */
 export type WebhookState = "active" | "failing" | "disabled";
-/** Who disabled it: we after days of failures, its own answer 410, or its owner. */
+/** What disabled it: the service after days of failures, its own answer 410, or its owner. */
 export type DisabledBy = "auto" | "410" | "user";
 
 /** "failed": another try follows. "exhausted": none does. */
 export const DELIVERY_STATES = ["pending", "delivered", "failed", "exhausted"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Narrows what an endpoint hears about. An event passes a part that does not concern it. */
+/** Limits the events that an endpoint receives. An event passes a condition that does not concern it. */
 export type WebhookFilter = {
-  /** A list of the owner's: shows on it, instead of all tracked and listed ones. */
+  /** One of the owner's lists: the shows on it, instead of all tracked and listed ones. */
   readonly listId?: string | undefined;
-  /** These shows, and changes of them also where they are neither tracked nor listed. */
+  /** Only these shows, even if they are neither tracked nor listed. */
   readonly podcastIds?: readonly PodcastId[] | undefined;
   readonly savedSearchId?: string | undefined;
 };
 
-/** Whether an endpoint wants to hear about a saved search. */
+/** Whether an endpoint receives events about a saved search. */
 export function wantsSearch({ savedSearchId }: WebhookFilter, id: string): boolean {
   return savedSearchId === undefined || savedSearchId === id;
 }
 
-/** What connects the owner of an endpoint to a show. */
+/** A show's connection with the owner of an endpoint. */
 export type ShowTies = { readonly isTracked: boolean; readonly listIds: readonly string[] };
 
-/** Whether an endpoint wants to hear about changes of a show. */
+/** Whether an endpoint receives changes of a show. */
 export function wantsShow({ podcastIds, listId }: WebhookFilter, podcastId: PodcastId, ties: ShowTies): boolean {
   if (podcastIds !== undefined && !podcastIds.includes(podcastId)) return false;
   if (listId !== undefined) return ties.listIds.includes(listId);
   return podcastIds !== undefined || ties.isTracked || ties.listIds.length > 0;
 }
 
-/** Whether an endpoint wants to hear about a new episode. Only tracked shows are checked for them. */
+/** Whether an endpoint receives a new episode. Only tracked shows are checked for new episodes. */
 export function wantsEpisode(filter: WebhookFilter, podcastId: PodcastId, ties: ShowTies): boolean {
   return ties.isTracked && wantsShow(filter, podcastId, ties);
 }

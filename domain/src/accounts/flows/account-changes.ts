@@ -8,7 +8,7 @@ import { emailKey, parseEmail } from "../../shared/mail/email.js";
 import type { Passwords } from "../passwords.js";
 import { NAME_MAX, parseName, type UserId } from "../user.js";
 
-/** Changing a password that the account does not have: its owner sets one by a reset link. */
+/** The account has no password to change: its owner sets one through a reset link. */
 export type PasswordChange = "changed" | "wrong-password" | "no-password";
 
 /** "sign-in-again": the account has no password, so its owner must sign in again. */
@@ -81,7 +81,8 @@ export class AccountChanges {
       if (!(await this.mails.mayWriteTo("new-address", email))) return;
       const owner = await this.users.credentialsByEmail(email);
       const own = owner?.user.id === user.id && emailKey(owner.user.email) === emailKey(email);
-      // Also issued for a taken address, but then not mailed: a waiting address must not reveal whether it is free.
+      // Also issued for a taken address, but then not mailed: the pending change must not reveal whether the address is
+      // free.
       const link = await this.tokens.issue("change-email", user.id, email, change.session);
       if (owner && !own) return this.mails.addressInUse(owner.user.id, owner.user.email);
       return this.mails.confirmNewAddress(user.id, email, link);

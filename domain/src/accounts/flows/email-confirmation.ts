@@ -35,7 +35,7 @@ export class EmailConfirmation {
       const known = await this.users.credentialsByEmail(address);
       if (!known || known.user.emailVerified || !(await this.mails.mayWriteTo("sign-up", address))) return;
       const { id, email: written } = known.user;
-      // The browser that signed up stays the one that the link signs in, not the one that asks for another mail.
+      // The link still signs in only the browser that signed up, not the one that asks for another mail.
       const browser = (await this.tokens.current(id, "confirm"))?.session;
       await this.mails.confirm(id, written, await this.tokens.issue("confirm", id, written, browser));
     });

@@ -89,7 +89,7 @@ export class Identities {
     return { kind: "signed-in", user: { ...user, deleteAfter: undefined }, created: false, restored: true };
   }
 
-  /** Creates nothing and returns undefined when the subject got an account meanwhile. */
+  /** Creates nothing and returns undefined when the subject got an account in the meantime. */
   private async create(profile: ProviderProfile): Promise<User | undefined> {
     const email = parseEmail(profile.email);
     return this.transactions.run(async () => {

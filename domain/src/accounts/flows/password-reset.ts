@@ -29,9 +29,10 @@ export class PasswordReset {
   }
 
   /**
-   * For an account that began at a provider and has no password: mails a link to the account's own address. Once the owner has
-   * followed it, they sign in with that address. If another account signs in with it, that account's owner is notified. An
-   * unconfirmed address gets nothing: its real owner would otherwise share the account with anyone who entered it.
+   * For an account that was created through a provider and has no password: mails a link to the account's own address.
+   * Once the owner has followed it, they sign in with that address. If another account signs in with it, that account's
+   * owner is notified. An unconfirmed address gets nothing: its real owner would otherwise share the account with
+   * anyone who entered it.
    */
   async requestFor(userId: UserId): Promise<void> {
     const user = await this.users.find(userId);

@@ -23,8 +23,8 @@ export class SignIn {
   ) {}
 
   /**
-   * One refusal for an unknown address, a wrong password, an unconfirmed address, a locked account and one past its grace period,
-   * after the same work: a hash is compared in every case that could be anyone's.
+   * One refusal for an unknown address, a wrong password, an unconfirmed address, a locked account and one past its
+   * grace period, after the same work: a hash is compared for every input that could belong to an account.
    */
   async signIn(fields: { readonly email: unknown; readonly password: unknown }): Promise<SignInResult> {
     const email = parseEmail(fields.email);

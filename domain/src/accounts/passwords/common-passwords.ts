@@ -1,6 +1,6 @@
 /**
- * What guessers try first, written down from general knowledge of how people choose. Words are separated by spaces to keep
- * the lists readable.
+ * What attackers try first, from general knowledge of how people choose passwords. Words are separated by spaces to
+ * keep the lists readable.
  */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -31,7 +31,7 @@ export const COMMON_PASSWORDS = list(`
   zxc123 zxcvbnm, zxcvbnm123
 `);
 
-/** Words and names that people take for passwords, alone or with digits and signs around them. */
+/** Words and names that people use as passwords, alone or with digits and signs around them. */
 export const COMMON_WORDS = list(`
   aaa abc abcabc abcdef access achilles adgangskode admin administrator africa airforce aladdin alexander
   alexandra alexandre alexis allah always amanda amazing amazon america american amor amorcito amore amsterdam
@@ -116,7 +116,7 @@ export const COMMON_WORDS = list(`
   yomama yourmom yourpassword youtube yvonne zachary zelda zeus zombie zxcv zxcvbn zzz
 `);
 
-/** Neighbors in the alphabet, among the numbers and on keyboards; read both ways. */
+/** Neighbors in the alphabet, among the numbers and on keyboards; in both directions. */
 export const KEY_RUNS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",

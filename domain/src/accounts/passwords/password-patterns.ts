@@ -23,7 +23,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Whether a password is among the first guesses: on the list, a common word with trimmings, a repetition, a run of keys. */
+/**
+ * Whether a password is among the first guesses: on the list, a common word with additions, a repetition, a run of
+ * keys.
+ */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   if (common.has(text)) return true;
@@ -36,12 +39,15 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** The product's word that a password is little more than. */
+/** The product word that makes up nearly all of a password. */
 export function productWordIn(password: string): string | undefined {
   return mostlyContains(password, PRODUCT_WORDS);
 }
 
-/** The parts of an address that its owner's password must not be: all of it, what is before the @, the domain's name. */
+/**
+ * The parts of an address that its owner's password must not equal: the whole address, the part before the @, the
+ * domain's name.
+ */
 export function emailWords(email: string): readonly string[] {
   const [local = "", domain = ""] = email.toLowerCase().split("@");
   return [

@@ -15,7 +15,7 @@ export function normalizePassword(password: string): string {
 }
 
 /**
- * Why a new password is refused, with the reason for its owner; undefined when it may be used. `minimum` is the
+ * Why a new password is refused, with a message for its owner; undefined when it may be used. `minimum` is the
  * operator's, never below the product's. Any character counts, spaces too; nothing is cut off.
  */
 export function passwordRefusal(

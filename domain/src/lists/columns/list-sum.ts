@@ -29,7 +29,7 @@ export type ListSum = {
   readonly lost: number;
   /** Per-episode audiences added up, bound by bound: "39,700-117,700". A listener of two shows counts twice. */
   readonly audience: string;
-  /** Shows whose audience is unknown: `audience` is without them. */
+  /** Shows whose audience is unknown: not included in `audience`. */
   readonly withoutAudience: number;
   readonly costs: readonly CurrencySum[];
   readonly withoutPrice: number;

@@ -61,7 +61,7 @@ export function parsePrice(text: string, usual: Currency): Money | undefined {
   return cents <= CENTS_MAX ? { cents, currency } : undefined;
 }
 
-/** The amount without its currency, for files: "1200.50", "1200" in yen. */
+/** The amount without its currency, for files: "1200.50", or "1200" in yen. */
 export function plainAmount({ cents, currency }: Money): string {
   const decimals = DECIMALS[currency];
   if (decimals === 0) return String(cents);

@@ -45,7 +45,7 @@ export function parseEdit(given: ItemEdit): ItemEdit {
   };
 }
 
-/** Tags as stored: trimmed, each once regardless of case. Throws DomainError "list.bad-edit". */
+/** Tags as stored: trimmed, each once, regardless of case. Throws DomainError "list.bad-edit". */
 export function parseTags(given: readonly string[]): readonly string[] {
   const tags = new Map<string, string>();
   for (const tag of given.map((text) => firstCodePoints(oneLine(text.replaceAll(",", " ")), TAG_MAX).trim())) {
@@ -55,7 +55,7 @@ export function parseTags(given: readonly string[]): readonly string[] {
   return [...tags.values()];
 }
 
-/** The result of an edit on a row that somebody else changed meanwhile. */
+/** The result of an edit on a row that somebody else has changed in the meantime. */
 export type Merge =
   /** Nobody changed the same columns: the edit applies to the newer row. */
   | { readonly kind: "free"; readonly edit: ItemEdit }
@@ -64,7 +64,7 @@ export type Merge =
   /** Somebody gave these columns other values. */
   | { readonly kind: "conflict"; readonly columns: readonly (keyof OwnColumns)[] };
 
-/** How an edit of the row `seen` applies to the row `now`. */
+/** How an edit of the row `seen` is applied to the row `now`. */
 export function mergeEdit(edit: ItemEdit, seen: OwnColumns, now: OwnColumns): Merge {
   const columns = (Object.keys(edit) as (keyof OwnColumns)[]).filter((name) => edit[name] !== undefined);
   const left = columns.filter((name) => !sameValue(edit[name], now[name]));
@@ -84,7 +84,7 @@ function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
-/** Money from two sources may have its fields in another order. */
+/** Prices from two sources may have their fields in a different order. */
 function sorted(value: unknown): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
   return Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -5,7 +5,7 @@ import { DomainError } from "../../shared/domain-error.js";
 export const STATUS_KINDS = ["open", "active", "won", "lost"] as const;
 export type StatusKind = (typeof STATUS_KINDS)[number];
 
-/** How far a show has come. Shows name their status, so names are unique within a list. */
+/** A show's state in the planning. Shows name their status, so names are unique within a list. */
 export type Status = { readonly name: string; readonly kind: StatusKind };
 /** New items get the first status. */
 export type Statuses = readonly [Status, ...Status[]];
@@ -61,10 +61,15 @@ export function kindOf(statuses: readonly Status[], name: string): StatusKind {
   return statuses.find((status) => status.name === name)?.kind ?? "open";
 }
 
-/** The most statuses of a list with those that it takes up. Shows beyond it keep theirs in their rows. */
+/**
+ * The most statuses that a list may have, including those of shows added from other lists. Above it, a show's status is
+ * stored only in its row.
+ */
 const TAKEN_UP_MAX = 2 * STATUSES_MAX;
 
-/** A list's statuses with those of incoming shows, as they were in the list `from`. The same ones where it has all. */
+/**
+ * A list's statuses together with those of incoming shows, as defined in the list `from`. Unchanged if it has them all.
+ */
 export function takenUpStatuses(own: Statuses, names: Iterable<string>, from: Statuses = USUAL_STATUSES): Statuses {
   const missing = [...new Set(names)].filter((name) => own.every((status) => status.name !== name));
   if (missing.length === 0) return own;

@@ -2,7 +2,7 @@ import type { ImportEntry } from "./import-entry.js";
 
 /** Entries of one import. Judgment: nobody reviews more than this at a time. */
 export const IMPORT_MAX = 1_000;
-/** Lines, rows or outlines that are read; the rest is only counted. */
+/** Lines, rows or outlines that are read; others are only counted. */
 export const IMPORT_ROWS_MAX = 5_000;
 
 /** The entries of an import, each show once and at most `IMPORT_MAX`, and how many rows were left out. */

@@ -16,7 +16,7 @@ const APPLE = /^https?:\/\/(?:podcasts|itunes)\.apple\.com\/\S*?\/id(\d{4,12})\b
 const ITUNES_ID = /^(?:id)?(\d{6,12})$/i;
 /** A page of this site, on any host. */
 const OWN_PAGE = /^https?:\/\/[^/\s]+\/podcast\/([0-9A-Za-z_-]{1,100})\/?(?:[?#]\S*)?$/;
-/** Nearly all local ids have a digit among their thirteen characters; words have none. */
+/** Nearly all local ids have a digit among their thirteen characters; ordinary words have none. */
 const OWN_ID = /^(?=[a-z]*\d)[0-9abcdefghjkmnpqrstvwxyz]{13}$/;
 const FEED = /^(?:https?|feed|itpc|pcast):\/*[^\s/]+\S*$/i;
 /** List markers that people put before lines. */

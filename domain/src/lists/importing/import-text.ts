@@ -6,9 +6,9 @@ export type ImportKind = "opml" | "csv" | "lines";
 
 /** UTF-16 units of a text to import. */
 export const IMPORT_TEXT_MAX = 1_000_000;
-/** Code points read of a line or a cell. */
+/** Code points of a line or a cell that are read. */
 export const IMPORT_CELL_MAX = 500;
-/** Cells read of a row of a table. */
+/** Cells of a table row that are read. */
 export const IMPORT_COLUMNS_MAX = 100;
 /** UTF-16 units of the first line that are read to recognize a table. */
 const HEAD_MAX = 5_000;

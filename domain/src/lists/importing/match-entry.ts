@@ -11,8 +11,8 @@ export type Match = { readonly outcome: MatchOutcome; readonly candidates: reado
 export const CANDIDATES_MAX = 5;
 
 /**
- * The show of an entry, from the results of its keys, best first. An id or a feed decides alone. A title decides if exactly one
- * show has it, or one by the named author.
+ * The show of an entry, from the results of its keys, best first. An id or a feed is enough by itself. A title decides
+ * if exactly one show has it, or one by the named author.
  */
 export function matchEntry(entry: ImportEntry, found: (key: LookupKey) => readonly Podcast[]): Match {
   for (const key of entry.keys) {

@@ -13,6 +13,6 @@ export function candidatePrice(own: Money | null | undefined, audience: Listener
   if (own?.currency === "USD") return { price: own.cents / 100 };
   if (own) return { price: undefined, noPrice: `Its price is in ${own.currency}, and currencies are not converted.` };
   const market = spotPrice(audience);
-  // Prices spread over powers of ten, as audiences do.
+  // Prices vary by powers of ten, as audiences do.
   return { price: market && Math.round(100 * Math.sqrt(market.low * (market.high ?? market.low))) / 100 };
 }

@@ -11,10 +11,10 @@ import type { ShortlistStore } from "../shortlist/shortlist-store.port.js";
 /** Shows that can be named in one request. */
 export const PLANNED_MAX = 1_000;
 
-/** Shows by their ids, or those of a list without the lost ones. */
+/** Shows by their ids, or all shows of a list except the lost ones. */
 type PlannedShows = { readonly podcastIds: readonly PodcastId[] } | { readonly listId: ListId };
 
-/** `budget` in US dollars. Shows that must be in the plan, or must not. */
+/** `budget` is in US dollars. The other two are shows that must be in the plan, or must not. */
 type PlanRequest = {
   readonly listId: ListId;
   readonly budget: number;
@@ -31,7 +31,7 @@ export class ListPlanning {
     private readonly catalogue: PodcastCatalogue,
   ) {}
 
-  /** "not-modelled": the source of podcasts does not list its shows, so nobody knows how many people listen. */
+  /** "not-modelled": the source of podcasts does not list its shows, so the number of listeners is unknown. */
   async reach(
     user: ListUserId,
     planned: PlannedShows,
@@ -49,7 +49,7 @@ export class ListPlanning {
     return netReach(shows, clusters, weeks) ?? "not-modelled";
   }
 
-  /** The shows of a list that reach most people for a budget in US dollars. Refusals as in `reach`. */
+  /** The shows of a list that reach the most people for a budget in US dollars. Refusals as in `reach`. */
   async plan(user: ListUserId, { listId, budget, locked, removed }: PlanRequest): Promise<PlanOutcome> {
     const shortlist = await this.store.find(user, listId);
     if (shortlist === "no-such-list") return shortlist;

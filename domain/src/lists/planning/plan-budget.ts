@@ -6,7 +6,10 @@ export const BUDGET_MAX = 100_000_000;
 /** "10k": thousands of the amount before it. */
 const THOUSANDS = /^(.*\d)\s*k$/isu;
 
-/** Reads a budget as people type it: a price ("$5,000", "5000.50") or thousands ("10k"). Returns a sentence if it is not one. */
+/**
+ * Reads a budget as people type it: a price ("$5,000", "5000.50") or thousands ("10k"). Returns an error sentence if it
+ * is neither.
+ */
 export function parseBudget(text: string): { readonly dollars: number } | { readonly fault: string } {
   if (text.trim() === "") return { fault: "Enter a budget in US dollars, like $5,000." };
   const [, thousands] = THOUSANDS.exec(text.trim()) ?? [];

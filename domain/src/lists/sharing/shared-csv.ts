@@ -21,7 +21,7 @@ export function sharedCsvHead(): string {
   return csvRow(COLUMNS);
 }
 
-/** Lines of a shared list as CSV: every cell quoted, formulas disarmed. Unknown values are empty. */
+/** Lines of a shared list as CSV: every cell quoted, formulas made harmless. Unknown values are empty. */
 export function sharedCsvLines(listName: string, items: readonly SharedItem[]): string {
   return items
     .map(({ podcastId, payload, figures }) =>

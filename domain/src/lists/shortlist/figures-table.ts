@@ -33,7 +33,7 @@ export const FIGURE_COLUMNS = [
 
 type Shown = {
   readonly listName: string;
-  /** Where a show's page is: "https://earshot.example/podcast/". */
+  /** The address of a show's page, up to its id: "https://earshot.example/podcast/". */
   readonly pages: string;
   /** The day of the figures: 2026-11-22. */
   readonly figuresOn: string;
@@ -71,7 +71,7 @@ export function figureCells(item: ListItem, figures: ShowFigures | undefined, sh
   ];
 }
 
-/** A line of the export as CSV: every cell quoted, formulas disarmed. */
+/** A line of the export as CSV: every cell quoted, formulas made harmless. */
 export function figureLine(cells: readonly Cell[]): string {
   return csvRow(cells.map(plainCell));
 }

@@ -143,7 +143,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect(await statusesOf(other)).toEqual([...USUAL_STATUSES, ...OWN_STATUSES]);
       const [, moved] = await all(other);
       expect(await edited(moved!, { status: "Paused" }, other)).toMatchObject({ status: "Paused" });
-      // Without another list, a known name means the usual.
+      // Without another list, a known name keeps its usual meaning.
       await add(list, { ...podcast("c"), own: { status: "Declined" } }, { ...podcast("d"), own: { status: "Mine" } });
       expect(await statusesOf(list)).toEqual([
         ...OWN_STATUSES,

@@ -25,7 +25,10 @@ export type SpotPrice = { readonly price: Money; readonly listId: ListId; readon
 
 export type FiguresByShow = ReadonlyMap<PodcastId, ShowFigures>;
 
-/** People's own columns in their lists, as far as a device without a connection has them. Refusals as in `ListStore`. */
+/**
+ * People's own columns in their lists, as far as they exist on a device without a connection. Refusals as in
+ * `ListStore`.
+ */
 export abstract class ShortlistRows {
   abstract find(user: ListUserId, list: ListId): Promise<Shortlist | "no-such-list">;
   /** Changes columns of an item, but only if it still has this version; otherwise `newer` is the current item. */
@@ -35,7 +38,7 @@ export abstract class ShortlistRows {
     item: ItemId,
     change: { readonly version: number; readonly edit: ItemEdit },
   ): Promise<ListItem | { readonly newer: ListItem } | Denied | "no-such-item" | "no-such-status">;
-  /** The whole list in batches of constant size, in no order. */
+  /** The whole list in batches of constant size, in no particular order. */
   abstract walk(user: ListUserId, list: ListId): AsyncIterable<readonly SummedItem[]>;
   /** The frozen figures of items; those without are left out. */
   abstract frozen(list: ListId, items: readonly ItemId[]): Promise<FiguresByShow>;
@@ -58,8 +61,8 @@ export abstract class ShortlistStore extends ShortlistRows {
   ): Promise<Shortlist | Denied>;
   abstract unfreeze(user: ListUserId, list: ListId): Promise<Shortlist | Denied>;
   /**
-   * Prices of shows in the lists that the user may read. If several lists have a price, the one that the show was added to last
-   * counts.
+   * Prices of shows in the lists that the user may read. If several lists have a price, the list to which the show was
+   * added last counts.
    */
   abstract spotPrices(user: ListUserId, shows: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, SpotPrice>>;
 }

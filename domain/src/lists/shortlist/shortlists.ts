@@ -58,7 +58,7 @@ export class Shortlists {
     return this.store.edit(user, list, item, { version, edit: parseEdit(given) });
   }
 
-  /** The day of a list's figures: frozen, unless the list is live or the caller wants today's. */
+  /** The day of a list's figures: frozen, unless the list is live or the caller asks for today's. */
   figuresOn({ frozenOn }: Shortlist, day?: FigureDay): Date {
     return frozenOn !== null && day !== "today" ? frozenOn : this.clock.now();
   }

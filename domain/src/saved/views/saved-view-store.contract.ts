@@ -63,7 +63,7 @@ export function describeSavedViewStore(name: string, open: () => Promise<OpenSav
       await store.arrange(opened.ada, [id(4), id(5)]);
       expect(await order(opened.ben)).toEqual([id(5), id(4)]);
       await store.arrange(opened.ada, [id(1), id(3), id(2)]);
-      // A new name keeps the place. A new view has none.
+      // A renamed view keeps its place. A new view has none.
       await store.put(opened.ada, view(3, "Renamed"));
       await store.put(opened.ada, view(6));
       expect(await order(opened.ada)).toEqual([id(6), id(1), id(3), id(2)]);

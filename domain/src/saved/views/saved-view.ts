@@ -19,7 +19,7 @@ export const SEARCH_VERSION = 1;
 export type StoredSearch = {
   readonly version: typeof SEARCH_VERSION;
   readonly search: SearchState;
-  /** null: as the reader's device has it. */
+  /** null: the default of the reader's device. */
   readonly layout: ResultsLayout | null;
   /** Columns of the table that are switched off. */
   readonly hidden: readonly string[];
@@ -44,7 +44,7 @@ export function storedSearch(parameters: UrlParameters, hidden: readonly string[
   return { version: SEARCH_VERSION, search, layout: layoutFromUrl(parameters) ?? null, hidden };
 }
 
-/** Parses a stored view. undefined for values that no version wrote. */
+/** Parses a stored view. undefined for values that no version has written. */
 export function readStoredSearch(found: unknown): StoredSearch | undefined {
   const stored = found as Partial<StoredSearch> | null;
   if (typeof stored !== "object" || stored?.version !== SEARCH_VERSION || typeof stored.search !== "object") {

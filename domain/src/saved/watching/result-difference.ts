@@ -14,7 +14,7 @@ export const CHANGES_MAX = 500;
 const MOVE_PLACES = 5;
 const MOVE_SHARE = 0.2;
 
-/** A show as a run found it. */
+/** A show as it was found in a run. */
 export type FoundShow = {
   readonly id: PodcastId;
   readonly title: string;
@@ -30,7 +30,10 @@ export type StoredShow = FoundShow & {
   readonly rank: number;
   /** The place that was reported last; moves are counted from it. */
   readonly anchor: number;
-  /** Whether the last run saw it far above (1) or below (-1) the anchor. Only a second run in a row reports it. */
+  /**
+   * Whether the last run saw it far above (1) or below (-1) the anchor. It is reported only after a second run in a
+   * row.
+   */
   readonly leaning: -1 | 0 | 1;
 };
 
@@ -45,11 +48,11 @@ export type ViewChange = {
   readonly what: "place" | "listeners" | "activity" | "explicit";
   /** null: the show was not in the result. */
   readonly from: string | null;
-  /** null: it is no longer there. */
+  /** null: the show is no longer there. */
   readonly to: string | null;
-  /** The range of its listeners, as known last. */
+  /** The last known range of its listeners. */
   readonly listeners: string;
-  /** The change comes, or may come, from another way to estimate, so it does not mean that the show grew. */
+  /** The change is, or may be, due to a change of the estimation method, so it does not mean that the show grew. */
   readonly byMethod: boolean;
 };
 
@@ -107,8 +110,9 @@ function changeOf(
 }
 
 /**
- * The changes, with a mark on those that another way to estimate explains. `everywhere`: the method changed for the whole result;
- * `shows`: it changed for these. A place depends on estimates if the search filters or orders by them.
+ * The changes, with those marked that a change of the estimation method explains. `everywhere`: the method changed for
+ * the whole result; `shows`: it changed for these. A place depends on estimates if the search filters or orders by
+ * them.
  */
 export function withMethod(
   changes: readonly ViewChange[],

@@ -29,7 +29,7 @@ export type MailedView = {
   readonly pace: MailPace;
   readonly total: number;
   readonly byMethod: number;
-  /** Those of shows before those that another way to estimate explains; newest first within each. */
+  /** Changes of the shows themselves before those that the estimation method explains; newest first within each. */
   readonly changes: readonly ViewChange[];
 };
 export type ViewDigest = {

@@ -13,8 +13,8 @@ const COMPACT_STEPS = [
 ] as const;
 
 /**
- * A short form for little space: 950 becomes "950", 10000 "10k", 1234567 "1.2M", NaN "N/A". One decimal below ten of a unit, none
- * above.
+ * A short form for little space: 950 becomes "950", 10000 "10k", 1234567 "1.2M", NaN "N/A". One decimal below ten
+ * units, none above.
  */
 export function compactCount(count: number | null | undefined): string {
   if (count === null || count === undefined || !Number.isFinite(count)) return "N/A";

@@ -122,7 +122,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       await mails.mailed((await held(ada)).waiting.map(({ id }) => id));
       await mails.mailed([]);
       expect(await due()).toEqual([ben]);
-      // Found again, it is not new.
+      // Found again, the episode is not new.
       await find("p", "e1");
       expect(await waiting(ada)).toEqual([]);
     });

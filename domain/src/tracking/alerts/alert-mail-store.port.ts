@@ -22,7 +22,7 @@ export abstract class AlertMailStore {
    * not get mail any more.
    */
   abstract hold(userIds: readonly TrackerId[]): Promise<readonly MailReader[]>;
-  /** Marks these as mailed. */
+  /** Marks the given ones as mailed. */
   abstract mailed(alertIds: readonly string[]): Promise<void>;
   abstract digestsSent(userIds: readonly TrackerId[], at: Date): Promise<void>;
 }

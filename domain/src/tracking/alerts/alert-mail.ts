@@ -5,7 +5,7 @@ import type { Mail } from "../../shared/mail/mailer.port.js";
 import type { MailedEpisode, MailedNews } from "./digest.js";
 
 export type AlertMailLinks = {
-  /** Where alerts are managed. */
+  /** The page on which alerts are managed. */
   readonly manage: string;
   /** A page with a button that ends these mails. */
   readonly unsubscribe: string;

@@ -29,7 +29,7 @@ export class CheckRounds {
     });
   }
 
-  /** An import makes all shows of the catalogue due. */
+  /** An import makes all shows of the catalogue due for a check. */
   async followCatalogue(now: Date): Promise<boolean> {
     const { updatedAt } = await this.catalogue.summary();
     return updatedAt !== null && this.shows.catalogueChanged(new Date(updatedAt), now);

@@ -19,7 +19,7 @@ export type Outage = {
 
 export const HEALTHY: ProviderCircuit = { failures: 0, openUntil: null };
 
-/** One failure may be the show's, three in a row are the source's. */
+/** One failure may be due to the show, three in a row are due to the source. */
 const TOLERATED = 2;
 const FIRST_WAIT = 30;
 /** Short compared with the shortest check interval, so that an outage adds little delay. */
