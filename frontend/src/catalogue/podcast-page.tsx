@@ -33,7 +33,7 @@ export function Component() {
   const { MatchProvider } = usePageSlots();
   const { id = "" } = useParams();
   const location = useLocation();
-  // After a reload the browser still has the card's data. The document, which is taken over first, is the same without.
+  // After a reload the browser still has the card's data. The document, which is hydrated first, does not have it.
   const state: unknown = useHydrated() ? location.state : null;
   const outline = useMemo(() => sentOutline(id), [id]);
   const [parameters, setParameters] = useSearchParams();
@@ -75,7 +75,7 @@ export function Component() {
   return (
     <MatchProvider podcast={podcast}>
       <article ref={article} className="relative pt-1 pb-16 md:pt-2">
-        {/* It comes late and must move nothing. */}
+        {/* It loads late and must not move anything. */}
         <span className="no-print absolute top-1 right-0 md:top-2">
           <Suspense fallback={null}>
             <PrintButton />

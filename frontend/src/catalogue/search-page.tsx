@@ -43,7 +43,7 @@ export function Component() {
   const { layout, choose } = useLayout();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const table = layout === "table" && !isIdle(search);
-  // A table needs the width: its filters open on request.
+  // A table needs the full width, so its filters open on request.
   const hasColumn = !useNarrowerThan("md") && (!table || filtersOpen);
   usePage(searchMetadata(search));
 

@@ -14,10 +14,10 @@ import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { api } from "../../client/api";
 import { searchParameters, type Search } from "../query/search";
 
-/** Results that come with one "Load more". */
+/** Results that one "Load more" adds. */
 export const PAGE_SIZE = 24;
 const EPISODES_PER_PAGE = 30;
-/** Readers who load more usually go far. */
+/** Readers who load more usually go on. */
 const EPISODES_AT_ONCE = 100;
 
 /** The part of the results to load. After a reload the first part is as long as the results were. */

@@ -24,7 +24,7 @@ const episodesApi = api.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.nextCursor ?? undefined },
       providesTags: ["Catalogue"],
     }),
-    /** How many episodes each choice would find; null where nobody can count them. */
+    /** How many episodes each choice would find; null if the source cannot count them. */
     episodeFacets: build.query<EpisodeFacets | null, EpisodeQuestion>({
       query: ({ id, filter }) => ({ url: pathOf(id), params: { ...parametersOf(filter), limit: 1, facets: 1 } }),
       transformResponse: (answer: EpisodePage) => answer.facets ?? null,
@@ -42,7 +42,9 @@ const episodesApi = api.injectEndpoints({
       providesTags: ["Catalogue"],
       keepUnusedDataFor: 300,
     }),
-    /** What a feed has and lacks. `fetchedAt`: when its facts came in, so that a new reading causes a new request. */
+    /**
+     * What a feed has and lacks. `fetchedAt`: when its facts were stored, so that a newer read causes a new request.
+     */
     health: build.query<FeedHealth, { readonly id: PodcastId; readonly fetchedAt: number }>({
       query: ({ id }) => `/podcasts/${encodeURIComponent(id)}/health`,
       providesTags: ["Catalogue"],

@@ -3,7 +3,7 @@ import { useAppDispatch } from "../../client/store";
 import { catalogueApi } from "./catalogue-api";
 import type { Search } from "../query/search";
 
-/** Gives up on a search that nobody waits for any more: the server need not finish it. */
+/** Aborts a search whose result is no longer needed: the server need not finish it. */
 export function useAbortedWhenReplaced(endpoint: "search" | "matches" | "facets", search: Search): void {
   const dispatch = useAppDispatch();
   const last = useRef(search);

@@ -12,10 +12,10 @@ import { PAGE_SIZE, useSearchInfiniteQuery } from "./catalogue-api";
 import type { Search } from "../query/search";
 import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
 
-/** The longest part that the server gives at once, in whole pages. */
+/** The longest part that the server returns at once, in whole pages. */
 const LONGEST_PART = 96;
 
-/** What the results' side of the search page shows. */
+/** The state of the results on the search page. */
 export type Results = {
   /**
    * "old": these are the results of the previous search; the new ones are loading. "reversed": a minimum is above its
@@ -33,7 +33,7 @@ export type Results = {
   readonly retrying: boolean;
 };
 
-/** Searches. The old results stay until the new answer arrives; an answer to another search never shows. */
+/** Searches. The old results stay until the new answer arrives; the answer to another search is never shown. */
 export function useResults(search: Search): Results {
   const { key, pathname, search: typed } = useLocation();
   const step = stepName(key, pathname + typed);
@@ -71,7 +71,8 @@ export function useResults(search: Search): Results {
   const common = { loadMore: () => void fetchNextPage(), retry, retrying: isFetching, answer: data?.pages[0], sorting };
   if (idle) return { ...common, state: "idle", results: [], answer: undefined, more: "none" };
   if (reversed) return { ...common, state: "reversed", results: [], answer: undefined, more: "none" };
-  // A failure empties the results (product specification, section 4); a retry leaves the notice in place until it is answered.
+  // A failure empties the results (product specification, section 4); during a retry, the notice stays until the
+  // answer.
   if (failed) return { ...common, state: "failed", results: [], answer: undefined, more: "none" };
   if (currentData === undefined)
     return { ...common, state: data === undefined ? "loading" : "old", results, more: "none" };

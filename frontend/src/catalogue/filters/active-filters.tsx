@@ -7,7 +7,7 @@ import { activeFilters, NO_FILTERS } from "../query/search";
 type Props = {
   filters: SearchFilters;
   onChange: (change: (filters: SearchFilters) => SearchFilters) => void;
-  /** Gets the focus when no chip is left. */
+  /** Gets the focus when no chips remain. */
   fallback: RefObject<HTMLElement | null>;
 };
 

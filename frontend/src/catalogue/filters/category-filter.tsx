@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Any of the ticked categories; none ticked means all of them. The largest of the catalogue come first, the rest unfold.
- * Each has its number of results: within the search, or before a search in the whole catalogue.
+ * Any of the ticked categories; none ticked means all of them. The catalogue's largest ones come first, the others
+ * unfold. Each has its number of results: within the search, or before a search in the whole catalogue.
  */
 export function CategoryFilter({ chosen, counts, onToggle }: Props) {
   const { data: summary, isLoading } = useCatalogueSummaryQuery();

@@ -13,7 +13,8 @@ type Props = {
 
 const ANY = "";
 /**
- * The names of a longer list come from the browser and may differ from the prerendered page, so it is drawn after hydration.
+ * The names in a longer list come from the browser and may differ from the prerendered page, so it is drawn after
+ * hydration.
  */
 const LONG = 50;
 
@@ -39,7 +40,10 @@ export function CodeFilter({ name, chosen, counts, onChange }: Props) {
   );
 }
 
-/** The codes that the search has: those of the list in its order, then others. All of the list while the counts are not whole. */
+/**
+ * The codes found by the search: those of the list in its order, then others. The whole list while counts are
+ * incomplete.
+ */
 function found(
   all: readonly NamedCode[],
   counts: readonly FacetCount[] | undefined,

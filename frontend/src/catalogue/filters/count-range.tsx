@@ -12,7 +12,7 @@ type Props = {
   of: string;
   bounds: Bounds;
   presets?: readonly Preset[];
-  /** How many shows of the search each preset has; a preset that is not in it is not counted. */
+  /** How many shows of the search each preset has; a preset that is missing has no count. */
   counts?: readonly FacetCount[] | undefined;
   /** Called when both fields can be read and together make sense. */
   onChange: (bounds: Bounds) => void;
@@ -57,7 +57,7 @@ export function CountRange({ legend, of, bounds, presets = [], counts, onChange 
           })}
         </div>
       )}
-      {/* It keeps its room while it has nothing to say: counts that load must not move a filter under a press. */}
+      {/* Keeps its space while it is empty, so that counts that load do not move a filter during a press. */}
       {presets.length > 0 && <p className={cx("mb-2 text-meta text-text-2", !hasEmpty && "invisible")}>{NONE}</p>}
       <BoundFields
         bounds={typing}

@@ -37,8 +37,8 @@ const ACTIVITIES = [
 ] as const;
 
 /**
- * The filters, one below the other. Each applies as it changes. The panel requests the counts beside its choices, so it is
- * mounted only where it can be seen.
+ * The filters, one below another. Each applies as it changes. The panel requests the counts beside its choices, so it
+ * is mounted only where it can be seen.
  */
 export function FilterPanel({ search, state, onChange }: Props) {
   const { filters } = search;

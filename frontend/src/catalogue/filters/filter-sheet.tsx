@@ -36,7 +36,7 @@ export function FilterSheet({ search, state, sorting, change, count }: Props) {
   const keep = useKeptOnBack(isOpen, path);
   const choose: ChangeSearch = (of) => keep(change(of, "typing"));
 
-  // The address now, which may be ahead of what is drawn.
+  // The current address, which may be newer than the one on the screen.
   const here = () => window.location.pathname + window.location.search;
   const close = () => void navigate(here(), { replace: true });
   return (
@@ -70,7 +70,7 @@ export function FilterSheet({ search, state, sorting, change, count }: Props) {
   );
 }
 
-/** Back out of the sheet leads to the address before it; the filters chosen meanwhile are kept. */
+/** Back out of the sheet leads to the address before it; the filters chosen in the meantime are kept. */
 function useKeptOnBack(isOpen: boolean, path: string): (chosen: string | undefined) => string | undefined {
   const navigate = useNavigate();
   const kind = useNavigationType();
@@ -85,6 +85,6 @@ function useKeptOnBack(isOpen: boolean, path: string): (chosen: string | undefin
     chosen.current = undefined;
     if (kind === NavigationType.Pop && taken !== undefined && taken !== path) void navigate(taken, { replace: true });
   }, [isOpen, path, kind, navigate]);
-  // Not the address as drawn: Back may come before that.
+  // Not the rendered address: Back may come before it is updated.
   return (address) => (chosen.current = address);
 }

@@ -5,7 +5,7 @@ import { FilterCount } from "./filter-count";
 
 type Props = { filters: SearchFilters; open: boolean; onToggle: () => void };
 
-/** Opens and closes the filter column beside a table. */
+/** Opens and closes the filter column next to a table. */
 export function FilterToggle({ filters, open, onToggle }: Props) {
   return (
     <Button aria-expanded={open} aria-controls="filters" onClick={onToggle}>

@@ -3,7 +3,7 @@ import encodeQR from "qr";
 /** Light modules around a code, without which a camera may not find it (ISO/IEC 18004). */
 const BORDER = 4;
 
-/** A QR code of an address, dark on white in every theme. `name` says what is at the address. */
+/** A QR code of an address, dark on white in every theme. `name` describes the address. */
 export function QrCode({ address, name }: { address: string; name: string }) {
   const rows = encodeQR(address, "raw", { ecc: "medium", border: BORDER });
   const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -12,7 +12,8 @@ const [PATIENCE, ASK_EVERY] = [90_000, 2_000];
 type State = "idle" | "looking" | "found" | "late" | "none" | { readonly failed: string };
 
 /**
- * Shown in place of what needs a feed: asks the server to look for one in the directories, and updates the page once it was read.
+ * Shown in place of controls that need a feed: asks the server to look for one in the directories, and updates the page
+ * once it was read.
  */
 export function FindFeed({ podcast }: { podcast: Podcast }) {
   const dispatch = useAppDispatch();
@@ -33,7 +34,7 @@ export function FindFeed({ podcast }: { podcast: Podcast }) {
         await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
         const again = { forceRefetch: true, subscribe: false } as const;
         const { data } = await dispatch(catalogueApi.endpoints.podcast.initiate(podcast.id, again));
-        // From then on the page draws the show's controls in place of this.
+        // From then on the page renders the show's controls instead.
         if (data && !isDirectoryEntry(data)) return;
       }
       show("late");

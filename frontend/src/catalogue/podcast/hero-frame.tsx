@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Where a show's cover, name, description and actions are, for the page and for its placeholder. Names in scripts that run from
- * right to left keep the page's left edge.
+ * The layout of a show's cover, name, description and actions, for the page and its placeholder. Names in right-to-left
+ * scripts are aligned with the page's left edge.
  */
 export function HeroFrame({ cover, marks, title, author, actions, children }: Props) {
   return (

@@ -14,9 +14,9 @@ import { ShowLinks } from "./show-links";
 
 type Props = {
   podcast: Podcast;
-  /** undefined until the page's own data is there. */
+  /** undefined until the page's own data has loaded. */
   activity: ShownActivity | undefined;
-  /** undefined until then too, and when nobody proved that the show is theirs. */
+  /** undefined until then, and when nobody has proved that the show is theirs. */
   makers: MakersMark | undefined;
 };
 
@@ -36,7 +36,7 @@ export function PodcastHero({ podcast, activity, makers }: Props) {
             </li>
           ))}
           {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
-          {/* Room for the longest label, so that nothing moves when it comes. */}
+          {/* Room for the longest label, so that nothing moves when the label appears. */}
           <li className="min-w-40">{activity && <Badge>{activityLabel(activity)}</Badge>}</li>
           {makers && (
             <li>

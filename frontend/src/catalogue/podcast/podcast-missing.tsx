@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { BackToSearch } from "./back-to-search";
 
-/** There is no such show. */
+/** The page for a show that does not exist. */
 export function PodcastNotFound() {
   return (
     <div className="py-16">

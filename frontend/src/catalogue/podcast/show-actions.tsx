@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { usePageSlots } from "../shows/show-slots";
 import { FindFeed } from "./find-feed";
 
-/** What can be done with the show. */
+/** The actions for the show. */
 export function ShowActions({ podcast }: { podcast: Podcast }) {
   const { AddToList, CompareThis, FavoriteButton, MatchButton, MatchSent, TrackSwitch } = usePageSlots();
   return (
@@ -22,7 +22,7 @@ export function ShowActions({ podcast }: { podcast: Podcast }) {
             <CompareThis podcast={podcast} />
           </Suspense>
         </span>
-        {/* In here, so that its empty line takes no gap. */}
+        {/* Inside, so that its empty line takes up no gap. */}
         <MatchSent className="basis-full" />
       </div>
     </section>

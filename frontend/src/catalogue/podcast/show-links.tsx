@@ -6,7 +6,7 @@ import { isKnown } from "../shows/known";
 
 const ListenIn = lazy(() => import("./listen-in"));
 
-/** Where else the show is: apps that know it by its number or its feed, its website, the feed itself. */
+/** Other places where the show is: apps that know it by its number or its feed, its website, the feed itself. */
 export function ShowLinks({ podcast }: { podcast: Podcast }) {
   const { app } = usePlatform();
   const known = (field: "link" | "url" | "itunesId") => (isKnown(podcast, field) ? podcast[field] : "");
@@ -14,7 +14,7 @@ export function ShowLinks({ podcast }: { podcast: Podcast }) {
   const { description } = podcast;
   const links = appLinks({ website: known("link"), feed, itunesId, description });
   if (links.length === 0) return null;
-  // The desktop app opens addresses of the web only, no other app's own.
+  // The desktop app opens web addresses only, not addresses of other apps.
   const opens = ({ href }: AppLink) => !app || href.startsWith("https:");
   const apps = listeningApps({ feed, itunesId }).filter(
     (one) => opens(one) && !links.some(({ label }) => label === one.label),
@@ -36,7 +36,7 @@ export function ShowLinks({ podcast }: { podcast: Podcast }) {
       ))}
       {apps.length > 0 && (
         <li>
-          {/* Its room is kept, so that nothing moves when it comes. */}
+          {/* Its space is reserved, so that nothing moves when it loads. */}
           <Suspense fallback={<span className="inline-block h-6 w-24 coarse:h-11" />}>
             <ListenIn apps={apps} />
           </Suspense>

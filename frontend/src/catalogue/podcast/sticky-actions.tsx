@@ -4,10 +4,10 @@ import { usePageSlots } from "../shows/show-slots";
 
 /** Height of the site's header in px. */
 const HEADER = 56;
-/** How far above the top the mark must be: by then the row of cards with the actions is gone too. */
+/** How far above the top edge the marker must be: by then the row of cards with the actions is out of sight too. */
 const REACH = 180;
 
-/** The page's actions again, in a bar under the header once their own place has scrolled away. */
+/** The page's actions again, in a bar under the header once they have scrolled out of view. */
 export function StickyActions({ podcast }: { podcast: Podcast }) {
   const { AddToList, MatchButton } = usePageSlots();
   const mark = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ export function useRefresh(podcast: PodcastDetail | undefined): Refresh | undefi
   const { currentData } = useEpisodesInfiniteQuery(id ?? "", { skip: id === undefined });
   const isEmpty = currentData?.pages[0]?.episodes.length === 0;
   const fetchedAt = podcast?.fetchedAt ?? 0;
-  // Requested once per visit. New facts end the reason for the request, which must not cancel it.
+  // Requested once per visit. New facts remove the reason for the request, but must not cancel it.
   const asking = useRef<AbortController>(undefined);
 
   useEffect(

@@ -4,7 +4,7 @@ import { ListenersLine } from "../../audience/listeners-line";
 /** The strongest reasons come first; more of them would only repeat each other. */
 const REASONS = 3;
 
-/** Who listens to a similar show, and why it is one. */
+/** The listeners of a similar show, and why it is similar. */
 export function WhySimilar({ similar: { podcast, reasons } }: { similar: SimilarPodcast }) {
   return (
     <>

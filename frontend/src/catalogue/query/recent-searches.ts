@@ -18,7 +18,7 @@ export function recentSearches(): readonly RecentSearch[] {
   }
 }
 
-/** Puts a search on top; the same words in the same mode are there once, with their latest filters. */
+/** Puts a search on top; the same words in the same mode occur once, with their latest filters. */
 export function rememberSearch(search: RecentSearch): void {
   const same = (other: RecentSearch) =>
     other.mode === search.mode && other.term.toLowerCase() === search.term.toLowerCase();
@@ -30,7 +30,7 @@ export function forgetSearches(): void {
   deviceMemory.write(KEY, null);
 }
 
-/** Also refuses addresses that lead elsewhere: the store is open to every script and extension of this origin. */
+/** Also rejects addresses of other sites: every script and extension of this origin can write to the store. */
 function isRecentSearch(stored: unknown): stored is RecentSearch {
   if (typeof stored !== "object" || stored === null) return false;
   const { term, mode, url } = stored as Record<string, unknown>;

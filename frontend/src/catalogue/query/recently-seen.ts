@@ -18,7 +18,7 @@ export function recentlySeen(): readonly SeenShow[] {
   }
 }
 
-/** Puts a show on top, with what is known about it now. */
+/** Puts a show on top, with the facts known about it now. */
 export function rememberSeen({ id, title, imageUrl, listener_range }: SeenShow): void {
   const others = recentlySeen().filter((show) => show.id !== id);
   deviceMemory.write(KEY, JSON.stringify([{ id, title, imageUrl, listener_range }, ...others].slice(0, KEPT)));

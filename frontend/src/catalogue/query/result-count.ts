@@ -7,8 +7,8 @@ export function resultCount(total: SearchTotal, shown: number, exact?: number): 
 }
 
 /**
- * The figures and their noun, for lines where the figures alone must do. `exact`: how many of the total have every word, as the
- * modes count them; the others are close matches.
+ * The figures and their noun, for lines that have room only for the figures. `exact`: how many of the total have every
+ * word, as the modes count them; the others are close matches.
  */
 export function resultCountParts(
   total: SearchTotal,

@@ -22,13 +22,13 @@ export function countedModes({ term }: Search, totals: SearchPage["modes"]): rea
   }));
 }
 
-/** Exact where there is room for it. */
+/** The exact number, where there is room for it. */
 function countText({ value, relation }: SearchTotal): string {
   const count = value < 10_000 ? formatCount(value) : compactCount(value).toUpperCase();
   return `${count}${relation === "gte" ? "+" : ""}`;
 }
 
-/** The single mode that finds most of those that are not chosen; undefined where none finds anything. */
+/** The other mode that finds the most shows; undefined if none finds any. */
 export function bestOtherMode({ mode }: Search, totals: SearchPage["modes"]): SearchMode | undefined {
   if (totals === undefined) return undefined;
   const others = SEARCH_MODES.map(({ value }) => value).filter(

@@ -23,7 +23,7 @@ const SORTS: readonly { readonly value: SearchSort; readonly label: string }[] =
   { value: "title", label: "Title A–Z" },
 ];
 
-/** What the other direction of a sort is called. */
+/** The name of the other direction of a sort. */
 const TURNED_LABELS: Readonly<Record<Exclude<SearchSort, "relevance">, string>> = {
   listeners: "Fewest listeners",
   perEpisode: "Fewest per episode",
@@ -34,10 +34,10 @@ const TURNED_LABELS: Readonly<Record<Exclude<SearchSort, "relevance">, string>> 
   title: "Title Z–A",
 };
 
-/** A sort in a menu: its name, with its direction behind it if that is not the usual one. */
+/** A sort in a menu: its name, followed by its direction if that is not the usual one. */
 type SortChoice = SearchSort | `${SearchSort} ${SortOrder}`;
 
-/** How results are sorted now, as a choice of a menu. */
+/** The current order of the results, as a choice in a menu. */
 export function sortChoice(sorting: Sorting): SortChoice {
   const { sort, order } = sorting;
   return isTurned(sorting) && order !== undefined ? `${sort} ${order}` : sort;
@@ -52,7 +52,7 @@ export function sortChoices(sorting: Sorting): readonly { readonly value: SortCh
   );
 }
 
-/** The sorting that a choice of the menu means. */
+/** The order that a choice in the menu stands for. */
 export function sortingOf(choice: SortChoice): Sorting {
   const [sort, order] = choice.split(" ") as [SearchSort, SortOrder?];
   return { sort, order };
@@ -69,16 +69,16 @@ export function plainSearch(search: Partial<Search>): Search {
   return { term: "", mode: FIRST_MODE, filters: NO_FILTERS, sort: "relevance", ...search };
 }
 
-/** The search as the API wants it. */
+/** The search in the API's format. */
 export function searchParameters({ term, mode, filters, sort, order }: Search): Record<string, unknown> {
   const { tags, categories, ...rest } = filters;
   return { term, mode, sort, order, tag: tags, category: categories, ...rest };
 }
 
-/** A filter that narrows the search now: what it is called, and the filters without it. */
+/** An active filter: its label, and the filters without it. */
 export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: SearchFilters };
 
-/** Every filter that narrows the search, in the order of the filter column. */
+/** Every active filter, in the order of the filter column. */
 export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
   const found: ActiveFilter[] = [];
   const add = (key: keyof SearchFilters, label: string) =>

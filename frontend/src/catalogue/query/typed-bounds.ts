@@ -61,8 +61,8 @@ export const ITUNES_IDS: Notation<string> = {
 const SETTLE_MS = 350;
 
 /**
- * The text of the two fields. It is applied after a pause in typing. Bounds that change elsewhere (a chip removed, Back) replace
- * the text; its own bounds do not: "10k" stays "10k".
+ * The text of the two fields. It is applied after a pause in typing. Bounds that change elsewhere (a removed chip,
+ * Back) replace the text; bounds from the fields do not: "10k" stays "10k".
  */
 export function useTypedBounds<Value extends string | number>(
   bounds: Bounds<Value>,
@@ -90,7 +90,7 @@ export function useTypedBounds<Value extends string | number>(
   };
   const apply = useEffectEvent(() => {
     const [read, own] = [readBounds(typed, notation), textOf(sent)];
-    // Bounds from elsewhere are explained there.
+    // Errors in bounds from elsewhere are explained there.
     if (typed.min === own.min && typed.max === own.max) return setProblem(undefined);
     setProblem("problem" in read ? read.problem : undefined);
     if ("bounds" in read && !same(read.bounds, sent)) send(read.bounds);
@@ -114,12 +114,12 @@ function same<Value>(a: Bounds<Value>, b: Bounds<Value>): boolean {
   return a.min === b.min && a.max === b.max;
 }
 
-/** Why the two cannot be used, and the fields at fault. */
+/** Why the bounds cannot be used, and the fields at fault. */
 export type Problem = { readonly text: string; readonly fields: readonly (keyof Typed)[] };
 
 type Reading<Value> = { readonly bounds: Bounds<Value> } | { readonly problem: Problem };
 
-/** The bounds that two texts mean, or why they mean none. */
+/** The bounds in two texts, or why there are none. */
 export function readBounds<Value extends string | number>(typed: Typed, notation: Notation<Value>): Reading<Value> {
   const value = (text: string) => (text.trim() === "" ? undefined : notation.read(text));
   const [min, max] = [value(typed.min), value(typed.max)];

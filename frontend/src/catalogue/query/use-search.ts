@@ -7,10 +7,15 @@ import type { Search } from "./search";
 /** "commit" is a step that Back returns from; "typing" changes the current step. */
 export type SearchStep = "commit" | "typing";
 
-/** Changes the current search, which may be newer than the screen. Returns the address then, unless the visitor has left the page. */
+/**
+ * Changes the current search, which may be newer than the one on the screen. Returns the new address, unless the
+ * visitor has left the page.
+ */
 export type ChangeSearch = (change: (now: Search) => Search, step?: SearchStep) => string | undefined;
 
-/** A search that the screen shows before its address is drawn, also while the addresses of earlier changes are. */
+/**
+ * A search that controls show before its address is rendered, even while the addresses of earlier changes still are.
+ */
 type Ahead = { readonly before: readonly string[]; readonly query: string; readonly search: Search };
 
 const read = (query: string): Search => searchFromUrl(new URLSearchParams(query));
@@ -27,7 +32,7 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
   const isAhead = ahead !== undefined && ahead.query !== query && ahead.before.includes(query);
   if (ahead && !isAhead) setAhead(undefined);
   const search = isAhead ? ahead.search : inAddress;
-  // After Back, the address may be the one that is still drawn.
+  // After Back, the address may be the one that is still rendered.
   useEffect(() => {
     const onBack = () => setAhead(undefined);
     window.addEventListener("popstate", onBack);
@@ -43,7 +48,7 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
       if (path === address.pathname + address.search) return path;
       const next = path.slice(SEARCH_PATH.length);
       setAhead((last) => ({ before: last ? [...last.before, last.query] : [query], query: next, search: read(next) }));
-      // The state belongs to the step: "typing" keeps it (the filter sheet stays open), "commit" starts without.
+      // The state belongs to the step: "typing" keeps it (the filter sheet stays open), "commit" starts without it.
       void navigate(path, step === "typing" ? { replace: true, state } : {});
       return path;
     },

@@ -1,6 +1,6 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 
-/** A text whose words show in bold the letters that were typed; case and accents do not matter. */
+/** A text that shows the typed letters of its words in bold; case and accents do not matter. */
 export function MatchedText({ text, typed }: { text: string; typed: string }) {
   return matchedParts(text, typed).map((part, index) =>
     part.matched ? <mark key={index}>{part.text}</mark> : part.text,
@@ -28,7 +28,7 @@ export function matchedParts(
   return parts;
 }
 
-/** Letters at the start of a word that read, folded, as `start`; 0 when it begins otherwise. */
+/** The number of letters at the start of a word that equal `start` when folded; 0 if the word begins otherwise. */
 function matchedLength(word: string, start: string): number {
   if (!foldText(word).startsWith(start)) return 0;
   for (let length = 1; length <= word.length; length++) {

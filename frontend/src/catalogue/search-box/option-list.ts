@@ -16,7 +16,7 @@ export function useOptionList(count: number, choose: (index: number) => void, { 
 
   /** True when the key was for the list. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    // While an input method composes a word its keys are its own.
+    // While an input method composes a word the keys belong to it.
     if (event.nativeEvent.isComposing || count === 0) return false;
     const next = nextIndex(event.key, active, count, start);
     if (next !== undefined) {
@@ -49,7 +49,7 @@ export function useOptionList(count: number, choose: (index: number) => void, { 
       role: "option" as const,
       id: optionId(index),
       "aria-selected": index === active,
-      // Movement, not presence: a list that opens under a resting pointer must not choose.
+      // Only a moving pointer chooses: a list that opens under a resting pointer must not.
       onPointerMove: () => setActive(index),
       // The field keeps the focus.
       onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
@@ -58,7 +58,7 @@ export function useOptionList(count: number, choose: (index: number) => void, { 
   };
 }
 
-/** The list is a ring; if nothing has to be chosen (`start` -1), the field itself is one of its stops. */
+/** The list is circular; if no option must be chosen (`start` -1), the field itself is one of the stops. */
 export function nextIndex(key: string, active: number, count: number, start: -1 | 0): number | undefined {
   if (key === "ArrowDown") return active + 1 < count ? active + 1 : start;
   if (key === "ArrowUp") return active > start ? active - 1 : count - 1;

@@ -22,7 +22,7 @@ type Props = {
   onSubmit: (term: string) => void;
 };
 
-/** The search field with its button. Enter always searches for what is typed, unless a suggestion was moved to. */
+/** The search field with its button. Enter always searches for what is typed, unless a suggestion is highlighted. */
 export function SearchBox({ search, onSubmit }: Props) {
   const [typed, setTyped] = useState(search.term);
   const [open, setOpen] = useState(false);
@@ -147,7 +147,7 @@ const PLACEHOLDERS: Readonly<Record<SearchMode, string>> = {
   host: "Search podcasts by host",
 };
 
-/** What continues the typed text; nothing while the visitor is still typing or has hardly begun. */
+/** Completions of the typed text; none while the visitor is still typing or has hardly begun. */
 function useSuggestions(typed: string, mode: SearchMode, open: boolean): readonly Suggestion[] {
   const q = useDebounced(typed.trim(), SUGGEST_AFTER_MS);
   const suggesting = open && q.length >= SHORTEST;
@@ -155,7 +155,7 @@ function useSuggestions(typed: string, mode: SearchMode, open: boolean): readonl
   return suggesting && q === typed.trim() ? (currentData ?? []) : [];
 }
 
-/** Where a suggestion leads: to the show, or to a search for the host or the category. */
+/** The address of a suggestion: the show, or a search for the host or the category. */
 function suggestionPath({ kind, text, podcastId }: Suggestion): string {
   if (kind === "podcast" && podcastId !== undefined) return `/podcast/${encodeURIComponent(podcastId)}`;
   if (kind === "category")

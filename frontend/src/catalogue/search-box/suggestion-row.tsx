@@ -5,7 +5,7 @@ import { MatchedText } from "./matched-text";
 
 const KINDS = { podcast: "Podcast", host: "Host", category: "Category" } as const;
 
-/** What an option of a list of suggestions shows: a show with its cover, a host or a category. */
+/** The content of an option in a list of suggestions: a show with its cover, a host or a category. */
 export function SuggestionRow({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const { kind, text, podcastId, imageUrl } = suggestion;
   const Icon = kind === "host" ? UserRound : Tag;

@@ -7,7 +7,7 @@ export function categoryPath(category: string): string {
   return searchToUrl(plainSearch({ mode: "topic", filters: { tags: [], categories: [category] } }));
 }
 
-/** A show's categories in one row; those beyond `limit` are counted. */
+/** A show's categories in one row; the number of those above `limit` follows. */
 export function CategoryChips({ categories, limit }: { categories: readonly string[]; limit: number }) {
   const rest = categories.slice(limit);
   return (

@@ -1,6 +1,6 @@
 import type { DefaultableField, Podcast } from "@earshot/domain/catalogue/shows/podcast";
 
-/** Whether the source gave a field; a default is shown as one, never as a fact. */
+/** Whether the source gave a field; a default is shown as a default, never as a fact. */
 export function isKnown(podcast: Podcast, field: DefaultableField): boolean {
   return !podcast.defaulted.includes(field);
 }

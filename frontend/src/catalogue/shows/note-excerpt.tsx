@@ -8,7 +8,7 @@ type Props = {
   note: string;
   /** Characters shown before "Read more". */
   limit: number;
-  /** Whose note it is, for the button's name. */
+  /** The show or episode that the note is about, for the button's name. */
   about: string;
   /** Two lines, three on a phone, until it is unfolded. */
   compact?: boolean;

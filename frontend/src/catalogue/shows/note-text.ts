@@ -1,6 +1,6 @@
 /**
- * Notes and descriptions arrive as plain text or as HTML that the server has cleaned. Here they become a small tree
- * of the few things that a note may hold, so that nothing of a feed is ever put into the page as markup.
+ * Notes and descriptions arrive as plain text or as HTML that the server has cleaned. Here they become a small tree of
+ * the few things that a note may hold, so that no part of a feed gets into the page as markup.
  */
 export type NoteBlock =
   | { readonly kind: "paragraph"; readonly parts: readonly NotePart[] }
@@ -58,7 +58,7 @@ export function noteBlocks(note: string): readonly NoteBlock[] {
   return blocks;
 }
 
-/** The note as one line of text: entities decoded, markup gone, white space single. */
+/** The note as one line of text: entities decoded, markup removed, white space collapsed. */
 export function noteText(note: string): string {
   return noteBlocks(note)
     .map((block) => (block.kind === "paragraph" ? join(block.parts) : block.items.map(join).join(" ")))
@@ -79,7 +79,7 @@ function textPart(text: string, strong: boolean): NotePart {
   return { kind: strong ? "strong" : "text", text };
 }
 
-/** Only addresses of the web and of mail become links; whatever else a feed names stays text. */
+/** Only web and mail addresses become links; any other address stays text. */
 function linkPart(element: Element): NotePart {
   const href = element.getAttribute("href")?.trim() ?? "";
   const text = element.textContent ?? "";
@@ -102,7 +102,7 @@ function join(parts: readonly NotePart[]): string {
     .trim();
 }
 
-/** The reader of HTML reports style attributes to the page's security policy, and a note has no use for them. */
+/** Parsing style attributes violates the page's security policy, and notes do not need them. */
 function withoutStyles(note: string): string {
   return note.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, "");
 }

@@ -5,7 +5,7 @@ import { showToast } from "../../toasts/toast";
 import { catalogueApi } from "../api/catalogue-api";
 import { queueOf } from "./queue";
 
-/** Plays the newest episode of a show that can be played; pauses it when it plays already. */
+/** Plays the newest episode of a show that can be played; pauses it if it is already playing. */
 export function playNewest(show: Podcast) {
   return async (dispatch: AppDispatch): Promise<void> => {
     const request = dispatch(catalogueApi.endpoints.episodes.initiate(show.id));

@@ -5,7 +5,10 @@ import { type AppDispatch, type AppState, useAppDispatch, useAppSelector } from 
 import { selectCurrentPodcastId, selectIsPlaying, togglePlay } from "../../player/player-slice";
 import { IconButton } from "../../ui/icon-button";
 
-/** Plays the newest episode of a show among results; pauses it when it plays. Renders nothing if no episode can be played. */
+/**
+ * Plays the newest episode of a show among results; pauses it if it is playing. Renders nothing if no episode can be
+ * played.
+ */
 export function PlayShow({ podcast, className }: { podcast: Podcast; className?: string }) {
   const dispatch = useAppDispatch();
   const playing = useAppSelector((state) => playingShow(state) === podcast.id);

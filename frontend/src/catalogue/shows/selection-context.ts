@@ -4,7 +4,7 @@ import type { Selection } from "../../ui/use-selection";
 
 export type ShowSelection = Selection<SearchResult>;
 
-/** The selected shows among results. A context, so that a press draws the boxes again and not every card. */
+/** The selected shows among results. A context, so that a press re-renders the boxes and not every card. */
 export const SelectionContext = createContext<ShowSelection | null>(null);
 
 /** Null outside of results: shows there cannot be selected. */

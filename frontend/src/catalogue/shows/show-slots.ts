@@ -19,7 +19,7 @@ type ShowSlots = {
 /** Those of results: on a card, and for several selected shows. */
 export type ResultSlots = ShowSlots & {
   readonly AddManyToList: ComponentType<ManyShows>;
-  /** Names the search; `query` is its query string without "?". */
+  /** Gives the search a name; `query` is its query string without "?". */
   readonly SaveView: ComponentType<{ query: string; hidden: readonly string[]; suggested: string }>;
   /** The searches that have a name. */
   readonly SavedViews: ComponentType;
@@ -30,15 +30,15 @@ export type ResultSlots = ShowSlots & {
   readonly TrackMany: ComponentType<ManyShows>;
 };
 
-/** Those of a podcast's page. */
+/** Those on a podcast's page. */
 export type PageSlots = ShowSlots & {
   readonly CompareThis: ComponentType<{ podcast: Podcast }>;
   readonly TrackSwitch: ComponentType<{ podcast: Podcast }>;
   /** How to reach the makers. It fills its column. */
   readonly ContactCard: ComponentType<{ podcast: Podcast }>;
-  /** The way for makers to claim the show. Empty for guests. */
+  /** Where makers claim the show. Empty for guests. */
   readonly MakerClaim: ComponentType<{ podcast: PodcastDetail }>;
-  /** Wraps the page. The two below only work inside it. */
+  /** Wraps the page. The next two work only inside it. */
   readonly MatchProvider: ComponentType<{ podcast: Podcast; children: ReactNode }>;
   readonly MatchButton: ComponentType<ButtonStyle>;
   readonly MatchSent: ComponentType<{ className?: string }>;

@@ -7,7 +7,7 @@ const HEIGHT = 64;
 
 type Props = {
   strip: EpisodeStrip;
-  /** The text alternative; left out where the text is beside it. */
+  /** The text alternative; omitted if the text is next to it. */
   label?: string;
   className: string;
 };

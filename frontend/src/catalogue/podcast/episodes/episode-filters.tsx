@@ -58,17 +58,17 @@ export function EpisodeFilters({ filter, change, cleared, facets }: Props) {
   );
 }
 
-/** What is typed shows at once; the search follows when the typing pauses. */
+/** Typed text shows at once; the search follows when typing pauses. */
 function Words({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const [typed, setTyped] = useState(words);
   const [shown, setShown] = useState(words);
-  /** What was searched for and is not in the address yet. */
+  /** Words that were searched for but are not in the address yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (words !== shown) {
     setShown(words);
     const own = sent.indexOf(words);
     setSent(sent.slice(own + 1));
-    // The address changed without the field, for example by Back.
+    // The address changed without typing, for example by Back.
     if (own < 0) setTyped(words);
   }
   const wanted = typed.trim();
@@ -102,7 +102,10 @@ type ChipsProps = {
   onChoose: (value: string | undefined) => void;
 };
 
-/** Chips of which one may be pressed; another press clears it. A single choice that is not pressed is not shown. */
+/**
+ * Chips of which one may be active; another press clears it. If there is only one choice, it is shown only while
+ * active.
+ */
 function Chips({ label, chosen, options, onChoose }: ChipsProps) {
   const isPressed = options.some(({ value }) => value === chosen);
   if (options.length < 2 && !isPressed) return null;

@@ -12,7 +12,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { Menu } from "../../../ui/overlay/menu";
 import { isKnown } from "../../shows/known";
 
-/** What else can be done with an episode: copy its link, open its page or the show in an app. */
+/** Other actions for an episode: copy its link, open its page, or open the show in an app. */
 export function EpisodeMenu({ podcast, episode }: { podcast: Podcast; episode: Episode }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ import { EpisodeList } from "./episode-list";
 import { LinkedEpisode } from "./linked-episode";
 import { useEpisodeFilter } from "./use-episode-filter";
 
-/** From this many episodes on, searching within them helps. */
+/** With this many episodes or more, searching within them helps. */
 const SEARCHABLE_FROM = 10;
 const FAILED = "Could not load episodes.";
 
@@ -34,10 +34,11 @@ export default function EpisodesTab({ podcast }: { podcast: Podcast }) {
     ? some
     : all;
   const counted = useEpisodeFacetsQuery({ id: podcast.id, filter });
-  // The chips keep the numbers of the previous filter until the new ones arrive; a total must belong to this filter.
+  // The chips keep the numbers of the previous filter until the new ones arrive; but the total must belong to the
+  // current filter.
   const facets = counted.data ?? undefined;
   const totals = counted.currentData;
-  // The filters come with the first episodes, so that they push none down.
+  // The filters come with the first episodes, so that they do not push them down.
   const isWaiting = (currentData === undefined && !isError) || counted.isLoading;
   const skeletons = useSkeletons(isWaiting);
   const episodes = useMemo(
@@ -57,7 +58,7 @@ export default function EpisodesTab({ podcast }: { podcast: Podcast }) {
         <div className="min-w-0">
           {(known >= SEARCHABLE_FROM || isFiltered) && <EpisodeFilters {...filtering} facets={facets} />}
         </div>
-        {/* A phone shows it beside the figures alone. */}
+        {/* A phone shows it only next to the figures. */}
         <div className="mb-3 hidden min-w-0 empty:hidden lg:grid">
           {isKnown(podcast, "episodeCount") && <EpisodeCadence podcast={podcast} />}
         </div>

@@ -26,7 +26,7 @@ export function useEpisodeFilter() {
       },
       { replace: true, state, preventScrollReset: true },
     );
-  /** How often all filters were cleared: what was typed last may not be in the address yet. */
+  /** The number of times that all filters were cleared: the last typed text may not be in the address yet. */
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared(cleared + 1);
