@@ -3,7 +3,7 @@ import { RequestForm } from "./requests/request-form";
 import { useDraftNotice } from "./requests/use-draft-notice";
 
 type Props = {
-  /** The show of a draft that was opened again; null for no show in particular. */
+  /** The show of a draft that was opened again; null for no particular show. */
   about: AboutShow | null;
   onClose: () => void;
 };

@@ -10,7 +10,7 @@ import { type DraftsState, useDrafts } from "./drafts/use-drafts";
 import { useOpenDraft } from "./drafts/use-open-draft";
 import { WaitingList } from "./drafts/waiting-list";
 
-/** The briefs that were begun on this device, and those that wait to be sent. */
+/** The briefs started on this device, and those that are waiting to be sent. */
 export function Component() {
   usePage(pageMetadata("/drafts"));
   const { state, reload } = useDrafts();

@@ -6,7 +6,7 @@ import { GuestLists } from "./desk/guest-lists";
 import { ListsDesk } from "./desk/lists-desk";
 import { ColumnSkeletons } from "./desk/skeletons";
 
-/** The user's lists, and what is in them. */
+/** The user's lists and their items. */
 export function Component() {
   const { state, refresh } = useSession();
   usePage(pageMetadata("/lists"));

@@ -8,8 +8,8 @@ const lastAttempt = tabValue<Attempt | null>("earshot.campaign-attempt", (found)
 });
 
 /**
- * The Idempotency-Key under which a request is sent. The same content keeps its key until the server accepted it, even over a
- * reload: repeated requests create one row.
+ * The Idempotency-Key under which a request is sent. The same content keeps its key until the server has accepted it,
+ * even across a reload: repeated requests create one row.
  */
 export function attemptKey(content: string): string {
   const known = lastAttempt.read();
@@ -19,7 +19,7 @@ export function attemptKey(content: string): string {
   return key;
 }
 
-/** The request was accepted: the next one is new, even with the same words. */
+/** After a request was accepted, the next one is new, even with the same words. */
 export function attemptDone(): void {
   lastAttempt.write(null);
 }

@@ -77,7 +77,7 @@ export class DraftAutosave {
     });
   }
 
-  /** Removes the current draft: it was sent. The next change starts a new one. */
+  /** Removes the current draft after it was sent. The next change starts a new one. */
   forget(): Promise<void> {
     clearTimeout(this.timer);
     this.due = undefined;

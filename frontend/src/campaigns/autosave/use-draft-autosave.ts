@@ -32,7 +32,7 @@ function autosaveOf(store: DraftStore): DraftAutosave {
   return autosave;
 }
 
-/** Writes what is due when the form closes, when the page is hidden and when it is left. */
+/** Writes pending text when the form closes, when the page is hidden and when it is left. */
 export function useFlushOnClose(autosave: DraftAutosave | undefined): void {
   useEffect(() => {
     if (!autosave) return;

@@ -8,7 +8,7 @@ import { DraftVersions } from "./draft-versions";
 
 type Props = { draft: BriefDraft; onOpen: () => void; onDelete: () => void; onChanged: () => void };
 
-/** A draft with what can be done with it. */
+/** A draft with its actions. */
 export function DraftRow({ draft, onOpen, onDelete, onChanged }: Props) {
   const [shown, setShown] = useState(false);
   const [now] = useState(() => new Date());

@@ -5,8 +5,8 @@ import { Button } from "../../ui/button";
 import { clockTime } from "../autosave/clock-time";
 
 /**
- * Briefs that were sent without a connection, those that the server refused afterwards, and how many briefs of other
- * accounts wait.
+ * Briefs that were sent without a connection, those that the server then refused, and the number of waiting briefs of
+ * other accounts.
  */
 export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs }) {
   const { outbox } = usePlatform();
@@ -66,7 +66,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
   );
 }
 
-/** Whose briefs wait, and how they can be sent. */
+/** Which accounts' briefs are waiting, and how they can be sent. */
 function heldFor({ account, server, briefs }: HeldBriefs): string {
   const count = briefs === 1 ? "1 brief waits" : `${briefs} briefs wait`;
   const host = server.replace(/^https?:\/\//, "");

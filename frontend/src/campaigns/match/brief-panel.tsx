@@ -22,7 +22,7 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
-/** What shows are weighed against. It is the brief of the request form too: nothing is typed twice. */
+/** The brief that shows are scored against. It is also the brief of the request form: nothing is typed twice. */
 export function BriefPanel({ draft, readings, onFollow, heading: Heading = "h3" }: Props) {
   const { values, type, language, set } = draft;
   return (

@@ -67,7 +67,7 @@ export function BriefReadings({ draft, readings, onFollow, heading: Heading }: P
   );
 }
 
-/** Says that a choice beside the text counts instead, and takes it back. */
+/** Says that the reader's choice is used instead of the text, and can undo it. */
 function Overruled({ reading: { finding, ignored }, draft }: { reading: Reading; draft: RequestDraft }) {
   const { values, language, type, set } = draft;
   const budget = finding.kind === "budget" ? values.budgetRange : "";

@@ -9,7 +9,7 @@ import { RangeBar } from "../../audience/range-bar";
 import { rangeText } from "../../audience/range-text";
 import { cx } from "../../ui/class-names";
 
-/** A show as it is set beside the others. `base` is the one they are compared with; undefined for that one itself. */
+/** A show next to the others. `base` is the show that they are compared with; undefined for that show itself. */
 export type Row = {
   readonly show: PodcastDetail;
   readonly facts: ComparedShow;

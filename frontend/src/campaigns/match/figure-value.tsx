@@ -9,9 +9,9 @@ const FigureForm = lazy(() => import("./figure-form"));
 
 export type FigureProps = {
   readonly finding: FindingOf<FigureKind>;
-  /** Its value was chosen instead of the brief's. */
+  /** The reader chose this value instead of the brief's. */
   readonly chosen: boolean;
-  /** undefined takes the choice back. */
+  /** undefined undoes the choice. */
   readonly onChoose: (choice: string | undefined) => void;
 };
 

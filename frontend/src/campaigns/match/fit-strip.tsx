@@ -2,12 +2,12 @@ import type { FitTotal } from "@earshot/domain/campaigns/fit/ad-fit";
 import type { CSSProperties } from "react";
 
 /**
- * The score as a strip from 0 to 100: lit as far as points are certain, hatched as far as the unknown could still add. Hidden
- * from assistive technology: the number is beside it.
+ * The score as a strip from 0 to 100: lit for certain points, hatched for points that unknown parts could still add.
+ * Hidden from assistive technology: the number is beside it.
  */
 export function FitStrip({ total, size = "sm" }: { total: FitTotal; size?: "sm" | "lg" }) {
   const { low, high } = total.kind === "unknown" ? { low: 0, high: 100 } : total;
-  // The small strip has a segment for every two points: none is lit by half.
+  // The small strip has a segment for every two points, so none is half lit.
   const step = size === "lg" ? 1 : 2;
   const edge = (points: number) => `${Math.round(points / step) * step}%`;
   return (
@@ -20,7 +20,7 @@ export function FitStrip({ total, size = "sm" }: { total: FitTotal; size?: "sm" 
   );
 }
 
-/** "82 of 100", or that nothing can be said. */
+/** "82 of 100", or that there is no score. */
 export function fitText(total: FitTotal): string {
   return total.kind === "unknown" ? "not known yet" : `${total.score} of 100`;
 }

@@ -11,7 +11,7 @@ type Match = { readonly podcastId: string; readonly open: () => void };
 
 const MatchContext = createContext<Match | null>(null);
 
-/** Holds the Analyze & Match dialog of a show, which several buttons and a key open. */
+/** Holds the Analyze & Match dialog of a show, which several buttons and a shortcut open. */
 export function MatchProvider({ podcast, children }: { podcast: Podcast; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const match = useMemo(() => ({ podcastId: podcast.id, open: () => setOpen(true) }), [podcast.id]);

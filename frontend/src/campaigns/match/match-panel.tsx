@@ -18,7 +18,7 @@ import { useBrief } from "./use-brief";
 
 type View = "match" | "compare" | "pitch" | "request";
 
-/** What is in the Analyze & Match dialog of a show: its fit, shows like it, a comparison, a pitch, and the request. */
+/** The content of a show's Analyze & Match dialog: its fit, similar shows, a comparison, a pitch, and the request. */
 export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onClose: () => void }) {
   useDraftNotice();
   const [view, setView] = useState<View>("match");

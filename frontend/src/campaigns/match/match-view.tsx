@@ -15,10 +15,10 @@ type Props = {
   podcast: Podcast;
   detail: PodcastDetail | undefined;
   draft: RequestDraft;
-  /** What the brief's text says, with the reader's choices. */
+  /** The findings in the brief's text, with the reader's choices. */
   readings: readonly Reading[];
   brief: AdBrief;
-  /** Whether there is something to weigh shows against. */
+  /** Whether the brief has anything to score shows by. */
   weighed: boolean;
   compared: Compared;
   onFollow: () => void;
@@ -29,7 +29,7 @@ const MOST_STICKY = 3;
 /** The brief with its matches: this show's fit, and similar shows. */
 export function MatchView({ podcast, detail, draft, readings, brief, weighed, compared, onFollow }: Props) {
   const { currentData: similar } = useSimilarQuery(podcast.id);
-  // A card has a month's listeners; ads are sold by an episode's, which only the show's own page has.
+  // A card has a month's listeners; ads are sold by an episode's audience, which only the show's own page has.
   const details = useDetails(useMemo(() => similar?.map((one) => one.podcast.id) ?? [], [similar]));
   const fitOf = (show: Podcast) => {
     const known = details.of(show.id);

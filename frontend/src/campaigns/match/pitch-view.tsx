@@ -10,7 +10,7 @@ import type { RequestDraft } from "../requests/use-request-draft";
 type Props = {
   podcast: Podcast;
   draft: RequestDraft;
-  /** Goes on to the request with this text in place of the brief. */
+  /** Continues to the request with this text in place of the brief. */
   onSend: (pitch: string) => void;
 };
 

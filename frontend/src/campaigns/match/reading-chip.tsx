@@ -11,19 +11,21 @@ import { FigureValue } from "./figure-value";
 
 type Props = {
   reading: Reading;
-  /** "" ignores the finding, undefined takes every choice back, anything else is another value. */
+  /** "" ignores the finding, undefined undoes every choice, anything else is another value. */
   onChoose: (choice: string | undefined) => void;
   children?: ReactNode;
 };
 
-/** A finding with the words that it came from. One button ignores it and puts it back, so the focus stays where it is. */
+/**
+ * A finding with the words that it came from. One button ignores it and restores it, so the focus stays where it is.
+ */
 export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, children }: Props) {
   const name = FINDING_NAMES[finding.kind];
   const label = findingLabel(finding);
   const hint = findingHint(finding);
-  // The brief says nothing about it: there is nothing to ignore, only a choice to take back.
+  // The brief does not mention it, so only the choice can be undone.
   const alone = finding.words === "";
-  // What the brief is written in is not a quotation.
+  // The language of the brief is not a quotation.
   const Words = finding.end === 0 ? "span" : "q";
   return (
     <li className="min-w-0">

@@ -24,13 +24,13 @@ const ORDERS = [
 type Props = {
   podcastId: PodcastId;
   fitOf: (show: SimilarPodcast["podcast"]) => AdFit;
-  /** Whether there is something to weigh shows against. */
+  /** Whether the brief has anything to score shows by. */
   weighed: boolean;
   compared: Compared;
   onFollow: () => void;
 };
 
-/** Shows like this one, each with the reasons; most alike first, or those first that suit the brief best. */
+/** Shows like this one, each with the reasons; most alike first, or in the order of their fit with the brief. */
 export function SimilarList({ podcastId, fitOf, weighed, compared, onFollow }: Props) {
   const { currentData: similar, error, isFetching, refetch } = useSimilarQuery(podcastId);
   const [chosen, setOrder] = useState<Order>();

@@ -8,19 +8,19 @@ import type { RequestDraft } from "../requests/use-request-draft";
 
 export type WrittenBrief = {
   readonly text: string;
-  /** What the text says, with the reader's choices. */
+  /** The findings in the text, with the reader's choices. */
   readonly readings: readonly Reading[];
   readonly chosen: FindingChoices;
-  /** The choices beside the text. */
+  /** The reader's choices, apart from the text. */
   readonly fields: Pick<BriefChoices, "budget" | "language">;
   readonly brief: AdBrief;
-  /** Whether there is something to weigh shows against. */
+  /** Whether the brief has anything to score shows by. */
   readonly weighed: boolean;
-  /** Whether the text has been read: the word lists arrive after the page. */
+  /** Whether the text has been read: the word lists load after the page. */
   readonly read: boolean;
 };
 
-/** The brief that a draft holds, as shows are weighed against it. Weighing many shows must not block typing. */
+/** The brief in a draft, which shows are scored against. Scoring many shows must not block typing. */
 export function useBrief(draft: RequestDraft): WrittenBrief {
   const text = useDeferredValue(draft.values.campaignBrief);
   const reader = useReader();
@@ -35,13 +35,16 @@ export function useBrief(draft: RequestDraft): WrittenBrief {
 type Reader = (text: string) => readonly Finding[];
 let loaded: Reader | undefined;
 
-/** Loads what reads briefs: the word lists are too long for a first view. */
+/** Loads the code that reads briefs: its word lists are too long for a first view. */
 export async function loadReader(): Promise<Reader> {
   loaded ??= (await import("@earshot/domain/campaigns/brief/brief-findings")).briefFindings;
   return loaded;
 }
 
-/** What reads briefs; undefined until it has arrived. Without it (the connection is gone) a brief is matched, but has no chips. */
+/**
+ * The code that reads briefs; undefined until it has loaded. Without it (the connection is gone) a brief is matched,
+ * but has no chips.
+ */
 function useReader(): Reader | undefined {
   const [reader, setReader] = useState<Reader | undefined>(() => loaded);
   useEffect(() => {

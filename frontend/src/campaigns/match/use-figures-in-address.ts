@@ -27,7 +27,7 @@ export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
     // The tab has edited figures that the address lacks, or the other way round: a link was opened.
     if (isMissing) write(findings);
     if (hydrated && Object.keys(inAddress).length > 0) draft.set({ findings });
-    // Only when the page opens: from then on each edit changes both.
+    // Only when the page opens: later, each edit changes both.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hydrated]);
 
@@ -41,7 +41,7 @@ export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
   };
 }
 
-/** The choices of figures in an address, without those that mean nothing. */
+/** The figures chosen in an address, without invalid ones. */
 export function figuresIn(parameters: URLSearchParams): FindingChoices {
   return Object.fromEntries(
     [...parameters].flatMap(([name, value]) => {
@@ -53,7 +53,7 @@ export function figuresIn(parameters: URLSearchParams): FindingChoices {
   );
 }
 
-/** The address with these choices of figures, and with no others. */
+/** The address with only these figures. */
 export function withFigures(parameters: URLSearchParams, choices: FindingChoices): URLSearchParams {
   const others = [...parameters].filter(([name]) => !NAME.test(name));
   const figures = Object.entries(choices).flatMap(([key, choice]) => {

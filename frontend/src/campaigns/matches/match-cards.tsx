@@ -28,7 +28,7 @@ export function MatchCards({ matches, opened }: { matches: readonly ShowMatch[];
   );
 }
 
-/** Between two groups of shows: what follows, and why. */
+/** Between two groups of shows: what comes next, and why. */
 function GroupItem({ head }: { head: GroupHead | undefined }) {
   return (
     head && (

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { FitParts } from "../match/fit-card";
 import { knownText } from "../match/fit-strip";
 
-/** What a match's score is made of, and what can be done with the show. */
+/** The parts of a match's score, and the actions for the show. */
 export function MatchDetails({ match: { podcast, fit } }: { match: ShowMatch }) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
 import type { FoundMatches } from "./use-matches";
 
-/** The first view has no matches. */
+/** The prerendered view has no matches. */
 const RankedMatches = lazy(() => import("./ranked-matches"));
 const NOTE = "rounded-card bg-surface-2 px-4 py-3 text-text-2";
 

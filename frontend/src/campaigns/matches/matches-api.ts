@@ -7,7 +7,7 @@ export type MatchQuery = Pick<MatchRequest, "brief" | "filters"> &
 
 const matchesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The shows of the whole catalogue that suit a brief best. A POST: the brief is in no address. */
+    /** The shows of the whole catalogue that suit a brief best. A POST, so that the brief is not in an address. */
     showMatches: build.query<ShowMatches, MatchQuery>({
       query: (body) => ({ url: "/matches", method: "POST", body }),
       providesTags: ["Catalogue"],

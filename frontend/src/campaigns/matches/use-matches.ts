@@ -15,7 +15,7 @@ export type FoundMatches = {
   readonly retrying: boolean;
 };
 
-/** Milliseconds without a change after which a brief is sent: a match costs the server some searches. */
+/** Milliseconds without a change after which a brief is sent: each match costs the server several searches. */
 const SETTLE_MS = 400;
 const NONE: readonly ShowMatch[] = [];
 
@@ -34,7 +34,7 @@ export function useMatches(written: WrittenBrief, filters: MatchFilters): FoundM
     retrying: query.isFetching,
   };
   if (idle) return { ...common, answer: undefined, matches: NONE, state: "idle" };
-  // A failure empties the table; a retry leaves the notice in place until it is answered.
+  // A failure empties the table; during a retry, the notice stays until the answer.
   if (isApiError(query.error) && query.currentData === undefined) {
     return { ...common, answer: undefined, matches: NONE, state: "failed" };
   }

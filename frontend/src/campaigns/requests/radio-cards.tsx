@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
   required?: boolean;
   error?: string | undefined;
-  /** The name by which a form finds it. */
+  /** The name under which a form finds it. */
   name?: string;
   columns?: string;
   className?: string;

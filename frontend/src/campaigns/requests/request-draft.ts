@@ -18,22 +18,25 @@ export const REQUEST_FIELDS = [
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 export type RequestValues = Readonly<Record<RequestField, string>>;
 
-/** What was typed for a request and not sent yet. Fields that nobody touched are absent, so that they can be prefilled. */
+/**
+ * Text typed for a request that has not been sent yet. Fields that nobody touched are absent, so that they can be
+ * prefilled.
+ */
 export type Draft = {
   /** The account it was typed under; null for a guest. Nobody else sees it. */
   readonly owner: string | null;
   readonly typed: Partial<RequestValues>;
-  /** ISO 639-1 code of the audience that is looked for, "" when any. */
+  /** ISO 639-1 code of the wanted audience's language; "" for any. */
   readonly language: string;
-  /** What the reader chose instead of findings in the brief. Stored in the tab only. */
+  /** The reader's choices in place of findings in the brief. Stored in the tab only. */
   readonly findings: FindingChoices;
-  /** Names of the filters of matches that are on. */
+  /** Names of the active filters of matches. */
   readonly filters: readonly string[];
   /** A pitch that is sent in place of the brief. */
   readonly pitch: string | null;
-  /** A pitch that was edited, with the show that it is to. */
+  /** An edited pitch, with the show that it is for. */
   readonly edited: EditedPitch | null;
-  /** The show that it was last written for; null when it was no show in particular. */
+  /** The show that it was last written for; null for no particular show. */
   readonly about: AboutShow | null;
 };
 
@@ -101,7 +104,7 @@ export function draftFrom(owner: string | null, fields: DraftFields): Draft {
   return { owner, typed: values(fields), language, findings: {}, filters, pitch, edited, about: show };
 }
 
-/** What was sent last: the next request need not be typed again. */
+/** The last request's values: the next request need not be typed again. */
 export const lastRequest = tabValue<LastRequest>("earshot.campaign-last", (found) => {
   const { owner, values: sent } = fieldsOf(found);
   return { owner: typeof owner === "string" ? owner : null, values: values(sent) };
@@ -125,7 +128,7 @@ export function isTheirs(owner: string | null, viewer: string | null | undefined
   return owner === null || viewer === undefined || owner === viewer;
 }
 
-/** What the account knows: its address, and its name, taken apart at the first space. */
+/** Values from the account: its address, and its name, split at the first space. */
 export function fromAccount(user: Pick<SessionUser, "email" | "name"> | null): Partial<RequestValues> {
   if (user === null) return {};
   const [firstName = "", ...rest] = user.name.trim().split(/\s+/);

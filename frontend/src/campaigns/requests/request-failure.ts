@@ -9,11 +9,14 @@ export type FieldFaults = Partial<Readonly<Record<RequestField, string>>>;
 /** The message of a failed request: the product's sentence, help after it, and errors by field. */
 export type RequestFailure = { readonly text: string; readonly help: string; readonly faults: FieldFaults };
 
-/** Shown where only an open page can send it. */
+/** Shown if the request can only be sent while the page is open. */
 const NO_OUTBOX = "Press Submit again when you’re online. Only the desktop app sends on its own.";
 const KEPT = "What you typed is still here.";
 
-/** The server's message, else the product's own (product specification, section 8). A broken server's words are not for people. */
+/**
+ * The server's message, else the product's own (product specification, section 8). The words of a broken server are not
+ * shown to people.
+ */
 export function requestFailure(error: unknown): RequestFailure {
   if (error instanceof BriefRefused) return { text: error.message, help: KEPT, faults: {} };
   if (!isApiError(error)) return { text: CAMPAIGN_FAILED, help: KEPT, faults: {} };

@@ -59,7 +59,7 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
     if (failure) refuse(failure.faults);
   };
 
-  // The button that had the focus was disabled meanwhile.
+  // The button that had the focus was disabled in the meantime.
   const button = useRef<HTMLButtonElement>(null);
   const failed = state.kind === "failed" && Object.keys(state.failure.faults).length === 0;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 /** How long the success message shows before the dialog closes (product specification, section 9). */
 const CLOSES_AFTER_MS = 1500;
 
-/** In the form's place while there is no connection. */
+/** Shown in place of the form while there is no connection. */
 export function RequestWaiting({ request, onFollow }: { request: CampaignRequest; onFollow: () => void }) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -29,7 +29,7 @@ export function RequestWaiting({ request, onFollow }: { request: CampaignRequest
   );
 }
 
-/** What was sent, in the form's place. */
+/** What was sent, shown in place of the form. */
 export function RequestSent({ request, onDone }: { request: CampaignRequest; onDone: () => void }) {
   const heading = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);

@@ -7,7 +7,7 @@ import { unsentDraft } from "./request-draft";
 const noticed = tabValue<boolean>("earshot.campaign-told", (found) => found === true);
 const READABLE_MS = 6000;
 
-/** Says, the first time that a half-written request is closed, that nothing of it is lost. */
+/** The first time that an unfinished request is closed, says that none of it is lost. */
 export function useDraftNotice(): void {
   const toast = useToast();
   const { drafts } = usePlatform();

@@ -20,7 +20,7 @@ export type RequestDraft = {
   readonly language: string;
   readonly findings: Draft["findings"];
   readonly filters: Draft["filters"];
-  /** The pitch that goes out in place of the brief; null while the brief itself does. */
+  /** The pitch that is sent in place of the brief; null if the brief is sent. */
   readonly pitch: string | null;
   /** The edited pitch; null if there is none. */
   readonly edited: Draft["edited"];

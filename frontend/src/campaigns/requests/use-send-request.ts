@@ -53,7 +53,7 @@ export function useSendRequest() {
       const { owner, edited } = unsentDraft.read();
       // The pitch may still go out by mail.
       unsentDraft.write({ ...NO_DRAFT, owner, edited });
-      // A draft whose brief waits is removed when the server has taken it.
+      // The draft of a waiting brief is removed once the server has accepted the brief.
       await (outcome === "taken" ? autosave?.forget() : autosave?.open(null));
       setState({ kind: outcome === "taken" ? "sent" : "waiting", request });
       return undefined;

@@ -11,9 +11,9 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** The collapsed prompt takes the focus. */
   autoFocus?: boolean;
-  /** The name that the field begins with. */
+  /** The initial name in the field. */
   suggested?: string;
-  /** The name and the way to change it, where the caller keeps it. */
+  /** The name and its setter, if the caller stores it. */
   naming?: readonly [name: string, setName: (name: string) => void];
   /** Shows the visitor the result. */
   onCreated: (list: ListSummary) => void;

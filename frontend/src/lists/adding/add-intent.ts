@@ -2,13 +2,16 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { pendingAction, registerIntent } from "../../session/intents";
 
-/** A page that comes back is first scrolled to its old position. This many frames without movement count as rest. */
+/**
+ * A page that was left and opened again is first scrolled to its old position. After this many frames without movement
+ * it counts as still.
+ */
 const RESTING_FRAMES = 8;
 const PATIENCE_MS = 3000;
 /** Height of the site's header in px. */
 const HEADER = 56;
 
-/** Opens the menu of a show by itself when a guest wanted it before signing in. */
+/** Opens a show's menu automatically if a guest wanted it before signing in. */
 export function useAddIntent(
   podcastId: PodcastId,
   button: RefObject<HTMLElement | null>,

@@ -36,7 +36,7 @@ export default function AddManyMenu({ podcasts, onClose }: { podcasts: readonly 
           isOpen={creating ?? first}
           onOpenChange={setCreating}
           suggested={first ? searchWords(new URLSearchParams(search).get("term") ?? "") : ""}
-          // Nothing else can have the focus.
+          // Nothing else can have the focus here.
           autoFocus={first}
           onCreated={(list) => void add.to(list)}
         />

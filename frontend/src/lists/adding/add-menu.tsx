@@ -15,7 +15,7 @@ export type AddMenuProps = {
   podcast: Podcast;
   /** The field for a new list is open from the start. */
   startsCreating: boolean;
-  /** A new list's name, which may be typed before its field is there. */
+  /** A new list's name, which may be typed before its field appears. */
   name: string;
   onName: (name: string) => void;
   onAdded: () => void;

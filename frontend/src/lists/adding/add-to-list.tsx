@@ -46,11 +46,12 @@ export function AddToList({ podcast, on, ...look }: Props) {
         aria-expanded={open !== null}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        // Only opens: behind the open menu it cannot be pressed, and a second press before that is an impatient one.
+        // Only opens: the button cannot be pressed behind the open menu, and a second press before that comes from
+        // impatience.
         onClick={() => setOpen((how) => how ?? "pick")}
       >
         {card && (added ? <Check size={16} className="text-pos" /> : <ListPlus size={16} />)}
-        {/* Both texts take their room, so that nothing moves when one gives way to the other. */}
+        {/* Both texts reserve their space, so that nothing moves when one replaces the other. */}
         <span className="inline-grid *:[grid-area:1/1]">
           <span className={cx(added && "invisible")}>{card ? "Add to list" : "+ Add to the List"}</span>
           <span className={cx(!added && "invisible")}>

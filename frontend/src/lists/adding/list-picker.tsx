@@ -4,24 +4,24 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { cx, FIELD_CLASS } from "../../ui/class-names";
 import type { ListId } from "../api/lists-api";
 
-/** Up to this number of lists can be seen at a glance. */
+/** Up to this many lists can be seen at a glance. */
 const FILTER_FROM = 9;
 
 type Props = {
   lists: readonly ListSummary[];
   onPick: (list: ListSummary) => void;
-  /** Lists that hold the show already. */
+  /** Lists that already contain the show. */
   holders?: ReadonlySet<ListId>;
-  /** The list just chosen, which lights up. */
+  /** The list that was just chosen, which is highlighted. */
   chosen?: ListId | null;
-  /** A sentence about one of them. */
+  /** A sentence about one of the lists. */
   note?: { readonly listId: ListId; readonly text: string } | null;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
   disabled?: boolean;
 };
 
-/** Choice of a list; with many of them, a field narrows the choice. The arrow keys go up and down. */
+/** Choice of a list; with many of them, a field narrows the choice. The arrow keys move up and down. */
 export function ListPicker({ lists, onPick, holders, chosen, note, autoFocus = false, disabled = false }: Props) {
   const [filter, setFilter] = useState("");
   const frame = useRef<HTMLDivElement>(null);

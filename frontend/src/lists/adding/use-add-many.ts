@@ -11,7 +11,7 @@ import { listStepped } from "../api/undo-slice";
 /** Long enough to read and to press Undo. */
 const UNDO_MS = 8000;
 
-/** Adds several shows to a list with one call. Shows in the list already stay unchanged. */
+/** Adds several shows to a list with one call. Shows that are already in the list do not change. */
 export function useAddMany(podcasts: readonly Podcast[], onClose: () => void) {
   const [batch, { isLoading: busy }] = useBatchMutation();
   const dispatch = useAppDispatch();

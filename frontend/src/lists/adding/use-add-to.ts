@@ -10,7 +10,10 @@ import type { ListId } from "../api/lists-api";
 import { listStepped } from "../api/undo-slice";
 import { useTemporaryState } from "../../ui/use-temporary-state";
 
-/** Milliseconds for which the chosen list is lit, and after which the menu closes (product specification, section 9). */
+/**
+ * Milliseconds for which the chosen list is highlighted, and after which the menu closes (product specification,
+ * section 9).
+ */
 const LIT_MS = 220;
 const CLOSE_MS = 250;
 
@@ -61,7 +64,7 @@ export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around
       setNote({ listId: list.id, text });
       toast(before + text, "error");
     }
-    // It was closed in the meantime; an open menu is another one.
+    // It was closed in the meantime; the open menu is a different one.
     if (open.current) closing.current = setTimeout(onClose, CLOSE_MS);
   };
   return { to, busy, note, lit: lit ? chosen : null };

@@ -8,14 +8,14 @@ export function showCount(count: number): string {
 
 const DONE: Readonly<Record<BulkAction, string>> = { move: "moved", copy: "copied", remove: "removed" };
 
-/** What became of many items: "5 copied, 1 already there". */
+/** The result for many items: "5 copied, 1 already there". */
 export function bulkSummary(action: BulkAction, { done, alreadyThere }: BulkAnswer): string {
   const stayed = alreadyThere.length;
   const summary = `${done.length} ${DONE[action]}`;
   return stayed > 0 ? `${summary}, ${stayed} already there` : summary;
 }
 
-/** How many pages the given number of items fills; at least one. */
+/** The number of pages for the given number of items; at least one. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -11,7 +11,7 @@ const listChanges = listsApi.injectEndpoints({
       query: (body) => ({ url: "/lists", method: "POST", body }),
       invalidatesTags: (list) => (list ? [ALL_LISTS] : []),
       extraOptions: { resume: "List created" },
-      // The list is there at once, so that it can be selected before the lists are fetched again.
+      // The list appears at once, so that it can be selected before the lists are loaded again.
       onQueryStarted: async (_arg, running) => {
         const answer = await running.queryFulfilled.catch(() => undefined);
         if (answer) patchLists(running, (lists) => [...lists.filter(({ id }) => id !== answer.data.id), answer.data]);

@@ -25,7 +25,7 @@ const CONFLICTS: Partial<Record<Doing, string>> = {
   copy: ALREADY_IN_THAT,
 };
 
-/** Why something with a list did not work: the rule that it broke, else the server's sentence, else ours. */
+/** Why an action on a list failed: the rule that it broke, else the server's sentence, else ours. */
 export function listError(error: unknown, doing: Doing): string {
   if (!isApiError(error)) return FAILED[doing];
   const duplicate = error.status === 409 && (error.code === "" || error.code.startsWith("list.duplicate"));

@@ -2,7 +2,7 @@ import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas
 import type { AppDispatch, AppState } from "../../client/store";
 import { type ItemId, type ListId, listsApi } from "./lists-api";
 
-/** What a mutation can use while it runs. */
+/** The tools of a running mutation. */
 export type Running = {
   readonly dispatch: AppDispatch;
   readonly getState: () => unknown;
@@ -11,7 +11,7 @@ export type Running = {
 
 type Patch = { readonly undo: () => void };
 
-/** Shows a change before the server has agreed, and takes it back when the server refuses. */
+/** Shows a change before the server has agreed, and reverts it if the server refuses. */
 export async function optimistic({ queryFulfilled }: Running, patches: readonly Patch[]): Promise<void> {
   try {
     await queryFulfilled;
@@ -21,7 +21,7 @@ export async function optimistic({ queryFulfilled }: Running, patches: readonly 
   }
 }
 
-/** Changes the lists that are shown, by their place. */
+/** Changes the displayed lists, by their index. */
 export function patchLists({ dispatch }: Running, change: (lists: ListSummary[]) => ListSummary[]): Patch {
   return dispatch(listsApi.util.updateQueryData("lists", undefined, (lists) => change(lists as ListSummary[])));
 }
@@ -64,7 +64,7 @@ export function patchItem(
       dispatch(
         listsApi.util.updateQueryData("listItems", page, ({ items }) => {
           const item = items.find((one) => one.id === id);
-          // Field by field, so that undoing it leaves other changes alone.
+          // Field by field, so that undoing it does not touch other changes.
           if (item) Object.assign(item, change);
         }),
       ),

@@ -1,6 +1,6 @@
 import type { ListId, ListSort } from "./lists-api";
 
-/** Which list is shown and how. It is in the address and nowhere else, so that reload, Back and a shared link agree. */
+/** Which list is shown and how. Only the address stores it, so that reload, Back and a shared link agree. */
 export type ListsAddress = {
   /** "" while none is chosen. */
   readonly list: ListId;
@@ -49,7 +49,7 @@ export function writeAddress({ list, page, sort, q, status, figures }: ListsAddr
   return query.toString();
 }
 
-/** Another list, order or search begins with its first page; another list begins without a search and a status. */
+/** Another list, order or search starts on its first page; another list starts without a search and a status. */
 export function changedAddress(now: ListsAddress, change: Partial<ListsAddress>): ListsAddress {
   const other = change.list !== undefined && change.list !== now.list;
   return { ...now, ...(other && { q: "", status: "", figures: "" as const }), page: 1, ...change };

@@ -24,7 +24,7 @@ export const itemsOf = (id: ListId) => ({ type: "Lists", id: `items ${id}` }) as
 
 export const listPath = (id: ListId) => `/lists/${encodeURIComponent(id)}`;
 
-/** The user's lists and what is in them. Changes are in `list-changes.ts` and `item-changes.ts`. */
+/** The user's lists and their items. Changes are in `list-changes.ts` and `item-changes.ts`. */
 export const listsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Oldest first. */
@@ -38,7 +38,7 @@ export const listsApi = api.injectEndpoints({
       query: ({ listId, ...params }) => ({ url: `${listPath(listId)}/items`, params }),
       providesTags: (_answer, _error, { listId }) => [itemsOf(listId)],
     }),
-    /** Ids of the lists that hold a show already. */
+    /** Ids of the lists that already contain the show. */
     holders: build.query<readonly ListId[], PodcastId>({
       query: (id) => `/lists/containing/${encodeURIComponent(id)}`,
       transformResponse: (answer: Holders) => answer.listIds,

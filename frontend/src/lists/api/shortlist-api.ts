@@ -14,7 +14,7 @@ const shortlistApi = listsApi.injectEndpoints({
       query: ({ listId, ...params }) => ({ url: `${listPath(listId)}/shortlist`, params }),
       providesTags: (_answer, _error, { listId }) => [itemsOf(listId), sumOf(listId)],
     }),
-    /** The answer is shown, and has the new version. */
+    /** The answer is displayed, and has the new version. */
     editItem: build.mutation<
       ListItem,
       { readonly listId: ListId; readonly itemId: ItemId; readonly version: number; readonly edit: ItemEdit }

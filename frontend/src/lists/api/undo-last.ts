@@ -13,14 +13,14 @@ export function undoLast() {
   return async (dispatch: AppDispatch, getState: () => AppState): Promise<ListId | undefined> => {
     const step = selectUndoStep(getState());
     if (step === null) return undefined;
-    // At once: pressing twice undoes one step.
+    // Removed at once: pressing twice undoes one step.
     dispatch(listStepCleared());
     try {
       const listId = await dispatch(takenBack(step));
       dispatch(toastShown(`Undone: ${step.what}`, "neutral"));
       return listId;
     } catch (error) {
-      // What may work later can be tried again.
+      // A failure that may be temporary can be tried again.
       const never = isGone(error) || error instanceof ChangedSince || (isApiError(error) && error.status === 409);
       if (!never) dispatch(listStepped(step));
       dispatch(toastShown(undoError(error), "error"));
@@ -29,7 +29,7 @@ export function undoLast() {
   };
 }
 
-/** Somebody has changed the same columns since. */
+/** Somebody has changed the same columns since then. */
 class ChangedSince extends Error {}
 
 /** Does the opposite of a step. */

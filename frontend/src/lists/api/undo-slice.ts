@@ -5,12 +5,12 @@ import { callRefused } from "../../client/call-refused";
 import { rootReducer } from "../../client/store";
 import { sessionLeft } from "../../session/session-slice";
 
-/** A step that can be undone, and its name: "remove Latency". */
+/** A step that can be undone, with its name: "remove Latency". */
 export type UndoStep = { readonly what: string } & (
   | { readonly undoId: string }
-  /** An edited row: undoing it writes the values from before, unless somebody changed the same columns since. */
+  /** An edited row: undoing it writes the values from before, unless somebody has changed the same columns since. */
   | { readonly listId: string; readonly item: ListItem; readonly edit: ItemEdit }
-  /** An added item: undoing it removes it. */
+  /** An added item, which undoing removes. */
   | { readonly listId: string; readonly itemId: string }
 );
 
@@ -25,7 +25,7 @@ const listUndoSlice = createSlice({
     stepped: (_state, action: PayloadAction<UndoStep>): UndoState => ({ step: action.payload }),
     cleared: () => initialState,
   },
-  // The next user must not undo what the last one did.
+  // The next user must not be able to undo what the last one did.
   extraReducers: (build) => build.addCase(sessionLeft, () => initialState).addCase(callRefused, () => initialState),
   selectors: { selectUndoStep: (state) => state.step },
 });

@@ -5,12 +5,12 @@ import type { AppDispatch } from "../../client/store";
 import type { ListId } from "./lists-api";
 import { editItem } from "./shortlist-api";
 
-/** How often an edit is repeated: on a newer row before the person is asked, and for a busy server before it is given up. */
+/** How often an edit is repeated: on newer rows before the person is asked, and for a busy server before giving up. */
 const TRIES = 10;
 
 /** The result of an edit. `item` is the row afterwards. */
 export type Written =
-  /** `edit` is the part that was missing, `over` the row before it. */
+  /** `edit` is the part that was not written, `over` the row before it. */
   | { readonly kind: "saved"; readonly item: ListItem; readonly over: ListItem; readonly edit: ItemEdit }
   /** The row had the wanted values already. */
   | { readonly kind: "same"; readonly item: ListItem }
@@ -18,9 +18,9 @@ export type Written =
   | { readonly kind: "conflict"; readonly item: ListItem; readonly columns: readonly (keyof OwnColumns)[] };
 
 /**
- * Writes an edit of the row `seen`. If the row is newer, the edit is repeated on the newer one, unless somebody changed the same
- * columns. `now` is the row as it is known to be, where `seen` may have values that were shown before they were saved. Rejects
- * with what the API client reports.
+ * Writes an edit of the row `seen`. If the row is newer, the edit is repeated on the newer one, unless somebody changed
+ * the same columns. `now` is the known row; `seen` may have values that were shown before they were saved. Rejects with
+ * what the API client reports.
  */
 export function writeEdit(listId: ListId, change: ItemEdit, seen: ListItem, now = seen) {
   return async (dispatch: AppDispatch): Promise<Written> => {
@@ -46,7 +46,7 @@ export function writeEdit(listId: ListId, change: ItemEdit, seen: ListItem, now 
   };
 }
 
-/** Seconds; one where the server gives none. */
+/** Seconds; one if the server gives none. */
 function pause(seconds = 1): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 }

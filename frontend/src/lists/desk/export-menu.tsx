@@ -46,7 +46,7 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
     else if (pdf) savePdf(list.name);
     else print();
   };
-  // The app makes a PDF by itself; a browser makes it from its dialog for printing.
+  // The app makes the PDF itself; a browser makes it from its print dialog.
   const others = [...OTHERS, PDF, ...(pdf ? [PRINT] : [])];
   const rows = `${list.itemCount.toLocaleString("en-US")} ${list.itemCount === 1 ? "row" : "rows"}`;
   const why = "There are no items here to export.";
@@ -59,7 +59,7 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
         onClick={() => !empty && save("csv")}
         draggable={files !== undefined && !empty}
         onDragStart={(event) => {
-          // The app drags a file of its own.
+          // The app drags a file of its own instead.
           event.preventDefault();
           dragList(list);
         }}

@@ -57,7 +57,7 @@ type Props = {
 
 const NOTHING: readonly ListItem[] = [];
 
-/** One list: what can be done with it, and its items page by page. */
+/** One list: its actions, and its items page by page. */
 export function ListView({ list, role = "owner", lists, address, change }: Props) {
   const { page, sort, q, status, figures } = address;
   const query = useListItemsQuery(

@@ -19,7 +19,7 @@ import { ColumnSkeletons, ItemSkeletons } from "./skeletons";
 import { UndoButton } from "./undo-button";
 import { useListsAddress } from "../api/use-lists-address";
 
-/** A signed-in user's lists: all of them at the left, the chosen one beside them. */
+/** A signed-in user's lists: all of them on the left, the chosen one next to them. */
 export function ListsDesk() {
   const { address, change } = useListsAddress();
   const {
@@ -28,7 +28,7 @@ export function ListsDesk() {
     isFetching,
     refetch,
   } = useListsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
-  // A table needs the width of the page: the lists are above it.
+  // A table needs the full width of the page, so the lists are above it.
   const across = useListLayout() === "table";
   const { data: shared } = useSharedListsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
   const foreign = shared?.withMe.find(({ id }) => id === address.list);

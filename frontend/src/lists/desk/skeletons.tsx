@@ -2,7 +2,7 @@ import { Skeleton } from "../../ui/skeleton";
 
 export const ITEM_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,292px),1fr))] gap-3";
 
-/** Five lists that are still loading, each of the size of a real one. */
+/** Placeholders for five lists, each of the size of a real one. */
 export function ColumnSkeletons() {
   return (
     <div aria-hidden="true" data-skeletons="lists" className="flex gap-2 overflow-hidden md:grid md:gap-1">
@@ -16,7 +16,7 @@ export function ColumnSkeletons() {
   );
 }
 
-/** Nine items that are still loading. */
+/** Placeholders for nine items. */
 export function ItemSkeletons() {
   return (
     <div aria-hidden="true" data-skeletons="items" className={ITEM_GRID}>

@@ -9,7 +9,7 @@ export const IMPORT_ENTRIES = 1_000;
 
 const importApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Finds the shows that a text names: titles, feed addresses, iTunes ids, OPML or CSV. */
+    /** Finds the shows named in a text: titles, feed addresses, iTunes ids, OPML or CSV. */
     match: build.mutation<MatchReport, string>({
       query: (text) => ({ url: "/lists/match", method: "POST", body: { text }, timeout: MATCH_MS }),
     }),

@@ -3,7 +3,7 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { rangeText } from "../../audience/range-text";
 import { Cover } from "../../ui/cover";
 
-/** A show on one line: cover, title, author and how many listen. */
+/** A show on one line: cover, title, author and listeners. */
 export function ShowLine({ podcast }: { podcast: Podcast }) {
   return (
     <>

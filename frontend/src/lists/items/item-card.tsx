@@ -10,18 +10,18 @@ type Props = {
   item: ListItem;
   now: Date;
   chosen: boolean;
-  /** Something on the page is chosen: all boxes show. */
+  /** Something on the page is selected, so all boxes show. */
   choosing: boolean;
-  /** It stayed, because the other list already has it. */
+  /** The item stayed, because the other list already has it. */
   note: boolean;
   drag: Partial<ComponentProps<"li">>;
   onToggle: (range: boolean) => void;
   menu: ReactNode;
-  /** Below the title: figures, and what people write. */
+  /** Below the title: figures, and the people's own columns. */
   children?: ReactNode;
 };
 
-/** A show in a list. The card leads to its page; the cover chooses it. */
+/** A show in a list. The card leads to its page; the cover selects it. */
 export function ItemCard({ item, now, chosen, choosing, note, drag, onToggle, menu, children }: Props) {
   const title = itemTitle(item);
   return (

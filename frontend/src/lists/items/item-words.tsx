@@ -33,7 +33,7 @@ export function ItemAuthor({ item, className }: Props) {
   );
 }
 
-/** When a show was put into the list. */
+/** The date on which a show was added to the list. */
 export function ItemAdded({ item, now, className }: Props & { now: Date }) {
   const added = readableIsoDate(item.createdAt, now);
   if (!added) return null;

@@ -10,7 +10,7 @@ import { itemTitle } from "./use-item-actions";
 export type Transfer = { readonly how: "move" | "copy"; readonly items: readonly ListItem[] };
 
 type Props = {
-  /** The items and where they are to go; null while nothing is to be moved or copied. */
+  /** The items and their target; null while nothing is to be moved or copied. */
   transfer: Transfer | null;
   others: readonly ListSummary[];
   onClose: () => void;

@@ -29,7 +29,7 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
   const [bulk] = useBulkMutation();
   const dispatch = useAppDispatch();
   const toast = useToast();
-  /** Items that stayed because the other list holds them already. */
+  /** Items that stayed because the other list already has them. */
   const [stayed, setStayed] = useState<ReadonlySet<ItemId>>(new Set());
 
   const one = async (action: BulkAction, item: ListItem, target: ListSummary | undefined) => {
@@ -78,7 +78,10 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
   return { run, stayed };
 }
 
-/** What gets the focus after a removal: the next remaining item, else the previous one, else the list's heading. */
+/**
+ * The element that gets the focus after a removal: the next remaining item, else the previous one, else the list's
+ * heading.
+ */
 function afterRemoval(listId: ListId, shown: readonly ListItem[], gone: readonly ListItem[]): string {
   const ids = new Set(gone.map(({ id }) => id));
   const last = shown.findLastIndex(({ id }) => ids.has(id));

@@ -11,7 +11,7 @@ type PlanQuery = {
   readonly removed: readonly PodcastId[];
 };
 
-/** A plan with the budget that it was made for. */
+/** A plan with its budget. */
 export type ListPlan = PlanAnswer & { readonly budget: number };
 
 const planApi = listsApi.injectEndpoints({
@@ -20,7 +20,7 @@ const planApi = listsApi.injectEndpoints({
     listPlan: build.query<ListPlan, PlanQuery>({
       query: (body) => ({ url: "/plans", method: "POST", body }),
       transformResponse: (answer: PlanAnswer, _meta, { budget }) => ({ ...answer, budget }),
-      // A changed price or status may change it.
+      // A changed price or status may change the plan.
       providesTags: (_answer, _error, { listId }) => [itemsOf(listId), sumOf(listId)],
     }),
   }),

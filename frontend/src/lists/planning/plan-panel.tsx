@@ -30,10 +30,10 @@ type Props = {
 const HEADING = "plan heading";
 const putBackFocus = ({ id }: Named) => `plan put back ${id}`;
 
-/** Which shows of a list to book for a budget, and what happens without one or with another. */
+/** Which shows of a list to book for a budget, and how the plan changes without a show or with another one. */
 export default function PlanPanel({ list, frozen }: Props) {
   const id = useId();
-  // Where net reach is not modeled, there is nothing to plan with. That is known before anybody types.
+  // Where net reach is not modeled, there is nothing to plan with, so that is said before anybody types.
   const reach = useListReachQuery(list.id);
   const planned = usePlan(list.id);
   const { plan, error, busy, removed, waiting } = planned;
@@ -149,7 +149,7 @@ function NamedShows({ intro, shows, action, focus, onPress }: NamedShowsProps) {
   );
 }
 
-/** Shows that the budget or missing figures keep out. Those that the user removed are named above. */
+/** Shows left out because of the budget or missing figures. Those that the user removed are listed above. */
 function LeftOut({ plan, removed }: { plan: ListPlan; removed: readonly Named[] }) {
   const shows = plan.leftOut.filter(({ id }) => !removed.some((show) => show.id === id));
   if (shows.length === 0) return null;

@@ -7,7 +7,7 @@ const reachApi = listsApi.injectEndpoints({
     /** How many different people the shows of a list reach together. */
     listReach: build.query<ReachAnswer, ListId>({
       query: (listId) => ({ url: "/reach", method: "POST", body: { listId } }),
-      // A changed status may take a show out of it.
+      // A changed status may remove a show from the reach.
       providesTags: (_answer, _error, listId) => [itemsOf(listId), sumOf(listId)],
     }),
   }),

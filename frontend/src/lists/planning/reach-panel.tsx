@@ -20,7 +20,10 @@ type Props = {
   frozen: boolean;
 };
 
-/** How many different people a list reaches: one bar a show, with what it adds and what is reached already. */
+/**
+ * How many different people a list reaches: one bar for each show, with the people that it adds and those already
+ * reached.
+ */
 export default function ReachPanel({ listId, frozen }: Props) {
   const id = useId();
   const { currentData: reach, error, isFetching, refetch } = useListReachQuery(listId);
@@ -118,7 +121,7 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
   );
 }
 
-/** The audience of a show as a bar: what is new, then what is reached already. Shares of the largest audience. */
+/** The audience of a show as a bar: first new people, then people already reached, as shares of the largest audience */
 function ReachBar({ gross, added }: { gross: number; added: number }) {
   const share = (part: number) => `${(part * 100).toFixed(2)}%`;
   return (

@@ -14,7 +14,7 @@ export function peopleRange({ low, high }: People): string {
   return from === to ? from : `${from}–${to}`;
 }
 
-/** What the range is about, in a sentence. */
+/** The meaning of the range, in a sentence. */
 export function reachSummary({ net, gross, frequency, unknown }: ReachAnswer): string {
   const sum = `Added up, the audiences are ${peopleText(gross.likely)}`;
   const often = frequency === null ? "" : `, so a person hears a spot ${frequency.toFixed(2)} times on average`;

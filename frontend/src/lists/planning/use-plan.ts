@@ -9,7 +9,10 @@ export type Named = { readonly id: PodcastId; readonly title: string };
 
 const without = (shows: readonly Named[], id: PodcastId) => shows.filter((show) => show.id !== id);
 
-/** A list's plan with what the user locked and removed. Each change makes a new one, and the old one stays until it is there. */
+/**
+ * A list's plan with what the user locked and removed. Each change requests a new plan, and the old one stays until it
+ * has loaded.
+ */
 export function usePlan(listId: ListId) {
   const [budget, setBudget] = useState<number>();
   const [locked, setLocked] = useState<readonly Named[]>([]);

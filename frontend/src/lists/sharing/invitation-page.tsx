@@ -19,7 +19,7 @@ const MAY: Readonly<Record<GivenRole, string>> = {
   editor: "See, comment on and change the list",
 };
 
-/** Where the link in an invitation leads. It is accepted on a press: programs that scan mail open links too. */
+/** The page that an invitation links to. It is accepted by a button: programs that scan mail open links too. */
 export function Component() {
   usePage(pageMetadata("/invitation"));
   const token = useLinkToken();

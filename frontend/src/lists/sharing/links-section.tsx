@@ -50,7 +50,7 @@ function NewLink({ list }: { list: ListId }) {
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isLoading || short) return;
-    // Until the end of the day that was chosen.
+    // Until the end of the chosen day.
     const expiresAt = end === "" ? undefined : new Date(`${end}T23:59:59`).toISOString();
     void make({ list, as, showOwner, ...(expiresAt && { expiresAt }), ...(password && { password }) });
   };

@@ -15,7 +15,7 @@ type Props = {
   onLeft: () => void;
 };
 
-/** Opens the panel that says who can see a list. */
+/** Opens the panel that shows who can see a list. */
 export function ShareButton({ list, role, onLeft }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

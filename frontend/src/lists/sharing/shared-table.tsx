@@ -9,7 +9,7 @@ import { Cover } from "../../ui/cover";
 
 type Item = SharedItems["items"][number];
 
-/** Shows with their figures, to read. */
+/** Shows with their figures, read-only. */
 export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
   const [now] = useState(() => new Date());
   return (

@@ -9,7 +9,7 @@ import { StatusChoice } from "./status-choice";
 export type RowProps = {
   item: ListItem;
   statuses: readonly Status[];
-  /** The currency of a price that names none. */
+  /** The currency of a price without one. */
   currency: Currency;
   /** Absent without the right to edit: values are then plain text. */
   onEdit: ((edit: ItemEdit) => void) | undefined;

@@ -18,7 +18,7 @@ type Props = {
   onChange?: (name: string) => void;
 };
 
-/** The status of a show. The browser's own list opens: it is quick by keyboard, and right on a phone. */
+/** The status of a show. The browser's own list opens: it is quick by keyboard, and easy to use on a phone. */
 export function StatusChoice({ title, value, statuses, onChange }: Props) {
   const known = statuses.find(({ name }) => name === value);
   const { icon: Icon, className } = STATUS_STYLES[known?.kind ?? "open"];

@@ -1,7 +1,7 @@
 import type { SumAnswer } from "@earshot/backend/lists/shortlist.schemas";
 import { cx } from "../../ui/class-names";
 
-/** Which statuses are shown: all, or one. Each says how many shows it has. */
+/** Tabs for the statuses: all, or one. Each has its number of shows. */
 export function StatusTabs({
   sum: { sum, statuses },
   chosen,

@@ -6,7 +6,7 @@ import { cpmRangeText } from "@earshot/domain/lists/columns/cpm-text";
 
 type Sum = SumAnswer["sum"];
 
-/** "1 declined, not counted"; undefined where all shows are counted. */
+/** "1 declined, not counted"; undefined if all shows are counted. */
 export function lostText({ sum, statuses }: SumAnswer): string | undefined {
   if (sum.lost === 0) return undefined;
   const names = statuses.filter(({ kind, name }) => kind === "lost" && (sum.byStatus[name] ?? 0) > 0);
@@ -20,7 +20,7 @@ export const costText = ({ costs }: Sum): string =>
 export const sumCpmText = ({ costs }: Sum): string =>
   costs.flatMap(({ cpm, currency }) => (cpm ? [cpmRangeText(cpm, currency)] : [])).join(" + ") || "–";
 
-/** What the total is and is not, in sentences. */
+/** What the total means and does not mean, in sentences. */
 export function sumNotes({ sum }: SumAnswer): readonly string[] {
   const { shows, withoutAudience, withoutPrice } = sum;
   const notes = ["The total adds up per-episode audiences. Someone who hears two of these shows counts twice."];
@@ -36,5 +36,5 @@ export function sumNotes({ sum }: SumAnswer): readonly string[] {
   return notes;
 }
 
-/** The currency of most prices of the list, in which a price without one is read. */
+/** The currency of most prices in the list, which is assumed for a price without one. */
 export const usualCurrency = (sum: Sum | undefined): Currency => sum?.costs[0]?.currency ?? "USD";

@@ -27,7 +27,10 @@ export function useEditItem(listId: ListId) {
   const [conflicts, setConflicts] = useState<ReadonlyMap<ItemId, Conflict>>(new Map());
   /** Each row after its last edit. */
   const last = useRef(new Map<ItemId, ListItem>());
-  /** Ends with the last edit. The server changes a list by one call at a time, so more at once would only wait there. */
+  /**
+   * Ends with the last edit. The server handles one change of a list at a time, so parallel calls would only wait
+   * there.
+   */
   const line = useRef(Promise.resolve());
 
   const show = (id: ItemId, change: Partial<ListItem>) =>
@@ -56,7 +59,10 @@ export function useEditItem(listId: ListId) {
     }
   };
 
-  /** `item` is the row as the person saw it when the edit began, with what was shown before it was saved. */
+  /**
+   * `item` is the row as the person saw it when the edit began, including values that were shown before they were
+   * saved.
+   */
   const edit = (item: ListItem, given: ItemEdit): void => {
     const change = parseEdit(given);
     show(item.id, change);
@@ -68,7 +74,7 @@ export function useEditItem(listId: ListId) {
   return { edit, conflicts, forget: (id: ItemId) => settle(id, () => undefined) };
 }
 
-/** The conflict of a row after another edit of it. An edit of one column decides nothing about the others. */
+/** The conflict of a row after another edit of it. An edit of one column does not resolve the others. */
 function stillOpen(old: Conflict | undefined, change: ItemEdit, done: Written): Conflict | undefined {
   const left = (old?.columns ?? []).filter((name) => !(name in change));
   const columns = done.kind === "conflict" ? [...left, ...done.columns] : left;
