@@ -7,7 +7,10 @@ const CHANGELOG = fileURLToPath(new URL("../docs/changelog.md", import.meta.url)
 const NAME = "virtual:changelog";
 const RESOLVED = `\0${NAME}`;
 
-/** `import releases from "virtual:changelog"`: what docs/changelog.md says for everybody. Its part for operators is left out. */
+/**
+ * `import releases from "virtual:changelog"`: the part of docs/changelog.md that is for everybody, without the part for
+ * operators.
+ */
 export function changelog(): Plugin {
   return {
     name: "earshot-changelog",

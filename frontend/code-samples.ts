@@ -9,7 +9,7 @@ const LANGUAGES: Readonly<Record<string, BundledLanguage>> = {
   sh: "shell",
 };
 
-/** Names of the colors that api-code.css gives, by the theme's variable. Anything else is drawn as plain text. */
+/** Names of the colors that api-code.css defines, by the theme's variable. Anything else is drawn as plain text. */
 const CLASSES: Readonly<Record<string, string>> = {
   keyword: "k",
   string: "s",

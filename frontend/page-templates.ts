@@ -8,20 +8,20 @@ import { ANY_TERM, type SearchDrawing } from "../domain/src/site/search-metadata
 import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
-/** Where the server finds the documents. A name with a dot: it is not served as a file. */
+/** The folder in which the server finds the documents. Its name begins with a dot, so that it is not served. */
 const PAGES = ".pages";
 const SCRATCH = join(ROOT, "../node_modules/.cache/earshot");
 
 type Template = {
   /** The modules of the page's code. */
   readonly modules: readonly string[];
-  /** Where the page is, when its content is to be in the document. */
+  /** The page's path, if the document should contain its content. */
   readonly path?: string;
 };
 
 const page = (name: string): Template => ({ path: `/${name}`, modules: [`src/content/${name}-page.tsx`] });
 
-/** What other features add to a page with podcasts. */
+/** What other features add to pages with podcasts. */
 const SEARCH = ["src/catalogue/search-page.tsx", "src/shell/result-slots.tsx"];
 
 const search = (drawing: Exclude<SearchDrawing, "idle">): Template => ({
@@ -29,7 +29,7 @@ const search = (drawing: Exclude<SearchDrawing, "idle">): Template => ({
   modules: SEARCH,
 });
 
-/** Documents of their own. Every other page begins with index.html. */
+/** Pages with a document of their own. Every other page starts with index.html. */
 const TEMPLATES: Readonly<Record<string, Template>> = {
   landing: { path: "/", modules: ["src/content/landing-page.tsx"] },
   search: { modules: SEARCH },
@@ -68,9 +68,9 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
 };
 
 /**
- * Writes a document for each of the pages that visitors arrive on. It names the page's own scripts and styles, so that they are
- * fetched along with the shell instead of after it. Pages that are the same for everybody carry their content, to be read
- * before any script, or without.
+ * Writes a document for each of the pages that visitors arrive on. It names the page's own scripts and styles, so that
+ * they are fetched along with the shell instead of after it. Pages that are the same for everybody include their
+ * content, which can be read before any script runs, or without scripts.
  */
 export function pageTemplates(config: Pick<InlineConfig, "resolve" | "plugins">): Plugin {
   let dist = "";
@@ -124,7 +124,7 @@ function links(manifest: Manifest, modules: readonly string[], document: string)
   return tags.map((tag) => `  ${tag}\n  `).join("");
 }
 
-/** The markup of pages by their path, from the same components that the browser then takes over. */
+/** The markup of pages by their path, from the same components that the browser then hydrates. */
 async function prerender(
   config: Pick<InlineConfig, "resolve" | "plugins">,
   paths: readonly string[],

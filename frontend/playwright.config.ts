@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-// Without it, Playwright takes its own download.
+// Otherwise Playwright uses its own download.
 const executablePath = process.env.CHROMIUM_PATH;
 const electron = process.env.ELECTRON_PROGRAM;
 const asRoot = process.getuid?.() === 0;
@@ -18,16 +18,16 @@ export default defineConfig<{ electron?: string }>({
   forbidOnly: true,
   // A test waits for a third of its time, for answers and timers: a third worker keeps two cores busy.
   workers: 3,
-  // A busy machine can make a test late once; a fault shows every time.
+  // On a busy machine a test may fail once; a real fault shows every time.
   retries: process.env.CI ? 2 : 0,
-  // Neither limit is a claim about speed: on a machine with fourteen times as much to do, a first picture takes 15 seconds.
+  // Neither limit is a claim about speed: on a machine with fourteen times the load, a first picture takes 15 seconds.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {
     baseURL: process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000",
     viewport: { width: 1440, height: 900 },
-    // Requests of a service worker pass by `page.route`. Its own tests allow it.
+    // `page.route` does not see requests of a service worker. The worker's own tests allow it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -11,7 +11,7 @@ import { pageTemplates } from "./page-templates.ts";
 const backend = process.env.EARSHOT_BACKEND ?? "http://127.0.0.1:3000";
 const domain = fileURLToPath(new URL("../domain/src/", import.meta.url));
 
-/** Every page draws its h1 in the latin font, so the browser is told about the file before it has read the stylesheet. */
+/** Every page draws its h1 in the latin font, so the file is preloaded before the browser has read the stylesheet. */
 function preloadFont(): Plugin {
   return {
     name: "earshot-preload-font",
@@ -52,19 +52,19 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     manifest: true,
-    // Nothing becomes a data: address and no script is written into the page: the policy allows neither.
+    // No asset becomes a data: address and no script is inlined in the page: the policy allows neither.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A page that is opened in the browser finds its own modules: naming them all ahead costs every page 3 kB. The documents
-      // of first visits name theirs (`page-templates.ts`).
+      // A page that is opened in the browser finds its own modules: preloading them all costs every page 3 kB. The
+      // documents of first visits name theirs (`page-templates.ts`).
       resolveDependencies: (_file, modules, { hostType }) =>
         hostType === "html" ? modules : modules.filter((name) => name.endsWith(".css")),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Pieces that most pages share travel together: by themselves they would be dozens of files of 200 bytes.
+          // Small chunks that most pages share are bundled: separately they would be dozens of files of 200 bytes.
           groups: [
             {
               name: "common",

@@ -1,15 +1,15 @@
-// Keeps the website usable without a connection: its shell, the pages that were visited, and answers that are the same for
-// everybody. Pages come from the network first, so a new version is never held up by an old copy. Setting SERVICE_WORKER=off
-// makes the server send a worker in its place that removes itself and everything that was stored.
+// Keeps the website usable without a connection: its shell, the pages that were visited, and answers that are the same
+// for everybody. Pages come from the network first, so a new version is never held up by an old copy. Setting
+// SERVICE_WORKER=off makes the server send another worker instead, which removes itself and everything that was stored.
 const ASSETS = "earshot-assets-1";
 const PAGES = "earshot-pages-1";
 const ANSWERS = "earshot-answers-1";
 const OURS = [ASSETS, PAGES, ANSWERS];
-/** Maximum entries of each; the oldest are removed first. */
+/** Maximum entries of each cache; the oldest are removed first. */
 const MOST = { [ASSETS]: 400, [PAGES]: 60, [ANSWERS]: 200 };
 /** A document without content: it can become any page. */
 const SHELL = "/lists";
-/** Addresses with secrets, and what is about one person. */
+/** Addresses with secrets, and personal data. */
 const NEVER_KEPT = /^\/(sign-in|auth|signup|unsubscribe|account|l|invitations?)(\/|$)/;
 
 self.addEventListener("install", (event) => {
@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  // Parts of files, and answers to a key: the same address has another answer without it.
+  // Parts of files, and answers to an API key: without the key, the same address has another answer.
   if (request.headers.has("range") || request.headers.has("authorization")) return;
   if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
   else if (pathname.startsWith("/api/v1/")) event.respondWith(answerOf(request, event.clientId));
@@ -93,7 +93,7 @@ function isFine(answer) {
   return answer.ok && answer.type === "basic";
 }
 
-/** The server marks what differs by person as private. */
+/** The server marks answers that differ by person as private. */
 function isForEverybody(answer) {
   const control = answer.headers.get("cache-control") ?? "";
   return isFine(answer) && /\bpublic\b/.test(control) && !/\bno-store\b/.test(control);
@@ -101,7 +101,7 @@ function isForEverybody(answer) {
 
 async function keep(name, request, answer) {
   const cache = await caches.open(name);
-  // Removed, then added again, so that a repeated request counts as new.
+  // Removed and added again, so that a repeated request counts as new.
   await cache.delete(request);
   await cache.put(request, answer);
   const keys = await cache.keys();

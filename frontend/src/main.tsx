@@ -20,7 +20,7 @@ const root = document.getElementById("root")!;
 const store = makeStore();
 
 withPlatform((platform) => {
-  // Parts of a page hydrate one after the other, each from the server's markup, regardless of answers in between.
+  // Parts of a page hydrate one after another, each from the server's markup, regardless of answers in between.
   const page = (
     <StrictMode>
       <PlatformContext value={platform}>

@@ -1,4 +1,4 @@
-# Walks through the pages of a search; waits when it is told to.
+# Walks through the pages of a search; waits when the server asks it to.
 import json
 import time
 from urllib.error import HTTPError

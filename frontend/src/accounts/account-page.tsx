@@ -38,7 +38,7 @@ export function Component() {
           <ConnectedAccounts account={account} />
           <ExportData />
           {account.operator && <OperatorLink />}
-          {/* Lists come last: they grow when they arrive, and would push away what is pressed below them. */}
+          {/* Lists come last: they grow when they load, and would push away the controls below them. */}
           <SessionList />
           <Suspense fallback={<Skeleton className="my-8 h-32 rounded-card" />}>
             <Keys account={account} />

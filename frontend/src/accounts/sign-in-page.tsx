@@ -15,7 +15,7 @@ import { modeOf, TITLES } from "./sign-in/mode";
 import { oauthFailure } from "./sign-in/oauth-failure";
 import { ProviderButtons } from "./fields/provider-buttons";
 
-/** Where a finger points, a focused field would bring the keyboard up over the card. */
+/** On touch screens, a focused field would open the keyboard over the card. */
 const hasMouse = window.matchMedia("(pointer: fine)").matches;
 
 const loadMailSent = () => import("./sign-in/mail-sent");
@@ -23,7 +23,7 @@ const MailSent = lazy(async () => ({ default: (await loadMailSent()).MailSent })
 const NewPassword = lazy(async () => ({ default: (await import("./sign-in/new-password")).NewPassword }));
 const VerifyEmail = lazy(async () => ({ default: (await import("./sign-in/verify-email")).VerifyEmail }));
 
-/** The way in. Its mode is in the address; two of the modes are where mailed links lead. */
+/** The sign-in page. Its mode is in the address; two of the modes are for mailed links. */
 export function Component() {
   const [query] = useSearchParams();
   const mode = query.get("mode");
@@ -56,7 +56,7 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   const [remember, setRemember] = useState(false);
   const [firstMode] = useState(mode);
 
-  // A message belongs to the mode that it was sent in: changing the mode, with Back too, shows the form again.
+  // A message belongs to the mode in which it was sent: changing the mode, also by Back, shows the form again.
   if (sent !== undefined && sent.mode !== mode) setSent(undefined);
   if (session.user) return null;
 
@@ -90,14 +90,14 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** Once signed in, here or in another tab: back to where the visitor came from, without this page in between. */
+/** Once signed in, here or in another tab: back to where the visitor came from, without this page in the history. */
 function useReturn(signedIn: boolean, target: string): void {
   const navigate = useNavigate();
   const gone = useRef(false);
   useEffect(() => {
     if (!signedIn || gone.current) return;
     gone.current = true;
-    // An action that began on another page than the one to return to was abandoned.
+    // An action that began on another page than the one to return to has been abandoned.
     if (pendingAction()?.redirect !== target) forgetAction();
     const steps = stepsBackTo(target);
     void (steps === undefined ? navigate(target, { replace: true }) : navigate(-steps));

@@ -7,7 +7,7 @@ const { useFeedsQuery } = adminApi;
 const EVERY = 30_000;
 const MOST = 10_000;
 
-/** Progress of reading feeds again. */
+/** The progress of refreshing feeds. */
 export function Feeds() {
   return (
     <Part title="Feeds" query={useFeedsQuery(undefined, { pollingInterval: EVERY })}>

@@ -61,7 +61,7 @@ export function Part<Data>({
   );
 }
 
-/** Shows the code form again if the page was locked meanwhile. */
+/** Shows the code form again if the page has been locked in the meantime. */
 function useClosedPage(error: unknown): void {
   const dispatch = useDispatch();
   const closed = isApiError(error) && error.code === "operator.unconfirmed";

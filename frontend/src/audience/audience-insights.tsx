@@ -33,13 +33,13 @@ type Props = {
   popularityScore?: number | undefined;
   /** "From Podcast Index, 2 May 2018". */
   origin?: string;
-  /** What else is known about the show at a glance, as cells of the row of facts. */
+  /** Further facts about the show at a glance, as cells of the row of facts. */
   children?: ReactNode;
 };
 
 /**
- * How many people a podcast reaches, how sure that is, and how it was found out: two cells of the page's grid, the figure and a
- * row of facts. The grid may put something between them.
+ * How many people a podcast reaches, how certain that is, and how it was estimated: two cells of the page's grid, the
+ * figure and a row of facts. The grid may put another cell between them.
  */
 export function AudienceInsights({ podcast, popularityScore, origin, children }: Props) {
   const { estimate } = podcast;
@@ -106,7 +106,7 @@ function hasFigures(podcast: FigureTexts): boolean {
   return Object.values(AUDIENCE_FIGURES).some(({ field }) => parseListenerRange(podcast[field]).kind !== "unknown");
 }
 
-/** "Large or more", by a list of popular shows; without one, that there is no estimate. */
+/** "Large or more", by a list of popular shows; without a list, a note that there is no estimate. */
 function withoutFigure(estimate: AudienceEstimate | null): string {
   return estimate?.atLeast ? `${estimate.atLeast} or more` : NO_ESTIMATE;
 }
@@ -130,7 +130,7 @@ function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; populari
         {estimated && (
           <Badge tone={confidence === "high" ? "pos" : "neutral"}>{confidenceLabel(confidence)} confidence</Badge>
         )}
-        {/* Among shows of which only a lower bound is known, a place would be more than anybody knows. */}
+        {/* If only a lower bound is known, the place among other shows is unknown too. */}
         {match_rank !== null && listeners.kind === "closed" && (
           <span title="Place among active shows by estimated audience">
             <Badge>Rank {formatCount(match_rank)}</Badge>

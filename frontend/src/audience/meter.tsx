@@ -7,7 +7,7 @@ type MeterProps = {
   readonly size?: "sm" | "lg";
   /** Draws the strip weaker: a wide estimate. */
   readonly muted?: boolean;
-  /** What the range is compared with, drawn under it on the same axis. */
+  /** The range that it is compared with, drawn under it on the same axis. */
   readonly base?: ListenerRange;
   /** Prints the scale under the strip. */
   readonly axis?: boolean;

@@ -4,13 +4,13 @@ import { cx } from "../ui/class-names";
 
 type Props = {
   range: ListenerRange;
-  /** Draws it weaker: a wide estimate. */
+  /** Draws the bar weaker: a wide estimate. */
   muted?: boolean;
-  /** Draws it as what another range is compared with. */
+  /** Draws the bar as the range that another one is compared with. */
   base?: boolean;
 };
 
-/** A range below this share of the scale would not be seen. */
+/** A range below this share of the scale would not be visible. */
 const LEAST = 0.02;
 
 /**

@@ -7,7 +7,7 @@ export function rangeText(range: ListenerRange): string {
   return (isWide(range) && listenerBand(range)) || boundsText(range);
 }
 
-/** The bounds of a range, however wide it is. */
+/** The bounds of a range, even if it is too wide to be shown as numbers elsewhere. */
 export function boundsText(range: ListenerRange): string {
   return formatListenerRange(range).replace("-", "–");
 }

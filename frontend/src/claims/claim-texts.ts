@@ -20,7 +20,7 @@ const ENDED: Readonly<Record<Exclude<State, "waiting" | "proved">, string>> = {
   replaced: "Your claim ended: another account proved that the show is theirs.",
 };
 
-/** Why a claim is over; undefined for an open one. */
+/** Why a claim has ended; undefined for an open one. */
 export function endedText({ state }: Claim): string | undefined {
   return state === "waiting" || state === "proved" ? undefined : ENDED[state];
 }
@@ -33,7 +33,7 @@ export function failureText({ kind, detail, status }: ApiError): string {
   return detail || "Something went wrong. Please try again.";
 }
 
-/** The element that proves a claim, ready to be pasted into a feed. */
+/** The element that proves a claim, ready to paste into a feed. */
 export function proofElement(code: string): string {
   return `<podcast:txt purpose="verify">${code}</podcast:txt>`;
 }

@@ -4,7 +4,7 @@ import type { Corrections } from "@earshot/domain/claims/corrections";
 import { api } from "../client/api";
 
 const CLAIMS = { type: "Viewer", id: "claims" } as const;
-/** What pages of shows say about their makers. */
+/** What shows' pages say about their makers. */
 const MAKERS = { type: "Catalogue", id: "makers" } as const;
 
 const claimsApi = api.injectEndpoints({
@@ -18,10 +18,10 @@ const claimsApi = api.injectEndpoints({
       query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/claims`, method: "POST" }),
       invalidatesTags: [CLAIMS],
     }),
-    /** Has the feed of the show read; takes some seconds. */
+    /** Makes the service read the show's feed, which takes a few seconds. */
     checkClaim: build.mutation<Claim, Claim["id"]>({
       query: (id) => ({ url: `/claims/${id}/check`, method: "POST" }),
-      // It may have been checked although no answer came.
+      // The feed may have been checked even though no answer came.
       invalidatesTags: (claim) => (claim?.state === "proved" ? [CLAIMS, MAKERS] : [CLAIMS]),
     }),
     mailCode: build.mutation<Mailed, Claim["id"]>({

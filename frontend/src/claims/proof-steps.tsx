@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<NonNullable<Claim["way"]>, string>> = {
   mail: "a mail to the address in the feed",
 };
 
-/** The code of an open claim, where it belongs, and what the last check of the feed found. */
+/** The code of an open claim, where to put it, and what the last check of the feed found. */
 export function ProofSteps({ claim }: { claim: Claim }) {
   const [check, { error, isLoading }] = useCheckClaimMutation();
   const { code, state, way, provedAt, expiresAt, failure, checkedAt } = claim;

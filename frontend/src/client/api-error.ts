@@ -43,8 +43,8 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * Whether the server knows the Idempotency-Key of this request for another one. That is a matter between programs: with a
- * new key the same words get through.
+ * Whether the server has already seen this request's Idempotency-Key with other content. People need not know: with a
+ * new key, the same words are accepted.
  */
 export function isKeySpent(error: unknown): boolean {
   return isApiError(error) && error.code === "idempotency.other-payload";

@@ -36,8 +36,8 @@ function toQuery(params: Record<string, unknown>): string {
 }
 
 /**
- * `resume` is the success message of a call that may be repeated after a new sign-in: "Name saved". `background` marks calls
- * without a user action: when the session has ended, they do not navigate away.
+ * `resume` is the success message of a call that may be repeated after a new sign-in: "Name saved". `background` marks
+ * calls without a user action: they do not navigate away when the session has ended.
  */
 type CallOptions = { readonly resume?: string; readonly background?: true } | undefined;
 
@@ -68,7 +68,7 @@ export const api = createApi({
   tagTypes: ["Catalogue", "Session", "Viewer", "Account", "Lists", "Saved", "Tracked"],
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    /** What the catalogue in use holds, and whether it is the demo. */
+    /** The size of the catalogue in use, and whether it is the demo. */
     catalogueSummary: build.query<CatalogueSummary, void>({
       query: () => "/catalogue",
       providesTags: ["Catalogue"],

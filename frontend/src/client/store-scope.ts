@@ -4,15 +4,15 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } 
 export type Ask = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
 /**
- * The parts of a store that are not state to render: the server connection, running calls, and changes that older answers must
- * not overwrite. A thunk gets it as its third parameter, an endpoint as `extra`.
+ * The parts of a store that are not state to render: the server connection, running calls, and changes that outdated
+ * answers must not overwrite. A thunk gets it as its third parameter, an endpoint as `extra`.
  */
 export class StoreScope {
   private readonly parts = new Map<() => unknown, unknown>();
 
   constructor(readonly ask: Ask) {}
 
-  /** The store's one instance of a part, made when it is first needed. `make` is its name as well. */
+  /** The store's only instance of a part, created when it is first needed. `make` also serves as its key. */
   part<Part>(make: () => Part): Part {
     if (!this.parts.has(make)) this.parts.set(make, make());
     return this.parts.get(make) as Part;

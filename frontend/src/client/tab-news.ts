@@ -8,7 +8,7 @@ export type TabNews<Word extends string> = {
 /** A named channel of news. Only the given words are passed on. */
 export function tabNews<Word extends string>(name: string, words: readonly Word[]): TabNews<Word> {
   let channel: BroadcastChannel | undefined;
-  /** Opened only when a page runs: an open channel would keep the build, which renders pages, alive. */
+  /** Opened only when a page runs: an open channel would keep the build, which renders pages, from ending. */
   const open = () => (channel ??= new BroadcastChannel(name));
   return {
     tell: (word) => open().postMessage(word),

@@ -23,7 +23,10 @@ const ORDERS: readonly { readonly value: CompareOrder | ""; readonly label: stri
   { value: "title", label: "Title A–Z" },
 ];
 
-/** The comparison where a table does not fit: show after show, each range on the same scale over the same width. */
+/**
+ * The comparison where a table does not fit: one show after another, each range on the same scale and of the same
+ * width.
+ */
 export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
   return (
     <div>

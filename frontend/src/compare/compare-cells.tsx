@@ -119,7 +119,7 @@ function PerEpisodeCell({ row: { show }, narrow }: { row: ComparedRow; narrow: b
   );
 }
 
-/** The numbers of the scale, once for all that is drawn on it; only every second one if all of them would touch. */
+/** The numbers of the scale, once for all that is drawn on it; only every second one if they would touch otherwise. */
 function Scale({ sparse = false }: { sparse?: boolean }) {
   const ticks = METER_TICKS.filter((_, at) => !sparse || at % 2 === 0);
   return (
@@ -133,7 +133,7 @@ function Scale({ sparse = false }: { sparse?: boolean }) {
   );
 }
 
-/** Two years of episodes, how often they come, and how long they are. */
+/** Two years of episodes, how often they come out, and how long they are. */
 function CadenceCell({ row: { show, episodes, rhythm }, now }: { row: ComparedRow; now: Date }) {
   const length = isKnown(show, "duration") ? show.duration : "";
   if (episodes === "loading") return <Skeleton className="h-14" />;
@@ -209,7 +209,7 @@ export type CompareColumn = {
   readonly name: string;
   /** Width in percent of the table. */
   readonly width: number;
-  /** What is drawn in the head below the name. */
+  /** Drawn in the header below the name. */
   readonly scale?: ReactNode;
   /** `narrow` on a phone, where a column has the whole width. */
   readonly cell: (row: ComparedRow, now: Date, narrow: boolean) => ReactNode;
@@ -222,7 +222,7 @@ const MONTHS = (
   </span>
 );
 
-/** What a comparison says about each show besides its name. */
+/** The facts of a comparison about each show besides its name. */
 export const COMPARE_COLUMNS: readonly CompareColumn[] = [
   {
     id: "listeners",

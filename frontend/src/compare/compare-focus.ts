@@ -6,7 +6,7 @@ export const similarButton = (id: PodcastId): string => `add to comparison ${id}
 /** The part of the page in which shows are added. */
 export const PICKER = "comparison picker";
 
-/** What gets the focus once `gone` has left a list: the one after it, else the one before. */
+/** The element that gets the focus once `gone` has left a list: the one after it, else the one before. */
 export function neighborOf(ids: readonly PodcastId[], gone: PodcastId): PodcastId | undefined {
   const at = ids.indexOf(gone);
   return at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);

@@ -17,12 +17,12 @@ import { Panel } from "../ui/panel";
 import { Skeleton } from "../ui/skeleton";
 import { lastComparison } from "./stored-comparison";
 
-/** How many shows of a panel its button compares. */
+/** The number of shows in a panel that its button compares. */
 const TOGETHER = 3;
 
 type Props = { onAdd: (id: PodcastId) => void };
 
-/** What a comparison can begin with: the last one, shows seen recently, and shows of the catalogue. */
+/** Starting points for a comparison: the last one, recently seen shows, and shows of the catalogue. */
 export default function CompareStart({ onAdd }: Props) {
   const [last] = useState(lastComparison);
   const [seen] = useState(recentlySeen);
@@ -64,7 +64,7 @@ export default function CompareStart({ onAdd }: Props) {
 
 type ChoiceProps = Props & { id: string; title: string; text: string; shows: readonly SeenShow[] };
 
-/** Some shows, each with a button that adds it, and one that compares the first of them. */
+/** Some shows, each with a button that adds it, and a button that compares the first of them. */
 function Choice({ id, title, text, shows, onAdd }: ChoiceProps): ReactNode {
   const first = shows.slice(0, TOGETHER);
   return (

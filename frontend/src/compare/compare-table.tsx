@@ -64,7 +64,7 @@ function orderOf(id: CompareColumn["id"]): CompareOrder | undefined {
 type HeadProps = Pick<Props, "order" | "onSort"> &
   Pick<CompareColumn, "name" | "scale"> & { by: CompareOrder | undefined };
 
-/** A press sorts by the column; another one goes back to the order of the address. */
+/** A press sorts by the column; another press returns to the order in the address. */
 function Head({ by, name, scale, order, onSort }: HeadProps) {
   const active = by !== undefined && by === order;
   const upward = by === "title" || by === "price";

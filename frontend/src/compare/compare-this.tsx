@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useShortcut } from "../keyboard/shortcuts";
 import { comparisonWith } from "./stored-comparison";
 
-/** Puts a show beside those that were compared last. */
+/** Adds a show to the last comparison. */
 export default function CompareThis({ podcast }: { podcast: Podcast }) {
   const navigate = useNavigate();
   const press = () => void navigate(comparisonWith(podcast.id));

@@ -9,7 +9,7 @@ import { Button } from "../ui/button";
 import { CopyButton } from "../ui/copy-button";
 import type { useComparison } from "./use-comparison";
 
-/** What can be done with the whole comparison. */
+/** The actions for the whole comparison. */
 export function CompareTools({ ids, order, rows }: Pick<ReturnType<typeof useComparison>, "ids" | "order" | "rows">) {
   const { AddManyToList } = useResultSlots();
   const print = usePrint();
@@ -42,7 +42,7 @@ export function CompareTools({ ids, order, rows }: Pick<ReturnType<typeof useCom
   );
 }
 
-/** Keeps the place of the last button until its code is there. */
+/** Reserves the space of the last button until its code has loaded. */
 function AddPlace() {
   return (
     <Button variant="primary" className="invisible" aria-hidden="true">

@@ -6,7 +6,9 @@ import { useSignInPath } from "../session/sign-in-path";
 import { Skeleton } from "../ui/skeleton";
 import type { ComparedRow } from "./use-comparison";
 
-/** What a spot costs by the reader's own lists, the price per thousand listeners, and the list it comes from. */
+/**
+ * What a spot costs according to the reader's own lists, the price per thousand listeners, and the list it comes from.
+ */
 export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
   const signIn = useSignInPath();
   if (spot === "locked") {

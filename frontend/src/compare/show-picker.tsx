@@ -17,7 +17,7 @@ import { neighborOf, PICKER, similarButton } from "./compare-focus";
 
 const SIMILAR_SHOWN = 4;
 
-/** The shows that are compared now, and the way to add one. */
+/** The shows being compared, and a button to add one. */
 export type Picked = {
   readonly ids: readonly PodcastId[];
   readonly full: boolean;
@@ -103,7 +103,7 @@ function TitleSearch({ compared }: { compared: Picked }) {
           list.setActive(0);
         }}
         onKeyDown={(event) => {
-          // The first Escape empties the field, the next one is the dialog's.
+          // The first Escape empties the field, the next one closes the dialog.
           if (event.key === "Escape" && text !== "") {
             event.preventDefault();
             event.stopPropagation();

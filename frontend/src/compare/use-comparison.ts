@@ -24,10 +24,10 @@ import { useDetails, useMarks } from "./use-details";
 /** How a show compares in its first category. "locked" for guests; undefined while it loads, or if it is unknown. */
 export type MarketRank = { readonly category: string; readonly place: string } | "locked" | undefined;
 
-/** What one spot costs by the reader's lists. "locked" for guests; undefined if no list has a price. */
+/** What one spot costs according to the reader's lists. "locked" for guests; undefined if no list has a price. */
 type Spot = SpotPrices[string] | "locked" | "loading" | "failed" | undefined;
 
-/** A show of the comparison with everything that is drawn about it. */
+/** A show of the comparison with all its displayed facts. */
 export type ComparedRow = {
   readonly show: PodcastDetail;
   readonly episodes: EpisodePage | "loading" | undefined;
@@ -105,7 +105,7 @@ function useSpots(ids: readonly PodcastId[]): (id: PodcastId) => Spot {
   };
 }
 
-/** Each show beside the average of its first category. */
+/** Each show compared with the average of its first category. */
 function useMarket(shows: readonly PodcastDetail[]): (show: PodcastDetail) => MarketRank {
   const categories = [...new Set(shows.flatMap((show) => categoriesOf(show).slice(0, 1)))].sort();
   const { currentData: stats } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });

@@ -11,7 +11,7 @@ type Loadable<Answer> = Answer | "loading" | "failed" | "missing";
 
 type Each<Answer> = { readonly of: (id: PodcastId) => Loadable<Answer>; readonly retry: () => void };
 
-/** The facts of several shows at once, by id; those that the pages know already are not fetched again. */
+/** The facts of several shows at once, by id; those that other pages have loaded are not fetched again. */
 export const useDetails = (ids: readonly PodcastId[]) => useEach<PodcastDetail>("podcast", ids);
 
 /** The newest episodes of several shows. */
@@ -24,7 +24,7 @@ function useEach<Answer extends PodcastDetail | EpisodePage>(
   const dispatch = useAppDispatch();
   const list = wanted.join(" ");
   const ids = useMemo(() => (list === "" ? [] : list.split(" ")), [list]);
-  // Both take the id of a show and differ only in their answer.
+  // Both take the id of a show; only their answers differ.
   const { initiate, select } = catalogueApi.endpoints[name] as typeof catalogueApi.endpoints.podcast;
   useEffect(() => {
     const calls = ids.map((id) => dispatch(initiate(id)));

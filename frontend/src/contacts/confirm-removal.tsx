@@ -4,7 +4,10 @@ import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { useConfirmRemovalMutation } from "./contacts-api";
 
-/** Removes the address that the mailed link belongs to, when its reader presses the button: programs that follow links do not. */
+/**
+ * Removes the address that the mailed link belongs to, when its reader presses the button: programs that follow links
+ * do not press it.
+ */
 export function ConfirmRemoval({ token }: { token: string }) {
   const [confirm, { data, error, isLoading }] = useConfirmRemovalMutation();
   if (data) {

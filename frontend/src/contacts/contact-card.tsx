@@ -13,7 +13,7 @@ import { GuestContacts } from "./guest-contacts";
 import { PitchMail } from "./pitch-mail";
 import { RemovalLink } from "./removal-link";
 
-/** The best ones; the others are one press away, so that the card is no longer than the figures beside it. */
+/** The best ones; the others are one press away, so that the card is not longer than the figures next to it. */
 const SHOWN_FIRST = 3;
 
 /** How to reach the makers of a show. */

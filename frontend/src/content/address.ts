@@ -5,7 +5,7 @@ export function guessFromPath(path: string): string {
   try {
     text = decodeURIComponent(last);
   } catch {
-    // A broken escape stays as it was typed.
+    // A broken escape sequence stays as it was typed.
   }
   return text
     .replace(/\.[a-z]{2,4}$/i, "")

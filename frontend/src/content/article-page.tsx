@@ -13,7 +13,7 @@ import { PostCard } from "./blog/post-card";
 
 const NotFound = lazy(async () => ({ default: (await import("./not-found-page")).Component }));
 
-/** An article of the blog, or the 404 page for an address that names none. */
+/** An article of the blog, or the 404 page for an unknown one. */
 export function Component() {
   const post = blogPost(useParams().slug);
   return post ? <Article key={post.id} post={post} /> : <NotFound />;

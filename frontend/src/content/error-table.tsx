@@ -22,7 +22,7 @@ const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: str
 
 const NUMBER = "text-right whitespace-nowrap";
 
-/** The measured error of each class of evidence; a class without a public figure to compare with is marked. */
+/** The measured error of each class of evidence; a class that could not be compared with public figures is marked. */
 export function ErrorTable() {
   return (
     <div tabIndex={0} role="region" aria-label="Table of measured errors" className="mt-4 overflow-x-auto">

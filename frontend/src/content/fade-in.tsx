@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 
-/** Long enough to be seen, short enough to read on. */
+/** Long enough to be noticed, short enough not to delay reading. */
 const FADE_MS = 220;
 
 /**
- * Content that fades in when it is scrolled into view. Nothing is hidden while it waits: a screenshot of the whole page, a
- * printout, and a page without scripts have all of it. It stays still if the visitor wants no motion.
+ * Content that fades in when it is scrolled into view. Nothing is hidden while it waits: a screenshot of the whole
+ * page, a printout and a page without scripts show all of it. It does not move if the visitor prefers reduced motion.
  */
 export function FadeIn(props: ComponentProps<"section">) {
   const section = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { LegalPage, LegalPart } from "./legal/legal-page";
 import { Operator } from "./legal/noticed";
 
-/** What people may expect of the service, and what it expects of them. */
+/** What people can expect from the service, and what it expects from them. */
 export function Component() {
   return (
     <LegalPage

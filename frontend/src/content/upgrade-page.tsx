@@ -23,7 +23,7 @@ const INCLUDED = [
 
 const TEAM_ONLY = ["Single sign-on for your company", "Personal support"];
 
-/** The limits that a team would want raised; the others suit it as they are. */
+/** The limits that a team would want raised; the others are sufficient for it. */
 const RAISED = new Set([
   "People who work on a list",
   "Contact addresses a day",

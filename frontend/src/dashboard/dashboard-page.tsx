@@ -16,7 +16,7 @@ const TrackingTab = lazy(async () => ({ default: (await import("../tracking/trac
 
 type TabId = "overview" | "tracking";
 
-/** What a signed-in user keeps: what changed, what was saved, what is tracked, the lists. */
+/** A signed-in user's overview: changes, saved shows, tracked shows and lists. */
 export function Component() {
   usePage(pageMetadata("/dashboard"));
   const { user } = useSession();

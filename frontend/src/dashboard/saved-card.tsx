@@ -6,12 +6,12 @@ import { Cover } from "../ui/cover";
 
 type Props = {
   saved: SavedPodcast;
-  /** It just came back: its button takes the focus. */
+  /** The show has just come back: its button takes the focus. */
   back: boolean;
   onRemove: () => void;
 };
 
-/** A saved show: its picture leads to its page. */
+/** A saved show: its picture links to its page. */
 export function SavedCard({ saved: { podcastId, title, author, imageUrl }, back, onRemove }: Props) {
   return (
     <div className="group relative rounded-card has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus">

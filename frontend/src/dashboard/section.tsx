@@ -8,7 +8,7 @@ type Props = {
   /** Names it in the address ("#saved") and for the memory of this device. */
   id: string;
   title: string;
-  /** How many there are; undefined until known. */
+  /** The number of entries; undefined until known. */
   count: number | undefined;
   /** At the end of the heading's row; on a phone at the end of the part. */
   action?: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
 
 const memory = (id: string) => `earshot.dashboard.${id}`;
 
-/** A part of the dashboard. On a phone its heading folds it, and keeps the count. */
+/** A part of the dashboard. On a phone its heading folds it; the count stays visible. */
 export function Section({ id, title, count, action, headingRef, children }: Props) {
   const body = useId();
   const own = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ type Props = {
   label: string;
   /** undefined while it is not known. */
   figure: number | undefined;
-  /** Where the counted things are listed. */
+  /** The page that lists the counted things. */
   to: string;
 };
 
@@ -15,7 +15,7 @@ const LABEL =
   "flex min-h-8 items-start gap-1 text-[0.75rem] leading-4 text-text-2 md:min-h-6 md:items-center md:text-meta";
 const FIGURE = "mt-1 block text-[1.5rem] leading-8 font-[680] tracking-[-0.02em] md:text-[2rem] md:leading-10";
 
-/** How many there are of something, and the way to them. */
+/** The number of things of a kind, linked to their list. */
 export function StatTile({ label, figure, to }: Props) {
   return (
     <li

@@ -8,8 +8,8 @@ import { pageFrom } from "./page-from";
 type Part = { readonly data?: unknown; readonly isError: boolean };
 
 /**
- * Loads all parts of the dashboard at once. Returns how many of them, from the first, are ready: a part renders after those above
- * it, so that content does not move.
+ * Loads all parts of the dashboard at once. Returns how many of them, from the first, are ready: each part renders
+ * after those above it, so that content does not move.
  */
 export function useReadyParts(): number {
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ function firstFocusable(region: HTMLElement): HTMLElement | undefined {
 
 /**
  * The parts of the page that F6 steps through, in page order: those marked `data-region` that hold something to focus.
- * A part that is divided into parts itself does not count.
+ * A region that contains others does not count.
  */
 function regions(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-region]:not(:has([data-region]))")].filter(firstFocusable);

@@ -5,7 +5,7 @@ import { Observable, useObserved } from "../platform/observable";
 export type ShortcutGroup = "Everywhere" | "This page" | "Player";
 
 export type Shortcut = {
-  /** "Mod+K", "Shift+N", "?", "g h" (one after the other), "Space". Mod is Cmd or Ctrl. */
+  /** "Mod+K", "Shift+N", "?", "g h" (one key after another), "Space". Mod is Cmd or Ctrl. */
   readonly keys: string;
   /** Its description in the shortcut sheet. */
   readonly does: string;
@@ -34,19 +34,21 @@ export function setSingleKeys(on: boolean): void {
 const known = new Observable<readonly Shortcut[]>(() => []);
 const changed = () => known.set([...registered]);
 
-/** The keys that work right now, for the shortcut sheet and the palette. It also includes keys that a page adds later. */
+/**
+ * The shortcuts that work right now, for the shortcut sheet and the palette, including those that a page adds later.
+ */
 export function useCurrentShortcuts(): readonly Shortcut[] {
   return useObserved(known, NONE);
 }
 
-/** Does what a key does, for rows and buttons that show it. */
+/** Does the same as a key, for rows and buttons that show it. */
 export function runShortcut(keys: string): void {
   registered.findLast((one) => one.keys === keys)?.run(new KeyboardEvent("keydown"));
 }
 
 /**
- * Does something on a key while the component is shown. `run` may give false for "not now": the key then keeps its own meaning.
- * The newest registration of a key wins. Keys without Mod are silent in text fields and in dialogs.
+ * Does something on a key while the component is shown. `run` may give false for "not now": the key then keeps its own
+ * meaning. The newest registration of a key wins. Keys without Mod do nothing in text fields and in dialogs.
  */
 export function useShortcut(
   keys: string,
@@ -85,7 +87,7 @@ export function useShortcuts<Command extends Pick<Shortcut, "keys" | "does">>(
   }, [commands, group]);
 }
 
-/** "Mod+Shift+L" for an event. Shift counts only where it does not change the character itself: "?" is "?". */
+/** "Mod+Shift+L" for an event. Shift counts only if it does not change the character: "?" is "?". */
 export function keysOf(event: KeyboardEvent): string {
   const { key } = event;
   const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
@@ -120,7 +122,7 @@ function handle(event: KeyboardEvent): void {
   if (match && match.run(event) !== false) event.preventDefault();
 }
 
-/** Listens for keys as long as the page lives. Call once. */
+/** Listens for keys as long as the page exists. Call once. */
 export function startShortcuts(): () => void {
   window.addEventListener("keydown", handle);
   return () => window.removeEventListener("keydown", handle);

@@ -3,9 +3,9 @@ import { useShortcut } from "./shortcuts";
 
 type Cards = {
   readonly list: RefObject<HTMLElement | null>;
-  /** What finds the cards in the list. Each has a heading with a link, which takes the focus. */
+  /** The selector of the cards in the list. Each has a heading with a link, which takes the focus. */
   readonly selector: string;
-  /** What the list of shortcuts calls going to a card, and doing it from one: "result", "a card". */
+  /** The words of the shortcut list for moving to a card, and for acting on one: "result", "a card". */
   readonly noun: string;
   readonly from: string;
 };
@@ -13,7 +13,7 @@ type Cards = {
 /** J and K, and the arrow keys while a card has the focus, move between cards. Returns access to the focused card. */
 export function useCardKeys({ list, selector, noun, from }: Cards) {
   const cards = () => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  /** Its place, from 0; -1 when none has the focus. */
+  /** Its index, from 0; -1 when no card has the focus. */
   const current = () => cards().findIndex((card) => card.contains(document.activeElement));
   const move = (step: 1 | -1, begin: boolean) => {
     const all = cards();

@@ -33,7 +33,7 @@ function passwordFault({ hasPassword }: Account, password: string): Fault | unde
     : undefined;
 }
 
-/** Name, scopes and life of a new key; then its secret. */
+/** Name, scopes and lifetime of a new key; then its secret. */
 export function CreateKey({ account, onDone }: Props) {
   const [create] = useCreateKeyMutation();
   const [secret, setSecret] = useState<string>();

@@ -20,7 +20,9 @@ import { useApiUsageQuery } from "./usage/usage-api";
 import { routeText } from "./usage/usage-texts";
 import { useUsageAddress } from "./usage/use-usage-address";
 
-/** What the account's API keys asked for, and what is left of the plan. `children` is what other features add below. */
+/**
+ * The requests of the account's API keys, and what is left of the plan. `children` is added below by other features.
+ */
 export function Component({ children }: { children: ReactNode }) {
   usePage(pageMetadata("/account/api"));
   const { search } = useLocation();
@@ -29,7 +31,7 @@ export function Component({ children }: { children: ReactNode }) {
   const { data, currentData, error, isFetching, refetch } = useApiUsageQuery(asked, {
     refetchOnMountOrArgChange: true,
   });
-  // While another period loads, the figures of the one before stay.
+  // While another period loads, the figures of the previous one stay.
   const shown = currentData ?? (isFetching ? data : undefined);
   const failure = isApiError(error) && error.status !== 401 ? error : undefined;
   // The limits do not depend on the period, but come with its figures.
@@ -79,13 +81,16 @@ export function Component({ children }: { children: ReactNode }) {
       ) : (
         <Skeleton className="mt-4 h-56 rounded-card" />
       )}
-      {/* Not before what is above it, which would push away the place that an address names. */}
+      {/* Rendered after the content above it, which would otherwise push away the part that an address names. */}
       {(shown ?? failure) && <div className="mt-10">{children}</div>}
     </div>
   );
 }
 
-/** What could not be shown, and what to do. Days have words at their fields too, steps and keys do not. */
+/**
+ * What could not be shown, and what to do. Errors in days are also shown at their fields, errors in steps and keys are
+ * not.
+ */
 function refusal({ errors }: ApiError) {
   const wrong = (name: string) => errors.some(({ path }) => path === name);
   if (wrong("keyId"))

@@ -1,6 +1,6 @@
 import { Observable, useObserved } from "../platform/observable";
 
-/** Number of pages whose code is loading. */
+/** Number of pages with code that is loading. */
 const loading = new Observable(() => 0);
 
 /** Tracks a page's loading code until it arrives or fails. */

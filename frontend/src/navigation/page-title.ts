@@ -1,6 +1,6 @@
 import { BRAND } from "@earshot/domain/shared/brand";
 
-/** What a page is called in the tab and on its social card: "Thing - Earshot". */
+/** The page's name in the tab and on its social card: "Thing - Earshot". */
 export function pageTitle(thing: string): string {
   return `${thing} - ${BRAND}`;
 }

@@ -1,10 +1,10 @@
-/** The number of results on the screen per history entry of this tab, so that a reload shows as many again. */
+/** The number of results on the screen per history entry of this tab, so that a reload shows the same number. */
 const KEY = "earshot.results";
 const STEPS = 20;
 
 type Steps = readonly (readonly [step: string, shown: number])[];
 
-/** Results shown at a step of the history; 0 when it is new. */
+/** Results shown at a history entry; 0 when it is new. */
 export function resultsShown(step: string): number {
   return read().find(([known]) => known === step)?.[1] ?? 0;
 }

@@ -2,8 +2,8 @@ import { rememberResults, resultsShown } from "./results-memory";
 import { firstStep, storeScrollPositions, scrollPositions, stepName } from "./scroll-positions";
 
 /**
- * The visitor's page before signing in. A password sign-in goes back to that history entry, with its results, filters and scroll
- * position. After a visit to another site the page reloads, and the new entry gets the old one's state.
+ * The visitor's page before signing in. A password sign-in goes back to that history entry, with its results, filters
+ * and scroll position. After a visit to another site the page reloads, and the new entry gets the state of the old one.
  */
 type ReturnLocation = { readonly path: string; readonly key: string; readonly step: number };
 
@@ -22,7 +22,7 @@ export function rememberLocation(path: string, key: string): void {
   returnLocation = { path, key, step: currentStep() };
 }
 
-/** How many history entries back `path` is; undefined if it is not behind us. */
+/** How many history entries back `path` is; undefined if it is not in the history. */
 export function stepsBackTo(path: string): number | undefined {
   const steps = currentStep() - (returnLocation?.step ?? Infinity);
   return returnLocation?.path === path && steps > 0 ? steps : undefined;
@@ -45,7 +45,7 @@ export function arriveFromOtherSite(): void {
     if (path !== window.location.pathname + window.location.search) missed = path;
     else if (typeof key === "string") handOver(stepName(key, path), firstStep(path));
   } catch {
-    // No usable state: the page starts at the top.
+    // No usable state, so the page starts at the top.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes one call at a time per key, always for the latest value. A change during a call costs one more call at its end, or
- * none when the value is back to what was sent.
+ * Makes one call at a time per key, always for the latest value. A change during a call costs one more call at its end,
+ * or none if the value is again the one that was sent.
  */
 export class LatestCalls<Value> {
   private readonly running = new Map<string, { wanted: Value }>();

@@ -50,17 +50,17 @@ export class OptimisticChanges<Wanted, Value> {
     return outcome === "done" ? this.known(key) : undefined;
   }
 
-  /** The server changed it outside of `change`. */
+  /** The server changed the value without a call of `change`. */
   settle(key: string, value: Value): void {
     this.own.settle(key, value);
   }
 
-  /** The moment of a request to the server, for `over`. */
+  /** The time of a request to the server, for `over`. */
   moment(): number {
     return this.own.moment();
   }
 
-  /** The value to show if the server answers `said` to a request of that moment. */
+  /** The value to show if the server answers `said` to a request from that time. */
   over(key: string, moment: number, answered: Value): Value {
     return this.own.over(key, moment, answered);
   }

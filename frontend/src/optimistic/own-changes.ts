@@ -1,6 +1,6 @@
 /**
- * This page's recent changes, kept while older answers may still arrive. Such an answer would show the old value, and the next
- * change would send it back to the server.
+ * This page's recent changes, kept while outdated answers may still arrive. An outdated answer would show the old
+ * value, and the next change would send that value back to the server.
  */
 export class OwnChanges<Value> {
   private readonly changes = new Map<string, { readonly value: Value; readonly settled: number }>();
@@ -17,12 +17,12 @@ export class OwnChanges<Value> {
     this.changes.set(key, { value, settled: this.settlements });
   }
 
-  /** The moment of a request to the server. */
+  /** The time of a request to the server. */
   moment(): number {
     return this.settlements;
   }
 
-  /** The value to show if the server answers `said` to a request of that moment. */
+  /** The value to show if the server answers `said` to a request from that time. */
   over(key: string, moment: number, answered: Value): Value {
     const own = this.changes.get(key);
     return own !== undefined && own.settled > moment ? own.value : answered;

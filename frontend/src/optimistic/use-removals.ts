@@ -4,11 +4,11 @@ import { failureReason } from "../client/failure-reason";
 
 /** A show is in a list of rows at most once. */
 type Row = { readonly podcastId: string };
-/** A removed row, its position, and the call that removes it. */
+/** A removed row, its position, and the function that removes it on the server. */
 type Gone<R, Token> = { readonly row: R; readonly at: number; readonly token: Promise<Token> };
 
 type Calls<R, Token> = {
-  /** Removes the row on the server. Returns what undo needs. */
+  /** Removes the row on the server. Returns the data that undoing needs. */
   readonly remove: (row: R) => Promise<Token>;
   readonly restore: (row: R, token: Token) => Promise<unknown>;
   /** Shown if the server sends no sentence. */
@@ -30,7 +30,7 @@ export type Removals<R> = {
   readonly announcement: string;
 };
 
-/** Rows disappear at once, with undo in their place. If the server refuses, the row returns with the reason. */
+/** Rows disappear at once, with undo in their place. If the server refuses, the row reappears with the reason. */
 export function useRemovals<R extends Row, Token>(
   rows: readonly R[],
   nameOf: (row: R) => string,

@@ -17,7 +17,7 @@ import { useSubmission } from "./use-submission";
 
 type Field = keyof ContactMessage;
 
-/** Times of the specification, section 9. */
+/** Times from the specification, section 9. */
 const SENT_MS = 2_500;
 const FLASH_MS = 1_000;
 
@@ -25,8 +25,8 @@ const FLASH = "ring-4 ring-[color-mix(in_oklch,var(--color-neg)_35%,transparent)
 const FIELD_STYLE = `${FIELD_CLASS} transition-shadow duration-140`;
 
 /**
- * The form in the footer of every page. It has no error texts (product specification, section 5): the first invalid field gets
- * the focus and a red outline for a second.
+ * The form in the footer of every page. It shows no error messages (product specification, section 5): the first
+ * invalid field gets the focus and a red outline for a second.
  */
 export function ContactForm() {
   const [send] = useSendContactMessageMutation();
@@ -71,7 +71,7 @@ export function ContactForm() {
     onChange: () => setFaulty((now) => (now === name ? undefined : now)),
     className: cx(FIELD_STYLE, faulty === name && flashing && FLASH),
   });
-  // Before this code has loaded, a form with another method would navigate and lose the text. With this method, outside a dialog,
+  // Before this code has loaded, any other method would navigate and lose the text. With this one, outside a dialog,
   // the browser does not send the form.
   return (
     <form method="dialog" noValidate aria-labelledby="contact-us" onSubmit={(event) => void submit(event)}>
@@ -120,7 +120,7 @@ const field = <Props extends { className: string }>(props: Props) => ({
   className: cx(props.className, "h-10 coarse:min-h-11"),
 });
 
-/** The tick is not in our font; the system's must not make the line jump. */
+/** The check mark is not in our font, and the system font's must not shift the line. */
 function Sent() {
   return (
     <span className="text-pos">

@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { useTemporaryState } from "../ui/use-temporary-state";
 
-/** Times of the specification, section 9. */
+/** Times from the specification, section 9. */
 const DELAY_MS = 1_200;
 const SUCCESS_MS = 1_800;
 
@@ -29,7 +29,7 @@ export function NewsletterForm() {
     else field.focus();
   };
 
-  // The method: as in the contact form.
+  // The method has the same reason as in the contact form.
   return (
     <form ref={form} method="dialog" noValidate aria-labelledby="newsletter" onSubmit={submit}>
       <label htmlFor={id} className="mb-1.5 block text-control">

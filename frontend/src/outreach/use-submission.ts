@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Submission } from "./outreach-api";
 
 /**
- * Builds a form's submission. A second try with the same fields is identical, so that a lost answer leaves only one row. Delays a
- * submission that would be too fast for a person.
+ * Builds a form's submission. A second attempt with the same fields is identical, so that only one row is stored even
+ * if an answer is lost. Delays a submission that would be too fast for a person.
  */
 export function useSubmission<Fields extends object>(): {
   prepare: (fields: Fields, website: string) => Promise<Submission<Fields>>;

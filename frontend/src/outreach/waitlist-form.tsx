@@ -81,7 +81,7 @@ export function WaitlistForm() {
       </div>
     );
   }
-  // The method: as in the contact form.
+  // The method has the same reason as in the contact form.
   return (
     <form
       method="dialog"
@@ -132,7 +132,7 @@ export function WaitlistForm() {
   );
 }
 
-/** The sentence for a failed try; undefined for a duplicate, which counts as success. */
+/** The sentence for a failed attempt; undefined for a duplicate, which counts as success. */
 function failureText(error: unknown): string | undefined {
   if (!isApiError(error) || isKeySpent(error)) return WAITLIST_FAILED;
   if (error.status === 409 && !error.code.startsWith("idempotency.")) return undefined;

@@ -7,7 +7,10 @@ export function rememberJoined(): void {
   deviceMemory.write(KEY, "joined");
 }
 
-/** Whether somebody joined from this browser. False until the page is alive: the server's markup knows nobody. */
+/**
+ * Whether somebody joined from this browser. False until the page is hydrated: the server's markup is the same for
+ * everybody.
+ */
 export function useJoined(): boolean {
   return useHydrated() && deviceMemory.read(KEY) === "joined";
 }

@@ -76,7 +76,7 @@ class AppRefusal extends Error {
   }
 }
 
-/** Views that the app's menu shows: each has a digit as its key. */
+/** Views that the app's menu shows: each has a digit as its shortcut. */
 const MENU_VIEWS = 9;
 
 /** The capabilities that the desktop app adds to those of the website. */

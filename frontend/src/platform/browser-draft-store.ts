@@ -93,7 +93,7 @@ export class BrowserDraftStore extends DraftStore {
         database.createObjectStore("drafts", { keyPath: "id" });
         database.createObjectStore("versions", { keyPath: ["draftId", "version"] });
       },
-      // A later version of the page, in another tab, may change the tables.
+      // A later version of the page, in another tab, may have changed the tables.
       blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
       terminated: () => (this.opened = undefined),
     });

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that components follow and that has no place in the store: it belongs to the browser or the window, or is secret. */
+/**
+ * A value that components follow, but that is not in the store: it belongs to the browser or the window, or is secret.
+ */
 export class Observable<Value> {
   private readonly followers = new Set<() => void>();
   private cached: { readonly value: Value } | undefined;

@@ -3,21 +3,21 @@ import type { SendOutcome, WaitingBrief, WaitingBriefs } from "@earshot/domain/c
 
 /** What the pages need from their platform. The website and the desktop app each provide one. A missing capability is absent. */
 export type Platform = {
-  /** The key that starts a shortcut, as it is written on the keyboard. */
+  /** The modifier key of shortcuts, as it is labeled on the keyboard. */
   readonly modKey: "Cmd" | "Ctrl";
-  /** Whether a page may set the volume; otherwise only the device's own keys can. */
+  /** Whether a page may set the volume; otherwise only the device's buttons can. */
   readonly setsVolume: boolean;
-  /** Prints the page. Absent where the browser's own dialog does that. */
+  /** Prints the page. Absent if the browser's print dialog is used. */
   readonly print?: () => void;
   /** Keeps unfinished briefs across restarts. Absent when the browser forbids storage. */
   readonly drafts?: DraftStore;
-  /** Sends briefs, now or when the connection is back. Absent when only an open page can send. */
+  /** Sends briefs, now or when the connection is back. Absent if only an open page can send them. */
   readonly outbox?: BriefOutbox;
-  /** Saves files at a path that the person chooses. Absent when the browser's own downloads do that. */
+  /** Saves files at a path that the person chooses. Absent if the browser's downloads are used. */
   readonly files?: FileSaver;
-  /** Pages that the system asks to open. */
+  /** Pages that the operating system asks to open. */
   readonly links?: { follow(open: (path: string) => void): () => void };
-  /** Commands that are chosen from the system's menus, by their keys. */
+  /** Commands that are chosen from the system's menus, by their shortcuts. */
   readonly commands?: { follow(run: (keys: string) => void): () => void };
   /** The saved views in the system's menus. */
   readonly viewMenu?: ViewMenu;
@@ -48,10 +48,10 @@ type BriefOutbox = {
 export type AppFacts = {
   readonly version: string;
   readonly server: string;
-  /** Whether the sign-in survives a restart: the system has a protected store. */
+  /** Whether the sign-in survives a restart: the system has secure storage. */
   readonly keepsSignIn: boolean;
   readonly updates: boolean;
-  /** Crash reports on this device. None is sent. */
+  /** Crash reports on this device. Reports are never sent. */
   readonly crashes: number;
 };
 
@@ -63,12 +63,12 @@ export type AppPreferences = {
 };
 
 export type AppControl = {
-  /** Signs in at a provider in the system's browser. Resolves when that is open. */
+  /** Signs in at a provider in the system's browser. Resolves when the browser has opened. */
   signIn(provider: "google" | "facebook", remember: boolean): Promise<void>;
   /** Calls `done` when a sign-in outside of the page has succeeded. Returns a function that unsubscribes. */
   followSignIn(done: () => void): () => void;
   readonly facts: () => Promise<AppFacts>;
-  /** Uses another server, after it was checked. Returns why it cannot be used; undefined when it is. */
+  /** Switches to another server, after checking it. Returns why it cannot be used; undefined if it is used. */
   changeServer(address: string): Promise<string | undefined>;
   readonly preferences: () => Promise<AppPreferences>;
   prefer(preferences: AppPreferences): Promise<void>;
@@ -91,7 +91,7 @@ export type UpdateControl = {
   follow(changed: (state: UpdateState) => void): () => void;
 };
 
-/** What is known of the offline catalogue. `updatedAt` and `shows` are those of the catalogue that can be used now. */
+/** The state of the offline catalogue. `updatedAt` and `shows` are those of the catalogue that can be used now. */
 export type OfflineState = {
   /** Whether the server can be reached. */
   readonly online: boolean;
@@ -99,13 +99,13 @@ export type OfflineState = {
   /** ISO 8601; null when unknown. */
   readonly updatedAt?: string | null;
   readonly shows?: number;
-  /** Of a download, from 0 to 1. */
+  /** Progress of a download, from 0 to 1. */
   readonly share?: number;
   readonly reason?: string;
 };
 
 export type ListNews = {
-  /** Sentences about what was changed in two places, until a person has read them. */
+  /** Sentences about conflicting changes, until a person has read them. */
   conflicts(): Promise<readonly string[]>;
   read(): Promise<void>;
   /** Calls `merged` when edits have reached the server. */
@@ -115,7 +115,7 @@ export type ListNews = {
 export type ViewMenu = {
   /** Shows the first of these views; the menu has room for nine. */
   show(views: readonly { readonly id: string; readonly name: string }[]): void;
-  /** Calls `open` with the id of a view that is chosen. Returns a function that unsubscribes. */
+  /** Calls `open` with the id of the chosen view. Returns a function that unsubscribes. */
   follow(open: (id: string) => void): () => void;
 };
 
@@ -130,7 +130,10 @@ export type OfflineControl = {
 type FileSaver = {
   /** Drags a list out of the window as a CSV file. Call it while the pointer drags. */
   dragList(list: { readonly listId: string; readonly name: string }): Promise<void>;
-  /** Saves a list. Returns the file's path, or null when the person closed the dialog. Rejects with a message for them. */
+  /**
+   * Saves a list. Returns the file's path, or null when the person closed the dialog. Rejects with a message for the
+   * person.
+   */
   exportList(list: {
     readonly listId: string;
     readonly name: string;

@@ -1,4 +1,4 @@
-/** Has the browser download an address of this site. The server names the file. */
+/** Makes the browser download a file from this site. The server names the file. */
 export function saveFrom(address: string): void {
   saveAs(address, "");
 }

@@ -1,6 +1,6 @@
 import { Observable, useObserved } from "./observable";
 
-/** Something that this tab remembers: it survives closing a dialog, a reload, and a visit to another site. */
+/** A value that this tab remembers: it survives closing a dialog, a reload, and a visit to another site. */
 export type TabValue<Value> = {
   read(): Value;
   write(next: Value): void;
@@ -9,8 +9,8 @@ export type TabValue<Value> = {
 };
 
 /**
- * Keeps a value in the tab's session storage under `key`. `parse` makes a value of what was found there, which may be
- * anything. Where storage is refused or full, the value lives as long as the page.
+ * Keeps a value in the tab's session storage under `key`. `parse` validates what was found there, which may be
+ * anything. If storage is forbidden or full, the value lasts as long as the page.
  */
 export function tabValue<Value>(key: string, parse: (found: unknown) => Value): TabValue<Value> {
   const nothing = parse(null);
@@ -21,7 +21,7 @@ export function tabValue<Value>(key: string, parse: (found: unknown) => Value): 
       try {
         sessionStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // Refused or full: the page still knows.
+        // Storage is forbidden or full: the page still has the value.
       }
       value.set(next);
     },
@@ -37,7 +37,7 @@ function stored(key: string): unknown {
   }
 }
 
-/** Reads an object out of what was found; {} for anything else. */
+/** The object in the stored text; {} for anything else. */
 export function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
   return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
 }

@@ -5,7 +5,7 @@ type Followed<State> = {
   follow(changed: (state: State) => void): () => void;
 };
 
-/** The state of something that the desktop app does, such as updates; undefined until the app answers. */
+/** The state of a task of the desktop app, such as updates; undefined until the app answers. */
 export function useFollowed<State>(source: Followed<State> | undefined): State | undefined {
   const [state, setState] = useState<State>();
   useEffect(() => {

@@ -25,7 +25,7 @@ function webPlatform(): Platform {
   const apple = /mac|iphone|ipad/i.test(navigator.platform);
   return {
     modKey: apple ? "Cmd" : "Ctrl",
-    // iPhones and iPads (which call themselves Macs with a touch screen) ignore the volume that a page sets.
+    // iPhones and iPads (which call themselves Macs with a touch screen) ignore the volume set by a page.
     setsVolume: !(apple && navigator.maxTouchPoints > 1),
     ...("indexedDB" in window ? { drafts: lateDraftStore(browserDrafts) } : {}),
   };

@@ -16,7 +16,7 @@ export class AudioEngine {
   private episode: PlayerEpisode | undefined;
   private shown: Progress = { at: 0, duration: 0, buffered: 0 };
   private written = -1;
-  /** Where to begin instead of where the episode was left. */
+  /** The second to start at, instead of where the listener left off. */
   private wanted: number | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -49,12 +49,12 @@ export class AudioEngine {
     return () => this.listeners.delete(listener);
   };
 
-  /** Loads another episode into the element; the same one again jumps to the second `at`, if it is given. */
+  /** Loads another episode into the element; loading the same one again jumps to the second `at`, if given. */
   load(episode: PlayerEpisode, at?: number): void {
     if (!this.element) return;
     const isSame = this.episode?.id === episode.id && this.element.src !== "";
     if (isSame && at === undefined) return;
-    // Before the file's length is known, there is nowhere to jump: `resume` does it later.
+    // Until the file's length is known, jumping is impossible: `resume` does it later.
     this.wanted = at;
     if (isSame) return Number.isFinite(this.element.duration) ? this.resume() : undefined;
     if (this.episode) this.remember();
@@ -65,7 +65,10 @@ export class AudioEngine {
     else this.report("failed");
   }
 
-  /** Plays, also after a failure. A newer file or a pause ends the wait with AbortError: then a newer request is on its way. */
+  /**
+   * Plays, also after a failure. A newer file or a pause ends the wait with AbortError, because a newer request has
+   * replaced it.
+   */
   async play(): Promise<void> {
     if (!this.element || !this.episode?.mp3) return;
     if (this.element.error) this.element.load();

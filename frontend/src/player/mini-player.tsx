@@ -7,7 +7,9 @@ import { PlayFailure } from "./now-playing";
 import { selectPlayer } from "./player-slice";
 import { PlayButton, type PlayerParts } from "./transport";
 
-/** One line at the bottom of a phone; a tap opens the sheet. The amber line on top shows how far the episode is. */
+/**
+ * One line at the bottom of a phone; a tap opens the sheet. The amber line on top shows the progress of the episode.
+ */
 export function MiniPlayer({
   podcast,
   episode,

@@ -3,9 +3,9 @@ import { cx } from "../ui/class-names";
 
 type Props = {
   title: string;
-  /** Whether there is a file to play. */
+  /** Whether the episode has a file to play. */
   playable: boolean;
-  /** It is the one in the player. */
+  /** It is the episode in the player. */
   chosen: boolean;
   playing: boolean;
   onPress: () => void;

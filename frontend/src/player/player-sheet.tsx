@@ -14,7 +14,7 @@ import { type PlayerParts, Transport } from "./transport";
 
 const EpisodeExtras = lazy(() => import("./episode-extras"));
 
-/** The player over the whole of a phone's screen, with big controls. */
+/** The player as a full screen on a phone, with large controls. */
 export function PlayerSheet({ isOpen, onClose, ...parts }: PlayerParts & { isOpen: boolean; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectPlayer);

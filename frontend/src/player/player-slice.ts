@@ -2,18 +2,18 @@ import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../client/store";
 
-/** What the player must know about the show that an episode belongs to. */
+/** The show's data that the player needs for an episode. */
 export type PlayerPodcast = { readonly id: string; readonly title: string; readonly imageUrl: string };
 export type PlayerEpisode = Pick<Episode, "id" | "title" | "image" | "mp3" | "duration" | "chapters" | "transcript">;
 
-/** "loading": asked to play, no sound yet. "failed": the file cannot be played. */
+/** "loading": playing was requested, no sound yet. "failed": the file cannot be played. */
 export type PlayerStatus = "loading" | "playing" | "paused" | "failed";
 
 export type Queue = {
   readonly podcast: PlayerPodcast;
   readonly episodes: readonly PlayerEpisode[];
   readonly index: number;
-  /** Second at which the first one begins; without it, where it was left. */
+  /** Second at which the first one starts; without it, where the listener left off. */
   readonly at?: number;
 };
 
@@ -22,7 +22,7 @@ type PlayerState = {
   readonly status: PlayerStatus;
   readonly rate: number;
   readonly volume: number;
-  /** The linked seconds that were put into the player since the page was loaded. */
+  /** Linked positions that have been put into the player since the page was loaded. */
   readonly opened: readonly string[];
 };
 
@@ -37,7 +37,10 @@ function moved(state: PlayerState, step: 1 | -1): PlayerState {
   return { ...state, queue: { podcast, episodes, index }, status: "loading" };
 }
 
-/** The audio player: what is queued, the position in it, and whether it plays. The audio element follows this state. */
+/**
+ * The audio player: what is queued, the position in it, and whether it is playing. The audio element follows this
+ * state.
+ */
 export const playerSlice = createSlice({
   name: "player",
   initialState,
@@ -50,8 +53,8 @@ export const playerSlice = createSlice({
       return { ...state, queue: payload, status: "loading" };
     },
     /**
-     * Puts a linked episode into the player, once per link. A page must not start to play by itself, and must not stop what
-     * plays.
+     * Puts a linked episode into the player, once per link. A page must not start playing by itself, and must not stop
+     * what is playing.
      */
     episodeOpened: (state, { payload: queue }: PayloadAction<Queue>) => {
       const link = `${queue.podcast.id} ${queue.episodes[queue.index]?.id} ${queue.at}`;
@@ -62,7 +65,7 @@ export const playerSlice = createSlice({
     togglePlay: (state) => toggled(state),
     nextEpisode: (state) => moved(state, 1),
     previousEpisode: (state) => moved(state, -1),
-    /** What the audio element reports. */
+    /** The audio element's reports. */
     statusReported: (state, { payload }: PayloadAction<PlayerStatus>) =>
       state.queue ? { ...state, status: payload } : state,
     rateSet: (state, { payload }: PayloadAction<number>) => ({ ...state, rate: payload }),

@@ -2,13 +2,16 @@ import { useSyncExternalStore } from "react";
 import { deviceMemory } from "../platform/device-memory";
 import { Observable } from "../platform/observable";
 
-/** How far an episode was heard, in seconds. */
+/** How far the listener got in an episode, in seconds. */
 export type Position = { readonly at: number; readonly of: number };
 
 const KEY = "earshot.positions";
-/** Episodes remembered; the least recently played one is dropped first. */
+/** Remembered episodes; the least recently played is dropped first. */
 const KEPT = 300;
-/** Positions this close to the start or the end count as not begun or as finished: 15 seconds, less in a short episode. */
+/**
+ * Positions this close to the start or the end count as not started or as finished: 15 seconds, less in a short
+ * episode.
+ */
 const EDGE_SECONDS = 15;
 const EDGE_PART = 0.1;
 
@@ -23,12 +26,15 @@ function parse(text: string | null): ReadonlyMap<string, Position> {
   }
 }
 
-/** Where to resume an episode; undefined when it was not begun, or is finished. */
+/** Where to resume an episode; undefined if it was not started, or is finished. */
 export function positionOf(episodeId: string): Position | undefined {
   return positions.get().get(episodeId);
 }
 
-/** Stores the position in an episode. Near its start or end the position is deleted, and the episode begins at its start. */
+/**
+ * Stores the position in an episode. Near its start or end the position is deleted, and the episode plays from the
+ * start.
+ */
 export function rememberPosition(episodeId: string, position: Position): void {
   const next = new Map(positions.get());
   next.delete(episodeId);
@@ -40,7 +46,7 @@ export function rememberPosition(episodeId: string, position: Position): void {
   deviceMemory.write(KEY, JSON.stringify(recent.map(([id, { at, of }]) => [id, Math.floor(at), Math.floor(of)])));
 }
 
-/** Minutes left of an episode that was begun, rounded up; undefined otherwise. */
+/** Minutes left of an episode that was started, rounded up; undefined otherwise. */
 export function useMinutesLeft(episodeId: string): number | undefined {
   return useSyncExternalStore(positions.follow, () => {
     const position = positionOf(episodeId);

@@ -6,7 +6,7 @@ import { IconButton } from "../ui/icon-button";
 import { Menu } from "../ui/overlay/menu";
 import { RATES, rateSet, selectPlayer, volumeSet } from "./player-slice";
 
-/** How fast the episode plays. */
+/** The playback speed. */
 export function RateButton() {
   const dispatch = useAppDispatch();
   const { rate } = useAppSelector(selectPlayer);

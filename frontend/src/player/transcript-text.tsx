@@ -31,7 +31,7 @@ export function TranscriptText({ podcast, episode, audio }: PlayerParts) {
 
 type ParagraphsProps = { parts: readonly TranscriptPart[]; current: number; onSeek: (seconds: number) => void };
 
-/** Drawn again only when another paragraph is heard: the time of the player changes four times a second. */
+/** Rendered again only when another paragraph is reached: the player's time changes four times a second. */
 const Paragraphs = memo(function Paragraphs({ parts, current, onSeek }: ParagraphsProps) {
   return parts.map((part, index) => (
     <Paragraph
@@ -47,7 +47,7 @@ const Paragraphs = memo(function Paragraphs({ parts, current, onSeek }: Paragrap
 type ParagraphProps = {
   part: TranscriptPart;
   isHeard: boolean;
-  /** Named where another speaker begins. */
+  /** The speaker is named only when it changes. */
   speaker: string | undefined;
   onSeek: (seconds: number) => void;
 };
@@ -56,7 +56,7 @@ const Paragraph = memo(function Paragraph({ part: { at, text }, isHeard, speaker
   return (
     <li
       aria-current={isHeard || undefined}
-      // A transcript may have thousands: those out of sight are not laid out.
+      // A transcript may have thousands of paragraphs: those out of sight are not laid out.
       className={cx(
         "flex items-start gap-2 rounded-control px-2 py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]",
         isHeard ? "bg-accent-soft text-text" : "text-text-2",

@@ -46,7 +46,7 @@ export function PlayButton({ toggle, large = false }: { toggle: () => void; larg
   );
 }
 
-/** Back and forward by seconds, the number in the arrow. */
+/** Back and forward by seconds, with the number in the arrow. */
 function SkipButton({ seconds, audio, large }: { seconds: number; audio: Audio; large: boolean }) {
   const Icon = seconds < 0 ? RotateCcw : RotateCw;
   return (

@@ -10,7 +10,10 @@ export type Audio = {
   readonly skip: (seconds: number) => void;
 };
 
-/** For the element's `ref`, and for the controls. Makes the audio element follow the player's state, and the state follow what the element does. */
+/**
+ * For the element's `ref`, and for the controls. Makes the audio element follow the player's state, and the state
+ * follow the element.
+ */
 export function useAudio(episode: PlayerEpisode, queue: Queue): readonly [attach: AudioEngine["attach"], audio: Audio] {
   const dispatch = useAppDispatch();
   const { status, rate, volume } = useAppSelector(selectPlayer);

@@ -8,13 +8,13 @@ const NONE: readonly Chapter[] = [];
 /** This soon after a chapter's beginning, "previous" means the chapter before. */
 const JUST_BEGUN = 3;
 
-/** The place of the chapter that is heard; -1 before the first. */
+/** The index of the current chapter; -1 before the first. */
 export function chapterAt(chapters: readonly Chapter[], seconds: number): number {
   // After a jump, the time may be a rounding error short of the chapter.
   return chapters.findLastIndex(({ at }) => at <= seconds + 0.05);
 }
 
-/** The keys that go from one chapter of the episode in the player to the next. */
+/** The keys that jump between the chapters of the episode in the player. */
 export function useChapterKeys(podcast: PlayerPodcast, episode: PlayerEpisode, audio: Audio): void {
   const { currentData } = useChaptersQuery(
     { podcast: podcast.id, episode: episode.id },

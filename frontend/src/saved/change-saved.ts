@@ -6,7 +6,7 @@ import { showToast } from "../toasts/toast";
 import type { SavedRef } from "./saved-among";
 import { SAVED_PAGES, savedApi, savedChanges } from "./saved-api";
 
-/** The facts of a podcast that are needed to save it. */
+/** The data of a podcast that saving it needs. */
 export type SavableShow = { readonly id: string; readonly title: string };
 
 /** Saves a podcast or removes it. Shown at once; a refusal reverts it, with a message. Returns false when the server refused. */
@@ -33,7 +33,7 @@ export function changeSaved({ id, title }: SavableShow, wanted: boolean) {
   };
 }
 
-/** A row of saved podcasts was removed or put back: `ref` is what the server has now. */
+/** A row of saved podcasts was removed or restored: `ref` is the server's current record. */
 export function savedElsewhere(podcastId: string, ref: SavedRef | null) {
   return (dispatch: AppDispatch, _getState: () => AppState, scope: StoreScope): void => {
     scope.part(savedChanges).settle(podcastId, ref);

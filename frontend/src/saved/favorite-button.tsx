@@ -6,7 +6,7 @@ import { IconButton } from "../ui/icon-button";
 import type { SavableShow } from "./change-saved";
 import { useSaved } from "./use-saved";
 
-type Props = { podcast: SavableShow; /** Shows the word beside the heart. */ labeled?: boolean; className?: string };
+type Props = { podcast: SavableShow; /** Shows the label next to the heart. */ labeled?: boolean; className?: string };
 
 /** The heart that saves a show or removes it. Saving needs an account, so a guest is asked to sign in. */
 export function FavoriteButton({ podcast, labeled = false, className }: Props) {

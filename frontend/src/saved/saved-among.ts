@@ -2,7 +2,7 @@ import type { SavedAmongAnswer } from "@earshot/backend/saved/saved.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { ApiError } from "../client/api-error";
 
-/** The record under which a show is saved. "" while the server has not named it yet. */
+/** The record under which a show is saved. "" until the server has returned it. */
 export type SavedRef = { readonly id: string };
 
 type Answer = { readonly data: unknown } | { readonly error: ApiError };
@@ -11,7 +11,7 @@ export type Ask = (podcastIds: readonly PodcastId[]) => PromiseLike<Answer>;
 
 /** The server answers for at most this many podcasts at once. */
 const LIMIT = 100;
-/** Cards of one screen ask within one render of it. */
+/** Cards of one screen send their queries within one render of it. */
 const GATHER_MS = 10;
 
 type Batch = {
@@ -19,7 +19,7 @@ type Batch = {
   readonly answer: Promise<{ readonly data: ReadonlyMap<PodcastId, SavedRef> } | { readonly error: ApiError }>;
 };
 
-/** Gathers the questions of one moment into one request. */
+/** Combines simultaneous queries into one request. */
 export class SavedAmong {
   private gathering: Batch | undefined;
 

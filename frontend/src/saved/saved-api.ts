@@ -8,7 +8,7 @@ import { SavedAmong, type SavedRef } from "./saved-among";
 /** Pages and single shows have separate tags, so that a heart does not reload every other card. */
 export const SAVED_PAGES = { type: "Saved", id: "pages" } as const;
 
-/** Parts of each store: changes of saved podcasts, and the questions of one moment. */
+/** Parts of each store: changes of saved podcasts, and simultaneous queries. */
 export const savedChanges = () => new OptimisticChanges<boolean, SavedRef | null>();
 const savedAmong = () => new SavedAmong();
 
@@ -19,7 +19,7 @@ export const savedApi = api.injectEndpoints({
       query: (page) => ({ url: "/saved-podcasts", params: { page } }),
       providesTags: [SAVED_PAGES],
     }),
-    /** The record under which a show is saved; null when it is not. The shows of one screen are asked for together. */
+    /** The record under which a show is saved; null when it is not. The shows of one screen are requested together. */
     savedState: build.query<SavedRef | null, PodcastId>({
       queryFn: async (podcastId, call, _options, baseQuery) => {
         const scope = scopeOf(call);
@@ -42,7 +42,7 @@ export const savedApi = api.injectEndpoints({
       query: (id) => ({ url: `/saved-podcasts/${encodeURIComponent(id)}`, method: "DELETE" }),
       extraOptions: { resume: "Removed from your saved podcasts" },
     }),
-    /** Puts back what was removed, with its id and its place. */
+    /** Restores a removed show, with its id and position. */
     restoreSaved: build.mutation<SavedPodcast, string>({
       query: (id) => ({ url: `/saved-podcasts/${encodeURIComponent(id)}/restore`, method: "POST" }),
       extraOptions: { resume: "Saved" },

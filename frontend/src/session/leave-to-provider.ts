@@ -4,8 +4,9 @@ import { usePlatform } from "../platform/use-platform";
 import type { Provider } from "./session";
 
 /**
- * Signs in at a provider. A browser leaves for the provider's own page, which sends the visitor back to `redirect`, a path of
- * this site. The desktop app opens the system's browser; this page stays, and begins again when the sign-in has succeeded.
+ * Signs in at a provider. A browser leaves for the provider's own page, which sends the visitor back to `redirect`, a
+ * path of this site. The desktop app opens the system's browser; this page stays, and reloads when the sign-in has
+ * succeeded.
  */
 export function useLeaveToProvider(): (provider: Provider, redirect: string, remember?: boolean) => void {
   const { app } = usePlatform();

@@ -1,10 +1,10 @@
 import { secretInFragment } from "@earshot/domain/accounts/account-links";
 import { Observable, useObserved } from "../platform/observable";
 
-/** Where the link out of alert mails leads. */
+/** The page that alert mails link to for unsubscribing. */
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
 
-/** Not in the store, whose state tools may record. */
+/** Not in the store, because tools may record the store's state. */
 const token = new Observable(() => "");
 
 /**

@@ -1,4 +1,4 @@
 import { tabNews } from "../client/tab-news";
 
-/** Someone signed in or out in another tab. The news says nothing else. */
+/** Someone signed in or out in another tab. The message says nothing else. */
 export const sessionNews = tabNews("earshot.session", ["changed"]);

@@ -3,7 +3,10 @@ import { callRefused, type Interrupted } from "../client/call-refused";
 import { rootReducer } from "../client/store";
 
 type SessionState = {
-  /** How the last session of this page ended: "leaving" and then "left" by the user's own sign-out, "expired" on the server. */
+  /**
+   * How the last session of this page ended: "leaving" and then "left" when the user signs out, "expired" when the
+   * server ended it.
+   */
   readonly ended: "leaving" | "left" | "expired" | null;
   readonly interrupted: Interrupted | null;
 };

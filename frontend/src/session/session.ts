@@ -18,7 +18,7 @@ export const sessionApi = api.injectEndpoints({
 });
 
 export type Session = {
-  /** "unknown" until the server has answered; "failed" when it could not be asked. */
+  /** "unknown" until the server has answered; "failed" if the request failed. */
   readonly state: "unknown" | "failed" | "guest" | "user";
   readonly user: SessionUser | null;
   readonly providers: SessionAnswer["providers"];

@@ -8,15 +8,15 @@ export function isOnWayIn(pathname: string): boolean {
   return WAY_IN.has(pathname.replace(/(.)\/+$/, "$1"));
 }
 
-/** The sign-in page's address: with the way back, and why the visitor is sent there. */
+/** The sign-in page's address, with the page to return to and the reason for signing in. */
 export function signInPath(redirect?: string, reason?: string, page: "/sign-in" | "/auth" = "/sign-in"): string {
   const query = new URLSearchParams({ ...(redirect && { redirect }), ...(reason && { reason }) }).toString();
   return query ? `${page}?${query}` : page;
 }
 
 /**
- * The sign-in page's address for the header: it leads back here, except from pages that nobody means to return to. Prerendered
- * markup serves many addresses and names none of them.
+ * The sign-in page's address for the header: it returns to the current page, except from pages that nobody wants to
+ * return to. Prerendered markup serves many addresses and contains none of them.
  */
 export function useSignInPath(): string {
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { forgetAction, intentHandler, pendingAction, opensLater, followIntents }
 const PATIENCE_MS = 4000;
 const READABLE_MS = 8000;
 
-/** Carries out what a guest wanted, once signed in and back at `here`; undefined while that is not so. */
+/** Carries out a guest's pending action, once signed in and back at `here`; undefined until then. */
 export function usePendingAction(here: string | undefined): void {
   const toast = useToast();
   useEffect(() => {

@@ -10,12 +10,13 @@ import { registerWorker } from "./register-worker";
 
 const ViewMenu = lazy(() => import("./view-menu"));
 
-/** How long the offer to restart is shown; afterwards it is on the settings page. */
+/** How long the offer to restart is shown; later it is on the settings page. */
 const OFFER_MS = 20_000;
 
 /**
- * Connects the page with the desktop app: opens links, runs menu commands, sends waiting briefs when the connection is back,
- * offers updates, shows the saved views in the menu, and shows a lost connection. Earlier links wait in the app's preload.
+ * Connects the page with the desktop app: opens links, runs menu commands, sends waiting briefs when the connection is
+ * back, offers updates, shows the saved views in the menu, and shows a lost connection. Links that arrive earlier wait
+ * in the app's preload.
  */
 export function AppKeeper() {
   const { app, outbox, updates, links, commands, offline, listNews, viewMenu } = usePlatform();
@@ -24,10 +25,10 @@ export function AppKeeper() {
   const state = useFollowed(updates);
   const ready = state?.kind === "ready" ? state.version : undefined;
   useEffect(() => {
-    // The desktop app contains the pages.
+    // The pages are part of the desktop app.
     if (!offline) registerWorker();
   }, [offline]);
-  // As after a website's way back from a provider, the page begins again with the new account.
+  // As after returning from a provider's website, the page reloads with the new account.
   useEffect(() => app?.followSignIn(() => window.location.reload()), [app]);
   useEffect(() => commands?.follow(runShortcut), [commands]);
   useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);

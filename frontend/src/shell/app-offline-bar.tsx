@@ -14,7 +14,7 @@ export function AppOfflineBar({ offline }: { offline: OfflineControl }) {
   const shown = state !== undefined && !state.online;
   useEffect(() => {
     if (!shown) return;
-    // The bar covers the page, so the page's top moves below it.
+    // The bar covers the top of the page, so the page moves below it.
     const main = document.getElementById("main");
     main?.style.setProperty("padding-top", HEIGHT);
     return () => void main?.style.removeProperty("padding-top");

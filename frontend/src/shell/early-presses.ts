@@ -5,12 +5,13 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 declare global {
   interface Window {
     /**
-     * Controls of the server's document that a visitor used before React took them over (public/theme.js), with their state then. Of
-     * several buttons the last one, unless Escape was pressed after it. Undefined where that script did not run.
+     * Controls of the server's document that a visitor used before React hydrated them (public/theme.js), with their
+     * state at that time. Of several buttons the last one, unless Escape was pressed after it. Undefined where that
+     * script did not run.
      */
     earlyPresses?: {
       readonly kept: Map<Control, string | boolean>;
-      /** Forgets the control that an event is about. */
+      /** Forgets the control that was the target of an event. */
       readonly take: (event: Event) => void;
       readonly end: () => void;
     };
@@ -18,15 +19,16 @@ declare global {
 }
 
 /**
- * Notes that React has received an event. It passes nothing on to a part of the page that is not hydrated yet, and stops such an
- * event at its root.
+ * Notes that React has received an event. It does not pass events on to a part of the page that is not hydrated yet,
+ * and stops them at its root.
  */
 export function takeEvent({ nativeEvent }: SyntheticEvent): void {
   window.earlyPresses?.take(nativeEvent);
 }
 
 /**
- * Repeats what a visitor did before React could react. Presses in a part that is not hydrated yet wait: a press never acts twice.
+ * Repeats what a visitor did before React could react. Presses in a part that is not hydrated yet wait: no press takes
+ * effect twice.
  */
 export function repeatEarlyPresses(): void {
   const kept = window.earlyPresses?.kept;
@@ -36,7 +38,7 @@ export function repeatEarlyPresses(): void {
   for (const [control, state] of presses) repeat(control, state);
 }
 
-/** Stops keeping presses: the whole page reacts. */
+/** Stops recording presses: the whole page is hydrated. */
 export function endEarlyPresses(): void {
   repeatEarlyPresses();
   window.earlyPresses?.end();
@@ -49,7 +51,7 @@ function repeat(control: Control, state: string | boolean): void {
     control.dispatchEvent(new Event("change", { bubbles: true }));
     return;
   }
-  // React compares with the state that it saw last: without a change, it would not call a handler.
+  // React compares with the last state that it saw, and would not call a handler without a change.
   if (control instanceof HTMLInputElement) control.checked = control.type === "checkbox" && state === false;
   control.click();
 }

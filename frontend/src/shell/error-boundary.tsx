@@ -2,15 +2,15 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Button } from "../ui/button";
 
 type Props = {
-  /** The path; a change of it renders the page again. */
+  /** The path; when it changes, the page renders again. */
   resetKey: string;
   children: ReactNode;
 };
 type State = { failed: boolean; resetKey: string };
 
-/** Browsers' messages for code that did not load, as opposed to code that failed. */
+/** Browsers' messages for code that could not be loaded, as opposed to code that threw an error. */
 const MISSING_CODE = /dynamically imported module|module script failed/i;
-/** Milliseconds until a page without its code is loaded again: a connection is often announced before it works. */
+/** Milliseconds until a page without its code is loaded again: browsers often report a connection before it works. */
 const PAUSES = [1_000, 3_000, 9_000];
 /** Reloads within a minute, and when the first one was. Without it a page that stays broken would reload forever. */
 const RELOADS = "earshot.reloads";
@@ -31,7 +31,7 @@ function loadLater(): number | undefined {
   }
 }
 
-/** Only if nothing plays, because a reload would stop it. */
+/** Only if nothing is playing, because a reload would stop it. */
 function loadAgain(): void {
   if ([...document.querySelectorAll("audio")].every(({ paused }) => paused)) window.location.reload();
 }
@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    // The only trace of a broken page for anyone who investigates it.
+    // The only trace of a broken page for anyone who investigates.
     window.addEventListener("online", loadAgain);
     window.clearTimeout(this.timer);
     if (navigator.onLine && MISSING_CODE.test(error.message)) this.timer = loadLater();

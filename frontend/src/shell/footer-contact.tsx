@@ -8,7 +8,7 @@ const ContactForm = lazy(async () => ({ default: (await import("../outreach/cont
 
 const PROMISE = "Write to us. You get a reply within 1 business day.";
 
-/** Working pages: there the form is folded into one line. */
+/** Pages for work, where the form is folded into one line. */
 const SCREENS = ["/home", "/podcast", "/lists", "/dashboard", "/watching", "/account"];
 
 function isScreen(path: string): boolean {

@@ -21,7 +21,7 @@ export function GlobalShortcuts() {
   useEffect(startShortcuts, []);
 
   const openPalette = () => void dispatch(overlayOpened({ kind: "palette" }));
-  /** What the commands do that open no page. */
+  /** The actions of commands that do not open a page. */
   const actions: Readonly<Record<string, () => void>> = {
     "Mod+K": () => void (overlay?.kind === "palette" ? dispatch(overlayClosed()) : openPalette()),
     "?": () => void dispatch(overlayOpened({ kind: "shortcuts" })),

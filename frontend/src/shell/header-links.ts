@@ -1,6 +1,9 @@
 export type NavLink = { readonly to: string; readonly label: string };
 
-/** The header's links on a wide screen: what we add is before the specified ones (product specification, section 2). */
+/**
+ * The header's links on a wide screen: additional ones come before the specified ones (product specification, section
+ * 2).
+ */
 export const DESKTOP_LINKS: readonly NavLink[] = [
   { to: "/match", label: "Match" },
   { to: "/compare", label: "Compare" },
@@ -11,7 +14,7 @@ export const DESKTOP_LINKS: readonly NavLink[] = [
   { to: "/about", label: "About" },
 ];
 
-/** After them, for a guest and for a signed-in user (whose "Sign out" is a button). */
+/** The links after them, for a guest and for a signed-in user (whose "Sign out" is a button). */
 export const GUEST_LABEL = "Log In";
 export const USER_LINK: NavLink = { to: "/dashboard", label: "Dashboard" };
 

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shows a lost connection in a bar over the page, without a shift, until it is back. */
+/** Shows a lost connection in a bar over the page, without a shift, until the connection is back. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,

@@ -17,8 +17,8 @@ const TrackingCard = lazy(async () => ({ default: (await loadTracking()).Trackin
 const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
 
 /**
- * Loads the code of the layers and the player when the browser is idle, so that they open at once. Where data is to be saved, each
- * comes when it is first opened.
+ * Loads the code of the layers and the player when the browser is idle, so that they open at once. If the visitor saves
+ * data, each is loaded when it is first opened.
  */
 export function preloadOverlays(): void {
   if (savesData()) return;

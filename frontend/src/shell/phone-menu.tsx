@@ -14,7 +14,7 @@ const ROW =
 
 const ACCOUNT: Destination = { to: "/account", label: "Account settings" };
 
-/** The open menu: it has the header's links on a phone. */
+/** The open menu, which contains the header's links on a phone. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const theme = useThemeChoice();
   const user = useShowsUser(useSession());

@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
   const [text, setText] = useState("");
 
   useEffect(() => {
-    // Without a heading the page is still loading: its title will run this again.
+    // Without a heading the page is still loading: its title will trigger this again.
     const heading = document.querySelector<HTMLElement>("main h1");
     if (focused.current === pathname || !heading) return;
     focused.current = pathname;

@@ -57,7 +57,10 @@ function useViewerChange(viewer: string | undefined): void {
   }, [viewer, dispatch]);
 }
 
-/** If the session ends during an action, opens the sign-in page and completes the action when the same user is back. */
+/**
+ * If the session ends during an action, opens the sign-in page and completes the action when the same user has signed
+ * in again.
+ */
 function useInterruption(here: string, wayIn: boolean): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -66,19 +69,19 @@ function useInterruption(here: string, wayIn: boolean): void {
   const ended = useAppSelector(selectEnded);
   const interrupted = useAppSelector(selectInterrupted);
   const [again] = againApi.useAgainMutation();
-  /** Whose session ended; undefined while none did. */
+  /** The user whose session ended; undefined while no session has ended. */
   const whose = useRef<string>(undefined);
 
   useEffect(() => {
     if (ended === "left" && user) dispatch(sessionResumed());
     if (ended !== "expired" || wayIn) return;
     if (whose.current === undefined) {
-      // A guest was refused: the caller handles it.
+      // The visitor was a guest: the caller handles the refusal.
       if (state === "guest") dispatch(sessionResumed());
       if (!user) return;
       whose.current = user.id;
       dispatch(sessionApi.util.updateQueryData("session", undefined, (known) => ({ ...known, user: null })));
-      // A guarded page redirects on its own.
+      // A page for signed-in users redirects on its own.
       if (!isPrivate(here)) void navigate(signInPath(here, "expired"));
     } else if (user) {
       const same = whose.current === user.id;

@@ -15,8 +15,8 @@ const HINT = "earshot.signed-in";
 const never = () => () => undefined;
 
 /**
- * Whether the header shows the links of a signed-in user. Until the server has answered, what was true on the last visit
- * holds, so that the links do not change under the pointer.
+ * Whether the header shows the links of a signed-in user. Until the server has answered, the last visit's state is
+ * shown, so that the links do not change under the pointer.
  */
 export function useShowsUser({ state }: Session): boolean {
   const hint = useSyncExternalStore(
@@ -48,7 +48,7 @@ export function SessionNav({ linkClass }: { linkClass: string }) {
         {USER_LINK.label}
         <NewEpisodes className="absolute -top-0.5 -right-1" />
       </NavLink>
-      {/* Where there is little room it is in the account menu alone. */}
+      {/* Where space is tight, it is only in the account menu. */}
       <button type="button" onClick={signOut} className={cx(linkClass, "md:max-lg:hidden")}>
         Sign out
       </button>
@@ -56,7 +56,7 @@ export function SessionNav({ linkClass }: { linkClass: string }) {
   );
 }
 
-/** The signed-in user's own menu. Nothing for a guest. */
+/** The signed-in user's own menu. Renders nothing for a guest. */
 export function AccountMenu() {
   const session = useSession();
   const [open, setOpen] = useState(false);
@@ -98,7 +98,7 @@ export function AccountMenu() {
   );
 }
 
-/** What a user is called: the name, or the e-mail address where none was given. */
+/** A user's displayed name: the name, or the e-mail address if no name was given. */
 function displayName({ name, email }: SessionUser): string {
   return name || email;
 }

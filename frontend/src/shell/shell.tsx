@@ -36,8 +36,8 @@ export function Shell() {
       </a>
       <Header />
       <OfflineBar />
-      {/* Tall from the start, so that the foot does not jump when a page arrives. The contact page leads to the foot, and is
-          only as tall as its text: space to fill would move the foot while its own text arrives. */}
+      {/* Tall from the start, so that the footer does not jump when a page loads. The contact page links to the footer
+          and is only as tall as its text: extra space would move the footer while its own text loads. */}
       <main
         id="main"
         tabIndex={-1}
@@ -68,8 +68,8 @@ function PageTakenOver() {
 }
 
 /**
- * Components that render nothing in the server's document. They come after hydration: React can lose a navigation that meets a
- * boundary whose code is still loading, and the page then stays as it is.
+ * Components that render nothing in the server's document. They are rendered after hydration: React can lose a
+ * navigation that meets a boundary whose code is still loading, and the page then does not change.
  */
 function LaterParts() {
   if (!useHydrated()) return null;

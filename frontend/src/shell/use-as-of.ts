@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * When the oldest part of the page was sent (epoch milliseconds), while offline: its document, unless the page was opened from
- * another one, and the answers that the service worker had kept. undefined while nothing of it is known to be kept.
+ * When the oldest part of the page was sent (epoch milliseconds), while offline: its document, unless the page was
+ * opened from another one, and the answers that the service worker had stored. undefined as long as no part of it is
+ * known to be stored.
  */
 export function useAsOf(offline: boolean): number | undefined {
   const [oldest, setOldest] = useState<number>();

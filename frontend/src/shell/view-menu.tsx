@@ -5,7 +5,7 @@ import type { ViewMenu as Menu } from "../platform/platform";
 import { useViews } from "../saved/views/use-views";
 import { useSession } from "../session/session";
 
-/** Shows the saved views in the app's menu, and opens the one that is chosen there. Renders nothing. */
+/** Lists the saved views in the app's menu, and opens the chosen one. Renders nothing. */
 export default function ViewMenu({ menu }: { menu: Menu }) {
   const { views, loading } = useViews();
   const { state } = useSession();

@@ -11,11 +11,11 @@ export const THEMES = [
 
 /** public/theme.js reads the same key before the first paint. */
 const KEY = "earshot.theme";
-/** The current choice: read from this device, where another tab may change it. */
+/** The current choice, read from this device, because another tab may change it. */
 const current = new Observable(themeChoice);
 const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
-/** The page colors of the two themes (tokens.css: bg), for the browser's own bars. */
+/** The page colors of the two themes (tokens.css: bg), for the browser's toolbars. */
 const BAR_COLORS = { light: "#fbfaf8", dark: "#081115" } as const;
 
 function themeChoice(): ThemeChoice {

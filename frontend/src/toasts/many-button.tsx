@@ -9,18 +9,18 @@ const UNDO_MS = 8000;
 type Show = { readonly id: string; readonly title: string };
 
 type ManyChange = {
-  /** Changes one show. True if that changed anything. */
+  /** Changes one show. Returns true if that changed anything. */
   readonly change: (show: Show) => Promise<boolean>;
   /** Undoes the change of one show. */
   readonly undo: (show: Show) => Promise<void>;
   /** "Track", "Tracked": for the button and the messages. */
   readonly verb: string;
   readonly past: string;
-  /** Called when all were changed, and when that was undone. */
+  /** Called after all shows were changed, and after that was undone. */
   readonly onDone: () => void;
 };
 
-/** A button that changes the selected shows, with the count on it meanwhile. */
+/** A button that changes the selected shows, with the progress on it in the meantime. */
 export function ManyButton({ shows, icon, ...how }: ManyChange & { shows: readonly Show[]; icon: ReactNode }) {
   const { run, progress } = useManyChange(how);
   return (
@@ -32,8 +32,8 @@ export function ManyButton({ shows, icon, ...how }: ManyChange & { shows: readon
 }
 
 /**
- * Changes several shows, one call after the other. `progress` is "3 of 12" while it runs. One message at the end has the result
- * and Undo.
+ * Changes several shows, one call after another. `progress` is "3 of 12" while it runs. One message at the end has the
+ * result and Undo.
  */
 function useManyChange({ change, undo, verb, past, onDone }: ManyChange) {
   const toast = useToast();

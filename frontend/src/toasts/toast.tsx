@@ -6,9 +6,9 @@ import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 import { selectToasts, type Toast, toastDismissed, toastShown, type ToastTone } from "./toast-slice";
 
-/** An action that a message offers. Never the only way to it, because messages disappear. */
+/** An action that a message offers. Never the only way to do it, because messages disappear. */
 export type ToastAction = { readonly label: string; readonly run: () => void };
-/** By the id of their message. Functions have no place in the state. */
+/** By the id of their message, because functions must not be in the state. */
 const toastActions = () => new Map<string, ToastAction>();
 
 /** Shows a message. For code outside of components; they have `useToast`. */
@@ -81,8 +81,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Where messages appear and are read out. It stays in the page when empty, so that assistive technology already listens,
- * and stays reachable while a dialog is open.
+ * Where messages appear and are read out. It stays in the page when empty, so that assistive technology observes it,
+ * and it is reachable while a dialog is open.
  */
 export function ToastRegion() {
   const toasts = useAppSelector(selectToasts);

@@ -10,7 +10,7 @@ import type { AlertSettings } from "@earshot/backend/tracking/tracking.schemas";
  */
 export function changeAlerts(podcastId: PodcastId, change: Partial<AlertSettings>) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
-    // Not what a component rendered, which may be a moment behind the last change.
+    // Not the rendered value, which may be older than the last change.
     const { data = [] } = trackingApi.endpoints.trackedList.select()(getState());
     const now = data.find((one) => one.podcastId === podcastId)?.alerts;
     if (!now) return;
@@ -28,7 +28,7 @@ export function changeAlerts(podcastId: PodcastId, change: Partial<AlertSettings
   };
 }
 
-/** Resolves when no change of the podcast's settings is under way. */
+/** Resolves when no change of the podcast's settings is pending. */
 export function alertsSettled(podcastId: PodcastId) {
   return (_dispatch: AppDispatch, _getState: () => AppState, scope: StoreScope): Promise<void> =>
     scope.part(alertChanges).settled(podcastId);

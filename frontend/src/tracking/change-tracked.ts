@@ -9,7 +9,7 @@ import { showToast } from "../toasts/toast";
 import { TOAST_MS } from "../toasts/toast-slice";
 import { TRACKED, trackedChanges, trackingApi } from "./tracking-api";
 
-/** The facts of a podcast that are needed to track it. */
+/** The data of a podcast that tracking it needs. */
 export type TrackableShow = { readonly id: PodcastId; readonly title: string };
 
 /** How this device confirms that tracking is on: by the dialog at first, then by a message, or not at all. */
@@ -44,7 +44,7 @@ export function changeTracked({ id, title }: TrackableShow, wanted: boolean) {
   };
 }
 
-/** A row of tracked podcasts was removed or put back: `on` is what the server has now. */
+/** A row of tracked podcasts was removed or restored: `on` is the server's current state. */
 export function trackedElsewhere(podcastId: PodcastId, on: boolean) {
   return (dispatch: AppDispatch, _getState: () => AppState, scope: StoreScope): void => {
     scope.part(trackedChanges).settle(podcastId, on);

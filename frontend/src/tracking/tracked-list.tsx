@@ -56,7 +56,7 @@ export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] })
   );
 }
 
-/** Stops tracking shows, and resumes it as if it had never stopped. */
+/** Stops tracking shows, and resumes tracking as if it had never stopped. */
 function useStopTracking(tracked: readonly TrackedPodcast[]) {
   const dispatch = useAppDispatch();
   const { untrack, restoreTracked } = trackingApi.endpoints;

@@ -11,7 +11,7 @@ import type { TrackedPodcast } from "@earshot/backend/tracking/tracking.schemas"
 type Props = {
   show: TrackedPodcast;
   now: Date;
-  /** It just came back: its button takes the focus. */
+  /** The show has just come back: its button takes the focus. */
   back: boolean;
   onStop: () => void;
 };

@@ -87,7 +87,7 @@ export const trackingApi = api.injectEndpoints({
       query: () => ({ url: "/alerts/seen", method: "POST", body: {} }),
       extraOptions: { resume: "All marked as seen" },
     }),
-    /** Ends the mails that a link in one of them names. Needs no session. */
+    /** Stops the mails that a link in one of them identifies. Needs no session. */
     unsubscribe: build.mutation<unknown, { readonly from: "alerts" | "watched-views"; readonly token: string }>({
       query: ({ from, token }) => ({
         url: `/${from}/unsubscribe/${encodeURIComponent(token)}`,

@@ -39,7 +39,7 @@ function Episodes({ tracked }: { tracked: number }) {
     return <ErrorNotice text="Could not load new episodes." onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!currentData) return <Skeleton className="h-40 rounded-card" />;
-  // Without tracked shows nothing can be new: the list below says how to begin.
+  // Without tracked shows nothing can be new: the list below says how to start.
   if (tracked === 0 && fresh.length === 0 && earlier.length === 0) return null;
   return (
     <section aria-labelledby="new-episodes">

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { cx } from "../ui/class-names";
 import { newEpisodes, useFreshUnseen, useUnseen } from "./use-unseen";
 
-/** Larger numbers are not spelled out where there is little room. */
+/** Larger numbers are shortened, because space is tight. */
 const MOST = 99;
 
-/** The number of new episodes on a link to the dashboard, also for assistive technology. Renders nothing for zero. */
+/**
+ * The number of new episodes on a link to the dashboard, readable by assistive technology. Renders nothing for zero.
+ */
 export function UnseenBadge({ className }: { className?: string }) {
   const unseen = useUnseen();
   if (!unseen) return null;
@@ -25,7 +27,7 @@ export function UnseenBadge({ className }: { className?: string }) {
   );
 }
 
-/** A dot where a number has no room. */
+/** A dot where there is no room for a number. */
 export function UnseenDot({ className }: { className?: string }) {
   const unseen = useUnseen();
   if (!unseen) return null;

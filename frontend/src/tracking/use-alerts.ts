@@ -16,7 +16,7 @@ export function useAlerts() {
   const all = useMemo(() => currentData?.pages.flatMap((page) => page.alerts) ?? [], [currentData]);
   const unseen = useUnseen();
   const last = useRef(unseen);
-  // The header's number has changed, and so have the episodes behind it.
+  // The number in the header has changed, and so have the episodes.
   useEffect(() => {
     if (last.current !== undefined && unseen !== undefined && unseen !== last.current) void refetch();
     last.current = unseen;

@@ -12,7 +12,7 @@ export function useTracked(show: TrackableShow): { tracked: boolean; toggle: () 
   const { data = false } = useTrackedStateQuery(id, { skip: !user });
   const tracked = user !== null && data;
   const toggle = useAsUser({ intent: "track", reason: `Sign in to track ${title}.`, podcastId: id, title }, () => {
-    // The shell has fetched it for signed-in users before anything is pressed.
+    // The shell has loaded it for signed-in users before anything can be pressed.
     void import("./change-tracked").then(({ changeTracked }) => dispatch(changeTracked(show, !tracked)));
   });
   return { tracked, toggle };

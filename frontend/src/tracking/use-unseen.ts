@@ -12,7 +12,7 @@ export function useUnseen(): number | undefined {
   return user ? currentData : undefined;
 }
 
-/** Refreshes the number while the page is visible, and when the visitor returns to it. */
+/** Refreshes the number while the page is visible, and when the visitor returns to the page. */
 export function useFreshUnseen(): void {
   // On return the session is checked first, and then the number is loaded.
   const { data, fulfilledTimeStamp } = sessionApi.useSessionQuery();

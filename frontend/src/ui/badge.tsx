@@ -12,7 +12,10 @@ const TONES: Record<BadgeTone, string> = {
   accent: "bg-accent-soft text-accent-ink",
 };
 
-/** One or two words about the state of something. Never color alone: the words say it, the icon helps. */
+/**
+ * One or two words about the state of something. Color alone never carries the meaning: the words do, and the icon
+ * helps.
+ */
 export function Badge({
   tone = "neutral",
   icon: Icon,

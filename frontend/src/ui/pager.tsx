@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "./button";
 
 type Props = {
-  /** What is paged through: "your saved podcasts". */
+  /** The things that are paged through: "your saved podcasts". */
   label: string;
   /** From 1. */
   page: number;

@@ -5,7 +5,7 @@ import { Cover } from "./cover";
 type Props = ComponentProps<typeof Cover> & {
   title: string;
   picked: boolean;
-  /** Something is selected: all boxes show. */
+  /** Something is selected, so all boxes show. */
   picking: boolean;
   onToggle: (range: boolean) => void;
 };

@@ -5,7 +5,7 @@ type Props<Value extends string> = {
   /** Accessible name; not visible. */
   label: string;
   value: Value;
-  /** `count` is what each would find. */
+  /** `count` is the number of results of each option. */
   options: readonly { readonly value: Value; readonly label: string; readonly count?: string }[];
   onChange: (value: Value) => void;
   /** The name under which a form sends it. */

@@ -2,14 +2,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "re
 import { cx } from "./class-names";
 
 type Props<Id extends string> = {
-  /** What the tabs are about, read out. */
+  /** The label of the tabs for screen readers. */
   label: string;
   selected: Id;
   onSelect: (id: Id) => void;
   tabs: readonly { readonly id: Id; readonly label: string; readonly content: ReactNode }[];
-  /** For the row of tabs, "sticky top-14 z-10" for example. One that scrolls is positioned. */
+  /** Classes of the row of tabs, for example "sticky top-14 z-10". A row that scrolls must be positioned. */
   listClassName?: string;
-  /** Classes of the view below the tabs. It then sets its own distance from them. */
+  /** Classes of the view below the tabs. The view then sets its own distance from them. */
   panelClassName?: string;
 };
 
@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({
   const prefix = useId();
   const here = tabs.findIndex((tab) => tab.id === selected);
   const row = useRef<HTMLDivElement>(null);
-  // In a narrow window the row scrolls: the selected tab is in the middle of it.
+  // In a narrow window the row scrolls so that the selected tab is in the middle.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>("[aria-selected=true]");
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;

@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 const NOWHERE = { top: 0, width: 0 };
 
-/** How far down the page an element begins, and how wide it is, in px. Not measured, and 0, while it is not wanted. */
+/**
+ * How far down the page an element begins, and how wide it is, in px. If `wanted` is false it is not measured, and both
+ * are 0.
+ */
 export function usePagePlace(element: RefObject<HTMLElement | null>, isWanted = true): typeof NOWHERE {
   const [place, setPlace] = useState(NOWHERE);
   useLayoutEffect(() => {
@@ -10,7 +13,7 @@ export function usePagePlace(element: RefObject<HTMLElement | null>, isWanted = 
     if (!isWanted || !measured) return;
     const measure = () => {
       const box = measured.getBoundingClientRect();
-      // Both at the same moment: React calls the function below later, and the reader may have scrolled by then.
+      // Both at the same moment: React calls the function below later, when the reader may have scrolled.
       const next = { top: box.top + window.scrollY, width: box.width };
       setPlace((old) => (old.top === next.top && old.width === next.width ? old : next));
     };

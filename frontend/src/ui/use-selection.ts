@@ -5,12 +5,12 @@ type Item = { readonly id: string };
 export type Selection<Of extends Item> = {
   readonly ids: ReadonlySet<Of["id"]>;
   readonly items: readonly Of[];
-  /** How many could be selected. */
+  /** The number of items that can be selected. */
   readonly outOf: number;
-  /** Changes one; with `range`, everything between the previously changed one and this one takes its new state. */
+  /** Changes one item; with `range`, everything between the previously changed item and this one gets its new state. */
   readonly toggle: (id: Of["id"], range?: boolean) => void;
   readonly all: () => void;
-  /** Selects this many from the front, and no others. */
+  /** Selects this many from the start, and no others. */
   readonly first: (count: number) => void;
   readonly none: () => void;
 };

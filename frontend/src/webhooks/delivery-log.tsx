@@ -26,7 +26,7 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
   const toast = useToast();
   const isDisabled = sent.state === "disabled";
   const failure = testing.error ?? replaying.error ?? replayingOne.error;
-  /** Then reads the log again. */
+  /** Then loads the log again. */
   const after = (done: Promise<string>) =>
     void done.then(
       (text) => {

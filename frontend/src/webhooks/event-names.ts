@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<WebhookEvent, string>> = {
   "search.changed": "Changes in watched searches",
 };
 
-/** What an event is about. */
+/** What an event reports. */
 export function eventName(event: WebhookEvent): string {
   return NAMES[event];
 }

@@ -58,7 +58,7 @@ export function CreateWebhook({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** How long the old secret signs; then the new one. */
+/** How long the old secret still signs; then the new one. */
 export function RotateSecret({ sent, onDone }: { sent: SentWebhook; onDone: () => void }) {
   const [rotate] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();

@@ -23,7 +23,7 @@ const TITLES = {
   delete: "Delete this webhook?",
 } as const;
 
-/** The account's webhooks: a part of the page about the use of the API that loads on its own. */
+/** The account's webhooks: a part of the API usage page that loads on its own. */
 export default function WebhooksSetting() {
   const { data, ...query } = useWebhooksQuery();
   const [opened, setOpened] = useState<Opened>();

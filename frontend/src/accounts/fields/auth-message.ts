@@ -16,7 +16,7 @@ export function authFailure(error: unknown): Failure {
   return { text: (error.status ?? 500) < 500 && error.detail ? error.detail : UNKNOWN, help: wait, code: error.code };
 }
 
-/** A check of the fields before sending. */
+/** A check of the fields before they are sent. */
 export function refusedHere(text: string): Failure {
   return { text, help: "", code: "" };
 }

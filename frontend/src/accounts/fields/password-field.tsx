@@ -12,7 +12,9 @@ type Props = Omit<ComponentProps<"input">, "type" | "autoComplete"> & {
   aside?: ReactNode;
 };
 
-/** A password: shown on demand, with a word when Caps Lock is on. Pasting and password managers work. */
+/**
+ * A password field: it shows the password on demand, and says when Caps Lock is on. Pasting and password managers work.
+ */
 export function PasswordField({ label, hint, error, aside, className, ...rest }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -1,12 +1,12 @@
 import type { Account } from "@earshot/backend/accounts/account/account.schemas";
 import { type ComponentType, createContext, use } from "react";
 
-/** How many things others would lose: "unknown" where that could not be read, undefined before. */
+/** How many things others would lose: "unknown" if the number could not be loaded, undefined until then. */
 export type Left = number | "unknown" | undefined;
 
 /**
- * Contributions of other features to the account page. The shell fills it in (`shell/account-page.tsx`): accounts know nothing of
- * lists and keys.
+ * What other features add to the account page. The shell fills it in (`shell/account-page.tsx`): accounts know nothing
+ * of lists and keys.
  */
 type AccountSlots = {
   /** The lists that others lose with the account, and a way to transfer them first. */

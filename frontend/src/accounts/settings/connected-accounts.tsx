@@ -12,7 +12,7 @@ import { dateText } from "./date-text";
 import { PROVIDERS } from "../fields/provider-buttons";
 import { Setting } from "./setting";
 
-/** Other sites for signing in, if any is set up. The last way to sign in cannot be removed. */
+/** Other sites for signing in, if any are set up. The last way to sign in cannot be removed. */
 export function ConnectedAccounts({ account }: { account: Account }) {
   const { providers } = useSession();
   const { app } = usePlatform();

@@ -19,7 +19,9 @@ import { Setting, SettingForm } from "./setting";
 const CONFIRMATION = "delete my account";
 const SAID_FOR_MS = 10_000;
 
-/** The way out for good. The account rests for a while first; signing in during that time keeps it. */
+/**
+ * Deletes the account for good. It stays for a grace period first; signing in during that time cancels the deletion.
+ */
 export function DeleteAccount({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   return (

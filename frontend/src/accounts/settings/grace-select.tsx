@@ -1,6 +1,6 @@
 import { Select } from "../../ui/select";
 
-/** Hours for which a replaced secret works. */
+/** Hours for which a replaced secret still works. */
 const GRACES = [
   { value: "0", label: "Not at all" },
   { value: "24", label: "24 hours" },

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/skeleton";
 
 type Query = { readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 
-/** In the place of what a query has not brought yet, or could not. */
+/** Shown in place of data that is still loading or could not be loaded. */
 export function NotLoaded({ query, className = "h-16" }: { query: Query; className?: string }) {
   const { error, isFetching, refetch } = query;
   return error === undefined ? (

@@ -12,7 +12,7 @@ import { deviceName } from "./device-name";
 import { NotLoaded } from "./not-loaded";
 import { Setting } from "./setting";
 
-/** Where the account is signed in, and the way to end what should not be. */
+/** The sessions of the account, each with a button that ends it. */
 export function SessionList() {
   const { data: sessions, ...query } = useOpenSessionsQuery();
   const [end, ending] = useEndSessionMutation();
@@ -22,7 +22,7 @@ export function SessionList() {
   const failed = ending.error ?? endingOthers.error;
   const busy = ending.isLoading || endingOthers.isLoading;
   const others = sessions?.filter(({ current }) => !current).length ?? 0;
-  // The row with the focus is gone by then.
+  // The row that had the focus is gone by then.
   const done = (message: string) => {
     list.current?.focus();
     toast(message);
@@ -101,7 +101,7 @@ function Row({ session, busy, onEnd }: { session: OpenSession; busy: boolean; on
   );
 }
 
-/** The time, again each minute. */
+/** The time, updated each minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

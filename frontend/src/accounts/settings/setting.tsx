@@ -8,12 +8,12 @@ import { authFailure, type Failure, refusedHere } from "../fields/auth-message";
 type SettingProps = {
   title: string;
   about: ReactNode;
-  /** Its place in the page, for links from other pages. */
+  /** Its anchor in the page, for links from other pages. */
   anchor?: string;
   children: ReactNode;
 };
 
-/** One subject of the account page: what it is on the left, the controls on the right. */
+/** One subject of the account page: its description on the left, the controls on the right. */
 export function Setting({ title, about, anchor, children }: SettingProps) {
   const id = useId();
   return (
@@ -35,27 +35,27 @@ export function Setting({ title, about, anchor, children }: SettingProps) {
 
 const DANGER = "bg-neg! text-on-neg! hover:opacity-90";
 
-/** What is wrong with one field, by its name in the form. */
+/** The errors of fields, by their names in the form. */
 export type Fault = { readonly path: string; readonly message: string };
 
 type FormProps = {
   label: string;
-  /** The button's words, idle and busy. */
+  /** The button's label, idle and busy. */
   action: readonly [idle: string, busy: string];
-  /** Looks before anything is sent. */
+  /** Checks the fields before anything is sent. */
   check?: () => Fault | undefined;
   /** Rejects with the call's failure. */
   save: () => Promise<unknown>;
   onSaved?: () => void;
   /** The button deletes something. */
   danger?: boolean;
-  /** Offers the way back. The focus starts there. */
+  /** Offers a way back. The focus starts there. */
   onCancel?: () => void;
   /** The fields; `errorOf` returns the error of one. */
   children: (errorOf: (path: string) => string | undefined) => ReactNode;
 };
 
-/** A form of the account page. It shows errors above the form and at the field, and focuses the field. */
+/** A form of the account page. It shows errors above the form and at the field, and moves the focus to the field. */
 export function SettingForm(props: FormProps) {
   const { label, action, check, save, onSaved, danger = false, onCancel, children } = props;
   const [idle, busy] = action;

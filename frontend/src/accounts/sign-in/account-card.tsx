@@ -4,12 +4,12 @@ import { Panel } from "../../ui/panel";
 
 type Props = {
   title: string;
-  /** Why the visitor is here. */
+  /** Why the visitor has to sign in. */
   why?: string | undefined;
   children: ReactNode;
 };
 
-/** The one card of the pages around signing in. When it comes to show something else, the focus is on its new title. */
+/** The one card of the pages around signing in. When its content changes, the focus moves to the new title. */
 export function AccountCard({ title, why, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);

@@ -23,7 +23,7 @@ const SUBMIT: Readonly<Record<CredentialsMode, readonly [idle: string, busy: str
   reset: ["Send reset link", "Sending…"],
 };
 
-/** The rules, with their list of common passwords, arrive while the fields are filled in. */
+/** The rules, with their list of common passwords, load while the fields are filled in. */
 const loadRules = () => import("@earshot/domain/accounts/credentials");
 
 /** Long enough to be read after a change of page. */
@@ -77,7 +77,7 @@ export function CredentialsForm(props: Props) {
   };
 
   const check = async (): Promise<boolean> => {
-    // Without its rules the page leaves the judgment to the server.
+    // Until its rules have loaded, the page leaves the check to the server.
     const rules = await loadRules().catch(() => undefined);
     const fault = rules?.credentialsFault({ email, password }, mode, minimum);
     if (!fault) return true;
@@ -94,7 +94,7 @@ export function CredentialsForm(props: Props) {
     setFaults({});
     await send().catch((error: unknown) => {
       const message = authFailure(error);
-      // A password that the server refuses is at fault itself; at sign-in either of the two may be.
+      // When a new password is refused, the password field has the error; at sign-in, either field may be wrong.
       refuse(message, mode === "signin" ? { password: undefined } : fieldFaults(error));
     });
   };

@@ -9,7 +9,7 @@ type Props = {
   label: string;
 };
 
-/** A page of a mailed link that was opened without its secret, or a second time. */
+/** The page for a mailed link that was opened without its secret, or a second time. */
 export function LinkDead({ title, again, label }: Props) {
   return (
     <AccountCard title={title}>

@@ -6,7 +6,7 @@ export const TITLES: Readonly<Record<CredentialsMode, string>> = {
   reset: "Reset your password",
 };
 
-/** The mode that an address asks for: `?mode=`, else the page's own (/signup creates an account). */
+/** The mode of an address: `?mode=`, else the page's own (/signup creates an account). */
 export function modeOf(pathname: string, query: URLSearchParams): CredentialsMode {
   const requested = query.get("mode");
   if (requested === "signin" || requested === "signup" || requested === "reset") return requested;

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 type Props = {
   id: string;
   title: string;
-  /** Code that is beside the text if there is room, and follows it otherwise. */
+  /** Code next to the text if there is room, otherwise below it. */
   code?: ReactNode;
   children: ReactNode;
 };

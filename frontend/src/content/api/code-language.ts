@@ -11,7 +11,7 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number]["id"];
 const KEY = "earshot.code-language";
 const chosen = new Observable<CodeLanguage>(() => (deviceMemory.read(KEY) === "py" ? "py" : "js"));
 
-/** Chooses the language of all examples, also for the next visit. */
+/** Chooses the language of all examples, for this visit and the next. */
 export function chooseLanguage(language: CodeLanguage): void {
   chosen.set(language);
   deviceMemory.write(KEY, language);

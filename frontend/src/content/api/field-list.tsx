@@ -3,11 +3,11 @@ import { useState } from "react";
 
 type Props = {
   fields: readonly ReferenceField[];
-  /** What is said beside a name: that a request needs it, or that an answer may lack it. */
+  /** The remark next to a name: that a request needs it, or that an answer may lack it. */
   mark: "required" | "optional";
 };
 
-/** Names with their types and meanings. What is inside an object is opened by its reader. */
+/** Names with their types and meanings. The fields of an object unfold on request. */
 export function FieldList({ fields, mark }: Props) {
   return (
     <ul className="border-t border-line text-meta">
@@ -51,7 +51,7 @@ function Field({ field, mark }: { field: ReferenceField; mark: Props["mark"] }) 
   );
 }
 
-/** A sentence of the document, with names between backticks. */
+/** A sentence from the document, with names between backticks. */
 export function WithCode({ text }: { text: string }) {
   return text.split("`").map((part, at) =>
     at % 2 === 1 ? (

@@ -2,7 +2,7 @@ import type { Field } from "./api-texts";
 
 type Props = {
   caption: string;
-  /** What the first two columns hold. */
+  /** The headings of the first two columns. */
   head?: readonly [name: string, type: string];
   fields: readonly Field[];
 };

@@ -6,7 +6,7 @@ import { sampleOf } from "./endpoints";
 
 const EndpointSamples = lazy(() => import("./endpoint-samples"));
 
-/** The operations of a group, one after the other. */
+/** The operations of a group, one after another. */
 export function OperationList({ operations }: { operations: readonly ReferenceOperation[] }) {
   return (
     <>
@@ -88,7 +88,7 @@ function Answer({ answer: { status, text, body }, of }: { answer: ReferenceAnswe
   );
 }
 
-/** A part that opens. Its content is drawn when it is first open: answers are long. */
+/** A part that opens. Its content is rendered when it first opens, because answers are long. */
 function Part({
   title,
   of,

@@ -4,7 +4,7 @@ import type { SampleRequest } from "./endpoints";
 
 const API = `${OWN_ORIGIN}/api/v1`;
 const AUTHORIZATION = `Bearer ${TEST_KEY}`;
-/** Finds the show that the samples of one show ask about. */
+/** Finds the show that the samples about one show use. */
 const FIRST = "/search?term=history&limit=1";
 
 type RequestSample = { readonly language: string; readonly code: string };

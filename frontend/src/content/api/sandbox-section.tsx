@@ -15,7 +15,7 @@ const INPUTS = [
   { name: `/podcasts/${SANDBOX_INPUTS.gone}`, type: "404", text: "A show that is gone. /changes names it too." },
 ] as const;
 
-/** The public test key, and what its invented catalogue answers. */
+/** The public test key, and what its invented catalogue returns. */
 export function SandboxSection() {
   return (
     <ApiSection id="sandbox" title="Sandbox">

@@ -5,7 +5,7 @@ import { CodeBlock } from "./code-block";
 import { asMarkup } from "./as-markup";
 import type { SampleRequest } from "./endpoints";
 
-/** The show of the sandbox that requests of one show ask about. */
+/** The sandbox's show that requests about one show use. */
 const SHOW = "sandbox-01";
 /** Milliseconds. */
 const PATIENCE = 10_000;
@@ -50,7 +50,7 @@ export function SendRequest({ request }: { request: SampleRequest }) {
   );
 }
 
-/** Rejects without an answer. */
+/** Rejects if no answer arrives. */
 async function send({ method, path, query, body }: SampleRequest): Promise<Answer> {
   const began = performance.now();
   const response = await fetch(`/api/v1${path.replace("{id}", SHOW)}${query}`, {

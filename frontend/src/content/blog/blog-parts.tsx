@@ -57,8 +57,8 @@ export function Byline({ post }: { post: BlogPost }) {
 const BARS = 32;
 
 /**
- * An article's picture: a row of bars as the mark has them, always the same for the same article. The heights mean nothing;
- * the one amber bar is where the mark has it.
+ * An article's picture: a row of bars like those in the logo, always the same for the same article. The heights mean
+ * nothing; the amber bar is in the same position as in the logo.
  */
 export function PostArt({ post, className }: { post: BlogPost; className?: string }) {
   return (
@@ -88,7 +88,7 @@ export function PostArt({ post, className }: { post: BlogPost; className?: strin
   );
 }
 
-/** Two slow waves whose lengths come from the article's name: rises and falls like speech. */
+/** Two slow waves whose lengths come from the article's name: they rise and fall like speech. */
 function barHeight(id: string, index: number): number {
   let seed = 7;
   for (const character of id) seed = (seed * 31 + character.charCodeAt(0)) % 9973;

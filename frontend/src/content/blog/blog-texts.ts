@@ -16,7 +16,7 @@ export function minutesOf(id: string): number {
   return minutes[file(id)] ?? 1;
 }
 
-/** The text of each article, fetched when it is first shown. The build has made sure that there is nothing but text in it. */
+/** The text of each article, fetched when it is first shown. The build has checked that it contains only text. */
 export const ARTICLE_TEXTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   BLOG_POSTS.map(({ id }) => [id, lazy(() => loadText(id))]),
 );

@@ -5,10 +5,10 @@ import { ButtonLink } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { SparePart } from "../../ui/spare-part";
 
-/** There is nothing to read until a request was sent, so its code may come later. */
+/** There is nothing to show until a request was sent, so its code may load later. */
 const SentLine = lazy(async () => ({ default: (await import("../../campaigns/requests/sent-line")).SentLine }));
 
-/** The two ways on from the first page. */
+/** The two next steps at the end of the landing page. */
 export function LandingClose() {
   const hydrated = useHydrated();
   return (

@@ -18,12 +18,12 @@ const PLACEHOLDERS: Record<SearchMode, string> = {
   host: "A person",
 };
 
-/** The browser's own validation until the scripts load. */
+/** The browser's own validation applies until the scripts load. */
 const SOMETHING = ".*\\S.*";
 
 type Props = {
   draft: SearchDraft;
-  /** What changes; the rest keeps its newest value. */
+  /** The changed values; the others stay as they are. */
   onChange: (change: Partial<SearchDraft>) => void;
   /** Focuses the field on load, except on touch screens, where that opens the keyboard. */
   focused?: boolean;
@@ -41,7 +41,7 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
   useLayoutEffect(() => {
     const early = draftOf(field.current?.form);
     if (early && (early.term !== term || early.mode !== mode)) onChange(early);
-    // Once, when the page comes alive: what was typed and chosen before stays.
+    // Once, at hydration: what was typed and chosen before stays.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useShortcut("/", "Focus the search field", () => field.current?.select());

@@ -3,7 +3,7 @@ export type StorageRow = { readonly name: string; readonly what: string; readonl
 type Props = {
   caption: string;
   rows: readonly StorageRow[];
-  /** Whether people should see the names, as with cookies, which they find again in their browser. */
+  /** Whether people should see the names. Cookies are an example: people find the same names in their browser. */
   named?: boolean;
 };
 

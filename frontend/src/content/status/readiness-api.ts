@@ -1,7 +1,7 @@
 import type { ServiceAnswer } from "@earshot/domain/site/service-state";
 import { api } from "../../client/api";
 
-/** Milliseconds; a service that takes longer to say whether it is ready is not. */
+/** Milliseconds; a service that takes longer to answer counts as not ready. */
 const PATIENCE = 5_000;
 
 const readinessApi = api.injectEndpoints({
@@ -19,7 +19,7 @@ export const { useReadinessQuery } = readinessApi;
 async function readiness(): Promise<ServiceAnswer> {
   try {
     const answer = await fetch("/readyz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
-    // Read to its end in any case: an unread answer keeps its connection until the patience is over.
+    // Read to its end in any case: an unread answer keeps its connection open until the timeout.
     const text = await answer.text();
     if (answer.ok) return "ok";
     const problem = JSON.parse(text) as { detail?: string };

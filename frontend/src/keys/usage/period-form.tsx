@@ -12,7 +12,7 @@ type Props = {
   readonly asked: UsageQuery;
   /** All keys of the account; undefined while they load. */
   readonly keys: readonly SentKey[] | undefined;
-  /** What the server rejected about it. */
+  /** The server's message about an invalid period. */
   readonly errors: readonly FieldError[];
   readonly onAsk: (next: UsageQuery) => void;
 };
@@ -22,10 +22,10 @@ const STEPS = [
   { value: "hour", label: "By hour" },
 ] as const;
 
-/** Days, steps and key of the figures. They apply once the button is pressed: a half-typed day is not one. */
+/** Days, steps and key of the figures. They apply once the button is pressed, because a half-typed day is not a day. */
 export function PeriodForm({ asked, keys, errors, onAsk }: Props) {
   const [draft, setDraft] = useState<UsageQuery & { readonly asked: UsageQuery }>({ asked, ...asked });
-  // The address changed, with the button or with the browser's own ones.
+  // The address changed, by the button or by the browser's Back and Forward.
   if (draft.asked !== asked) setDraft({ asked, ...asked });
   const stored = usageDays(new Date());
   const errorOf = (path: string, name: string) => {
@@ -74,7 +74,7 @@ export function PeriodForm({ asked, keys, errors, onAsk }: Props) {
         onChange={(keyId) => setDraft({ ...draft, keyId })}
         className="min-w-0 flex-1 basis-36 sm:max-w-64"
       />
-      {/* In line with the fields, not with their labels. */}
+      {/* Aligned with the fields, not with their labels. */}
       <div className="flex gap-2 sm:pt-7">
         <Button type="submit">Show</Button>
         {isPeriod && <Button onClick={() => onAsk({ keyId: asked.keyId })}>Last 30 days</Button>}
@@ -83,7 +83,7 @@ export function PeriodForm({ asked, keys, errors, onAsk }: Props) {
   );
 }
 
-/** All keys, also ended ones. The key in the address is there while they load, and after it was removed. */
+/** All keys, including ended ones. The key in the address is listed while they load, and after it was removed. */
 function keyChoices(keys: readonly SentKey[] | undefined, chosen: string | undefined) {
   const known = (keys ?? []).map((key) => ({ value: key.id, label: keyText(key) }));
   const other = chosen && !known.some(({ value }) => value === chosen);

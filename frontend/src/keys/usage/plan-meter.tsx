@@ -8,7 +8,7 @@ import { timeText } from "./usage-texts";
 /** The share of a limit from which its bar warns. */
 const NEARLY = 0.9;
 
-/** What is used of one of the plan's limits, and when it begins again. */
+/** How much of one of the plan's limits is used, and when it starts again. */
 export function PlanMeter({ title, limit }: { title: string; limit: Usage["day"] }) {
   const id = useId();
   const { used, most, resetsAt } = limit;

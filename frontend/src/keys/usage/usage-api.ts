@@ -3,7 +3,7 @@ import { api } from "../../client/api";
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A renamed or removed key changes it, as it changes the account.
+    // The usage changes when a key is renamed or removed, as the account does.
     apiUsage: build.query<Usage, UsageQuery>({
       query: (params) => ({ url: "/account/api/usage", params }),
       providesTags: ["Account"],

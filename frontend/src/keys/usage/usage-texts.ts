@@ -4,7 +4,7 @@ import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { SentKey } from "@earshot/backend/keys/keys.schemas";
 import type { Counted } from "@earshot/backend/keys/usage/usage.schemas";
 
-/** The heads of kinds of answers, in the order of the tables. */
+/** The headings of the kinds of answers, in the order of the tables. */
 export const KIND_HEADS = [
   ["answered", "2xx"],
   ["unchanged", "304"],
@@ -16,7 +16,10 @@ export const KIND_HEADS = [
 /** The words for a route. */
 export const routeText = (route: string) => (route === NO_ENDPOINT ? "No such endpoint" : route);
 
-/** "…gRMk · revoked · Nightly report". Keys may share a name, and a field cuts a long one: what tells them apart is first. */
+/**
+ * "…gRMk · revoked · Nightly report". Keys may share a name, and a field cuts a long one: so the part that
+ * distinguishes them comes first.
+ */
 export function keyText({ name, hint, state }: Pick<SentKey, "name" | "hint" | "state">): string {
   const end = hint.slice(hint.indexOf("…"));
   return [end, ...(state === "live" ? [] : [state]), name].join(" · ");
@@ -41,7 +44,7 @@ export function timeText(iso: string): string {
   return new Date(iso).toLocaleString("en-GB", { day: "numeric", month: "short", ...time });
 }
 
-/** "≤ 50 ms", "≤ 1 s", "> 10 s"; "–" where nothing was timed. */
+/** "≤ 50 ms", "≤ 1 s", "> 10 s"; "–" without measured times. */
 export function latencyText(bound: number | null, requests: number): string {
   if (requests === 0) return "–";
   const inUnits = (milliseconds: number) => (milliseconds < 1_000 ? `${milliseconds} ms` : `${milliseconds / 1_000} s`);

@@ -19,7 +19,7 @@ export function arrangeViews(ids: readonly string[]) {
         return order;
       },
     });
-    // Asked only now: an answer to an earlier request would not show what another device changed.
+    // Captured only now: an answer to an earlier request would not include the changes of another device.
     if (stored) dispatch(viewsApi.util.invalidateTags([{ type: "Saved", id: "views" }]));
   };
 }

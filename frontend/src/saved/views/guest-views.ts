@@ -19,7 +19,10 @@ function isView(found: unknown): found is NamedView {
   return typeof id === "string" && typeof name === "string" && typeof query === "string" && Array.isArray(hidden);
 }
 
-/** The views of a guest, in the guest's order. New ones come first. They are only in this browser until somebody signs in. */
+/**
+ * The views of a guest, in the guest's order. New ones come first. They exist only in this browser until somebody signs
+ * in.
+ */
 export const guestViews = new Observable<readonly NamedView[]>(() => readViews(deviceMemory.read(KEY)));
 
 export function keepGuestViews(views: readonly NamedView[]): void {

@@ -12,7 +12,7 @@ type Props = {
   /** Its index among all views. */
   place: number;
   of: number;
-  /** Changes that are new; undefined: it is not watched. */
+  /** New changes; undefined if the view is not watched. */
   news: number | undefined;
   onWatch: (watched: boolean) => void;
   onMove: (steps: -1 | 1) => void;
@@ -27,7 +27,7 @@ export function ViewTile({ view, place, of, news, onWatch, onMove, onRename, onR
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const moved = useRef<HTMLElement>(null);
-  // The browser drops the focus of an element that gets another place in the page.
+  // The browser drops the focus of an element that is moved in the page.
   useLayoutEffect(() => {
     moved.current?.focus();
     moved.current = null;

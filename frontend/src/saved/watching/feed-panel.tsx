@@ -6,7 +6,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { watchingApi } from "./watching-api";
 
-/** What the panel shows: no address, a new one, an earlier one, or a question about it. */
+/** What the panel shows: no address, a new one, an earlier one, or a confirmation. */
 type Phase = "none" | "made" | "on" | "replace" | "end";
 
 const SENTENCES: Readonly<Record<Phase, string>> = {
@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<Phase, string>> = {
   end: "Readers with the address get no more changes.",
 };
 
-/** The private address of a watched view's feeds: creates, replaces and ends it. */
+/** The private address of a watched view's feeds: creates, replaces and removes it. */
 export default function FeedPanel({ id, hasFeed }: { id: string; hasFeed: boolean }) {
   const [make, made] = watchingApi.useMakeFeedMutation();
   const [end, ended] = watchingApi.useEndFeedMutation();
@@ -96,7 +96,7 @@ export default function FeedPanel({ id, hasFeed }: { id: string; hasFeed: boolea
   );
 }
 
-/** Moves the focus to an element when the phase changes: the pressed button is gone then. */
+/** Moves the focus to an element when the phase changes: the pressed button is gone by then. */
 function useFocusOn(phase: Phase) {
   const element = useRef<HTMLParagraphElement>(null);
   const shown = useRef(phase);

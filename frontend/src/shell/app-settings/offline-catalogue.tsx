@@ -12,7 +12,7 @@ const CHOICES = [
   { value: "all", label: "All shows" },
 ] as const;
 
-/** The catalogue on this device: what there is, and a button for a newer one. */
+/** The catalogue on this device: its state, and a button that downloads a newer one. */
 export function OfflineCatalogue({ offline }: { offline: OfflineControl }) {
   const state = useFollowed(offline);
   const [shows, setShows] = useState<Shows>("usual");

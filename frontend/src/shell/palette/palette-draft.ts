@@ -2,7 +2,7 @@ import type { SearchFilters } from "@earshot/domain/catalogue/search/search-requ
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../../client/store";
 
-/** What is typed in the palette. */
+/** The text typed in the palette. */
 export type PaletteDraft = { readonly text: string; readonly filters: SearchFilters };
 /** `at` in epoch milliseconds. */
 type StoredDraft = { readonly draft: PaletteDraft; readonly at: number } | null;
@@ -10,13 +10,13 @@ type StoredDraft = { readonly draft: PaletteDraft; readonly at: number } | null;
 const KEPT_MS = 120_000;
 const initialState = null as StoredDraft;
 
-/** Keeps what is typed in the palette for two minutes. */
+/** Keeps the text typed in the palette for two minutes. */
 const paletteDraftSlice = createSlice({
   name: "paletteDraft",
   initialState,
   reducers: { kept: (_state, { payload }: PayloadAction<NonNullable<StoredDraft>>): StoredDraft => payload },
   selectors: {
-    /** Text typed less than two minutes before `now` and not run. */
+    /** Text typed less than two minutes before `now` whose search was not opened. */
     selectDraft: (kept, now: number) => (kept !== null && now - kept.at < KEPT_MS ? kept.draft : undefined),
   },
 });

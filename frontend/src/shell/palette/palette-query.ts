@@ -16,15 +16,15 @@ export function readPalette(text: string): { readonly term: string; readonly mod
   return { term: typed.slice(found?.prefix.length ?? 0).trim(), mode: found?.mode };
 }
 
-/** A filter that Tab turns into a token, and the text that is left when its word is taken out. */
+/** A filter that Tab turns into a token, and the text that remains without its word. */
 export type FilterOffer = { readonly filters: Partial<SearchFilters>; readonly rest: string };
 
 /** Letters of a name that must be typed before it is offered: fewer match too much. */
 const SHORTEST_NAME = 3;
 
 /**
- * Filters that the last typed word names ("spanish", "10k+", "<5k", "30d", "clean", "technol"), or, when it names none,
- * three common ones of kinds that are not in force yet. A filter in force is not offered again.
+ * Filters that the last typed word names ("spanish", "10k+", "<5k", "30d", "clean", "technol"), or, if it names none,
+ * three common ones of kinds that are not active yet. Active filters are not offered again.
  */
 export function filterOffers(
   text: string,

@@ -18,7 +18,7 @@ import { chooseTheme, THEMES } from "../../styles/theme";
 import { Cover } from "../../ui/cover";
 import { filterOffers, readPalette } from "./palette-query";
 
-/** A row of the palette. Rows with a `to` lead somewhere and can be opened in a new tab. */
+/** A row of the palette. Rows with a `to` are links and can be opened in a new tab. */
 export type PaletteRow = {
   readonly key: string;
   readonly group: string;
@@ -42,7 +42,7 @@ const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = 
   { mode: "host", words: "hosts" },
 ];
 
-/** "Search everything for …" and its siblings, the mode that a prefix picked first. */
+/** "Search everything for …" and the same for each mode, first the one that a prefix chose. */
 export function searchRows({ text, filters }: Typed): readonly PaletteRow[] {
   const { term, mode } = readPalette(text);
   if (term === "" && activeFilters(filters).length === 0) return [];
@@ -85,7 +85,7 @@ export function filterRows(
   });
 }
 
-/** Shows that match already. */
+/** Shows that match the typed text. */
 export function matchRows(podcasts: readonly Podcast[], term: string): readonly PaletteRow[] {
   return podcasts.map((podcast) => ({
     key: `podcast ${podcast.id}`,
@@ -132,7 +132,7 @@ export function viewRows({ text }: Typed, views: readonly NamedView[]): readonly
   }));
 }
 
-/** Lists that are offered while nothing is typed, and that a word may find. */
+/** Lists that are offered before anything is typed, and that typed words can find. */
 const LISTS_AT_REST = 3;
 const LISTS_FOUND = 6;
 
@@ -177,7 +177,7 @@ const USER_PAGES = [
 
 export type CommandContext = {
   readonly pathname: string;
-  /** The keys that work right now. */
+  /** The shortcuts that work right now. */
   readonly shortcuts: readonly Shortcut[];
   /** Present for a signed-in user. */
   readonly signOut: (() => void) | undefined;
@@ -185,7 +185,7 @@ export type CommandContext = {
   readonly openRequest: () => void;
 };
 
-/** What the palette can do besides searching, if the typed text names it. */
+/** The palette's actions besides searching that the typed text names. */
 export function commandRows(
   { text }: Typed,
   { pathname, shortcuts, signOut, openRequest }: CommandContext,
@@ -230,5 +230,5 @@ export function commandRows(
   return [...actions, ...pages, ...request, ...account, ...(typed === "" ? [] : themes)];
 }
 
-/** Keys of a podcast's page that are worth a row: not those that only move the focus. */
+/** Shortcuts of a podcast's page that get a row: not those that only move the focus. */
 const PODCAST_KEYS = ["M", "T", "L", "C", "P", "1", "2"];

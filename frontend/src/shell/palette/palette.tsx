@@ -31,7 +31,7 @@ import {
 } from "./palette-rows";
 
 const EMPTY: PaletteDraft = { text: "", filters: NO_FILTERS };
-/** The visitor's own language, offered first as a filter. */
+/** The visitor's own language, which is the first filter offered. */
 const OWN_LANGUAGE = languageCode(navigator.language) ?? "en";
 
 /** Advanced search and quick navigation: one field, one list, no pointer needed. */
@@ -98,7 +98,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       offer.run?.();
       list.setActive(0);
     }
-    // The first Escape clears, the next one is the dialog's.
+    // The first Escape clears the field, the next one closes the dialog.
     if (event.key === "Escape" && (draft.text !== "" || activeFilters(draft.filters).length > 0)) {
       event.preventDefault();
       event.stopPropagation();

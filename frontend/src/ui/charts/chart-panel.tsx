@@ -9,7 +9,7 @@ type Props = {
   title: string;
   /** A one-sentence summary of the chart. */
   summary: ReactNode;
-  /** Every value of the picture, from left to right. */
+  /** Every value in the chart, from left to right. */
   readings: readonly ChartReading[];
   /** Draws the chart with the current reading. */
   children: (chosen: ChartReading | undefined) => ReactNode;
@@ -24,8 +24,8 @@ type Props = {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 /**
- * A chart with its summary and table. Pointer or arrow keys select a value, which replaces the summary meanwhile, so that nothing
- * shifts.
+ * A chart with its summary and table. Pointer or arrow keys select a value, which replaces the summary in the meantime,
+ * so that nothing shifts.
  */
 export function ChartPanel({ title, summary, readings, children, axis, scale, table, tableName }: Props) {
   const id = useId();

@@ -3,12 +3,12 @@ import { cx } from "../class-names";
 type Props = {
   caption: string;
   heads: readonly string[];
-  /** The first cell of a row is its head. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
   className?: string;
 };
 
-/** The numbers of a picture. */
+/** The numbers in a chart. */
 export function ChartTable({ caption, heads, rows, className }: Props) {
   return (
     <table className={cx("w-full max-w-md border-collapse text-left", className)}>

@@ -23,7 +23,7 @@ const FRAMES = {
   top: "h-(--visual-viewport-height) sm:h-auto sm:max-h-[76vh] sm:rounded-dialog",
 } as const;
 
-/** What `Dialog` shows when it is open. */
+/** The content of an open `Dialog`. */
 export default function DialogBody({
   onClose,
   title,
@@ -56,7 +56,8 @@ export default function DialogBody({
       >
         <Dialog
           role={role}
-          // Outside is hidden from assistive technology. Marked as modal, a full-screen layer needs no heading of its own either.
+          // The rest of the page is hidden from assistive technology. Because it is marked as modal, a full-screen
+          // layer needs no heading of its own either.
           render={(section) => <section aria-modal="true" {...section} />}
           className="flex min-h-0 flex-1 flex-col outline-none"
         >

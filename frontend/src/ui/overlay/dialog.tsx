@@ -12,8 +12,8 @@ export type DialogProps = {
   hideTitle?: boolean;
   size?: "sm" | "md" | "lg" | "xl";
   /**
-   * "sheet" fills the screen on a phone; "stage" does too, and elsewhere keeps its height whatever it shows; "bottom" is
-   * at a phone's lower edge; "top" is near the top edge and shows without movement, as a palette does.
+   * "sheet" fills the screen on a phone; "stage" does too, and elsewhere has a fixed height; "bottom" is at a phone's
+   * lower edge; "top" is near the top edge and shows without movement, as a palette does.
    */
   placement?: "center" | "sheet" | "stage" | "bottom" | "top";
   /** "alertdialog" for a question that must be answered. */

@@ -4,16 +4,17 @@ type Layer = { readonly id: string; readonly close: () => void; readonly isModal
 
 /** The open layers, the topmost last. */
 const open: Layer[] = [];
-/** Called once the page is within reach again. */
+/** Called once the page is accessible again. */
 let waiting: (() => void)[] = [];
-/** What had the focus last outside of all layers. */
+/** The last focused element outside all layers. */
 let origin: HTMLElement | null = null;
 let followed = false;
 
 /**
- * Registers a layer. Escape closes the topmost one wherever the focus is: React Aria hears the key only inside a layer, so it would
- * be lost while the layer's code loads, and after the focused button removed itself. When the last modal layer closes, the focus
- * returns to where it was on the page, even if that layer was opened from another one. Returns the `data-layer` of its element.
+ * Registers a layer. Escape closes the topmost one wherever the focus is: React Aria handles the key only inside a
+ * layer, so it would be lost while the layer's code loads, and after the focused button removed itself. When the last
+ * modal layer closes, the focus returns to where it was on the page, even if that layer was opened from another one.
+ * Returns the `data-layer` of its element.
  */
 export function useLayer(isOpen: boolean, close: () => void, isModal = true): string {
   const id = useId();

@@ -4,7 +4,7 @@ import { Menu, MenuItem, Popover } from "react-aria-components/Menu";
 import { cx } from "../class-names";
 import type { MenuProps } from "./menu";
 
-/** What `Menu` shows when it is open. */
+/** The content of an open `Menu`. */
 export default function MenuBody({
   triggerRef,
   isOpen,

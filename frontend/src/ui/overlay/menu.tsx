@@ -21,12 +21,12 @@ export type MenuProps = {
   label: string;
   items: readonly MenuItem[];
   onAction: (id: string) => void;
-  /** With it the menu is a choice of one, and this is the chosen one. */
+  /** Makes the menu a choice of one: the id of the chosen item. */
   selected?: string;
   placement?: "bottom start" | "bottom end" | "top start" | "top end";
 };
 
-/** A list of actions hanging on a button. Put `aria-haspopup` and `aria-expanded` on the button yourself. */
+/** A list of actions attached to a button. Put `aria-haspopup` and `aria-expanded` on the button yourself. */
 export function Menu(props: MenuProps) {
   const layer = useLayer(props.isOpen, props.onClose);
   if (!props.isOpen) return null;

@@ -25,7 +25,7 @@ export function NameDialog({ isOpen, onClose, title, ...form }: Props) {
   );
 }
 
-/** What the dialog contains, for a dialog whose code comes later. */
+/** The content of the dialog, for a dialog whose code is loaded later. */
 export function NameForm({
   onClose,
   action,
@@ -34,7 +34,7 @@ export function NameForm({
   placeholder,
   onSave,
 }: Omit<Props, "isOpen" | "title">) {
-  // The list already has the new name before the server confirms it.
+  // The list shows the new name before the server confirms it.
   const [before] = useState(start);
   const [name, setName] = useState(start);
   const [error, setError] = useState<string>();
@@ -43,7 +43,7 @@ export function NameForm({
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    // Screen readers announce the same reason only once, and it would look like the answer to this try.
+    // Screen readers announce a repeated reason only if it was removed before.
     setError(undefined);
     const refused = await onSave(name.trim(), before);
     setBusy(false);
@@ -65,7 +65,7 @@ export function NameForm({
           setError(undefined);
         }}
       />
-      {/* Said in the dialog: what is outside is not heard while it is open. */}
+      {/* Announced inside the dialog: content outside is not read while it is open. */}
       <p role="alert" className="sr-only">
         {error}
       </p>

@@ -5,7 +5,7 @@ import type { PopoverProps } from "./popover";
 const FRAME =
   "rounded-card border border-line bg-surface text-text shadow-floating animate-[appear_140ms_var(--ease-enter)] outline-none";
 
-/** What `Popover` shows when it is open. */
+/** The content of an open `Popover`. */
 export default function PopoverBody({
   triggerRef,
   isOpen,
@@ -26,7 +26,7 @@ export default function PopoverBody({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isNonModal={note}
-      // A note is part of the page; a layer with controls is a dialog of its own.
+      // A note is part of the page; a layer with controls is a separate dialog.
       UNSTABLE_portalContainer={(note && document.getElementById("main")) || undefined}
       placement={placement}
       offset={6}

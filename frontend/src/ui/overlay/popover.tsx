@@ -22,7 +22,9 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** A layer hanging on a control; closes on Escape and on a click outside. Put `aria-expanded` on the trigger yourself. */
+/**
+ * A layer attached to a control; closes on Escape and on a click outside. Put `aria-expanded` on the trigger yourself.
+ */
 export function Popover(props: PopoverProps) {
   const layer = useLayer(props.isOpen, props.onClose, props.kind !== "note");
   if (!props.isOpen) return null;
