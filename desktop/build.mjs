@@ -1,6 +1,6 @@
 // Bundles the desktop app into desktop/dist: the main process as an ES module, the preload as one CommonJS file (a
-// sandboxed preload may be nothing else), and the built website beside them. Packages are part of the bundle, so the folder
-// is the whole app.
+// sandboxed preload must be CommonJS), and the built website beside them. Packages are part of the bundle, so the
+// folder is the whole app.
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,8 @@ await bundle("src/bridge.preload.ts", "cjs", "preload.cjs", DIST);
 cpSync(join(ROOT, "packaging/tray.png"), join(DIST, "tray.png"));
 cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {
   recursive: true,
-  // Only the server needs the prerendered pages and the manifest. The program for assistants is asked of the server too.
+  // Only the server needs the prerendered pages and the manifest. The program for assistants is also requested from the
+  // server.
   filter: (file) => !/[\\/](?:\.(?:pages|vite)(?:[\\/]|$)|earshot-mcp\.mjs$)/.test(file),
 });
 

@@ -13,7 +13,7 @@ export type PackagingOptions = {
   readonly out: string;
   /** Address of the folder with `latest*.yml`; undefined makes packages that do not update themselves. */
   readonly feed?: string | undefined;
-  /** Address that a package names as its origin. */
+  /** Address that a package states as its homepage. */
   readonly homepage?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export function builderConfig({ electronDist, out, feed, homepage }: PackagingOp
   return {
     appId: "app.earshot.desktop",
     productName: "Earshot",
-    // A .deb must name one.
+    // A .deb package must state one.
     extraMetadata: { homepage: homepage ?? "http://localhost:3000" },
     directories: { app: "dist", output: out, buildResources: "packaging" },
     // Packages are part of the bundle.
@@ -35,7 +35,7 @@ export function builderConfig({ electronDist, out, feed, homepage }: PackagingOp
     publish: feed === undefined ? null : { provider: "generic", url: feed },
     generateUpdatesFilesForAllChannels: false,
     linux: {
-      // For the window's entry in the dock.
+      // For the label of the window in the dock.
       syncDesktopName: true,
       target: ["AppImage", "deb"],
       category: "Office",
@@ -43,7 +43,7 @@ export function builderConfig({ electronDist, out, feed, homepage }: PackagingOp
       synopsis: "Podcast search and ad briefs",
       maintainer: "Earshot <desktop@earshot.invalid>",
     },
-    // Without a version in the name: an update replaces the file where its launcher expects it.
+    // Without a version in the name: an update replaces the file at the path that its launcher uses.
     appImage: { artifactName: "${productName}-${arch}.AppImage" },
     mac: {
       // Updates on macOS need the zip beside the dmg.

@@ -1,7 +1,8 @@
 import { type FuseV1Config, FuseState, FuseV1Options, FuseVersion, getCurrentFuseWire } from "@electron/fuses";
 
 /**
- * The switches in the Electron binary. All are set by name: packaging fails on a fuse of a later Electron until it is set here.
+ * The switches in the Electron binary. All are set by name: packaging with a later Electron fails until its new fuses
+ * are set here.
  */
 export const FUSES = {
   version: FuseVersion.V1,

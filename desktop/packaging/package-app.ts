@@ -43,7 +43,7 @@ async function packageApp(): Promise<number> {
   }
   const pem = values.key === undefined ? undefined : readFileSync(values.key, "utf8");
   writeDistribution(pem);
-  // Not before the words are checked: it takes long to load.
+  // After the arguments are checked, because loading takes long.
   const { build, Platform } = await import("electron-builder");
   try {
     await build({
@@ -52,7 +52,7 @@ async function packageApp(): Promise<number> {
       publish: "never",
       config: builderConfig({ electronDist, out: values.out, feed: values.feed, homepage: values.server }),
     });
-    // A folder has no feed.
+    // An unpacked folder has no feed.
     if (pem !== undefined && !values.dir) await signFeeds(values.out, pem);
     return 0;
   } catch (error) {

@@ -28,7 +28,7 @@ contextBridge.exposeInMainWorld("earshotApp", {
     listeners.add(listener);
     const waiting = early;
     early = [];
-    // When all parts of the page listen.
+    // Called when all parts of the page listen.
     if (waiting.length > 0) setTimeout(() => waiting.forEach((event) => listeners.forEach((one) => one(event))));
     return () => void listeners.delete(listener);
   },

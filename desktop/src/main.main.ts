@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     if (link?.kind === "sign-in") void open.services?.providerSignIn.finish(link.id).catch(() => undefined);
     return link && pathOfLink(link);
   };
-  // What the first link among a start's arguments asks for.
+  // The path of the first link among the start arguments.
   let path = pathIn(process.argv);
   app.on("second-instance", (_event, words) => showPath(pathIn(words)));
   app.on("open-url", (event, address) => {

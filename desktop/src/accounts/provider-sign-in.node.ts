@@ -1,22 +1,23 @@
 import { createHash, randomBytes } from "node:crypto";
 import { PROVIDER_SIGN_IN } from "./sign-in-paths";
 
-/** Milliseconds after which a sign-in that was begun is over, as at the server. */
+/** Milliseconds after which a started sign-in expires, as on the server. */
 const LONGEST = 10 * 60_000;
 
 type Tools = {
   readonly server: () => string;
   readonly openExternal: (address: string) => Promise<void>;
-  /** Asks the server, and keeps the token of a sign-in. */
+  /** Sends requests to the server, and keeps the token of a sign-in. */
   readonly ask: (request: Request) => Promise<Response>;
-  /** Called when the account changed. */
+  /** Called when the account has changed. */
   readonly signedIn: () => void;
   readonly now: () => number;
 };
 
 /**
- * Signs in at Google or Facebook, which refuse to be shown inside an app: in the system's browser. The browser comes back
- * with a link that has a code; the code is good only together with the secret that never left this process (PKCE).
+ * Signs in at Google or Facebook, which refuse to be shown inside an app: in the system's browser. The browser comes
+ * back with a link that has a code; the code is valid only together with the secret, which never leaves this process
+ * (PKCE).
  */
 export class ProviderSignIn {
   private begun: { readonly verifier: string; readonly server: string; readonly at: number } | undefined;
@@ -34,7 +35,10 @@ export class ProviderSignIn {
     await openExternal(`${server()}/api/v1/auth/${provider}?${query.toString()}`);
   }
 
-  /** Goes on with a link's code. A link that this app did not ask for changes nothing. Returns whether it signed in. */
+  /**
+   * Continues a sign-in with a link's code. Links that this app did not request have no effect. Returns whether the app
+   * is now signed in.
+   */
   async finish(code: string): Promise<boolean> {
     const { server, ask, signedIn, now } = this.tools;
     const { begun } = this;

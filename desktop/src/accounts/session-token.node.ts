@@ -8,13 +8,13 @@ export type SecretBox = {
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The token of the signed-in account. It never leaves the main process. Without a protected store in the system, it lives
- * as long as the program, and `isKept` is false so that the app can warn the person.
+ * The token of the signed-in account. It never leaves the main process. If the system has no secure storage, it exists
+ * only as long as the program runs, and `isKept` is false so that the app can warn the person.
  */
 export class SessionToken {
   private token: string | undefined;
   private loaded: Promise<void> | undefined;
-  /** Writes to the store wait for each other: the last token is the stored one. */
+  /** Writes to the store run one after another, so that the last token is stored. */
   private stored: Promise<void> = Promise.resolve();
   private readonly listeners: (() => void)[] = [];
 

@@ -1,4 +1,4 @@
-/** The server's paths that tell who is signed in. */
+/** The server's paths whose answers contain the signed-in user. */
 export const SESSION = "/api/v1/auth/session";
 export const SIGN_IN = "/api/v1/auth/sign-in";
 /** Exchanges the code of a provider's sign-in for a session. */

@@ -29,7 +29,7 @@ export class StoredSession {
         const answer = await proxy.answer(request);
         if (!answer.ok) return answer;
         const said = (await answer.clone().json()) as Answer;
-        // An answer that was overtaken by another sign-in is about another account.
+        // An answer that arrives after another sign-in is about a different account.
         if (signsIn) this.keep({ user: said.user });
         else if (before === (await this.token.current())) this.keep(said);
         return answer;
@@ -37,13 +37,13 @@ export class StoredSession {
     };
   }
 
-  /** The signed-in account; null for a guest; undefined until the server has said whose the token is. */
+  /** The signed-in account; null for a guest; undefined until the server has identified the token. */
   async user(): Promise<User | null | undefined> {
     if ((await this.token.current()) === undefined) return null;
     return this.stored()?.user ?? undefined;
   }
 
-  /** The id of the signed-in account; undefined for a guest, or when the server was never asked. */
+  /** The id of the signed-in account; undefined for a guest, or if the server was never asked. */
   async userId(): Promise<string | undefined> {
     return (await this.user())?.id;
   }
@@ -53,7 +53,7 @@ export class StoredSession {
     if (request.method !== "GET" || new URL(request.url).pathname !== SESSION) return undefined;
     const answer = this.stored();
     const user = await this.user();
-    // A token without its user: nobody knows who is signed in.
+    // A token without its user: the signed-in user is unknown.
     if (answer === undefined || user === undefined) return undefined;
     return Response.json({ ...answer, user }, { headers: { "cache-control": "no-store" } });
   }

@@ -22,17 +22,20 @@ type Row = {
 };
 
 export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner" | "server"> & {
-  /** The address of the account, to name it; null for a guest. */
+  /** The account's address, for display; null for a guest. */
   readonly account: string | null;
 };
 
-/** Whose briefs are shown: those of an account (null: a guest) for a server. */
+/** The owner of the displayed briefs: an account (null: a guest) and a server. */
 type Viewer = { readonly owner: string | null; readonly server: string };
 
-/** Milliseconds until a brief of another account or server is tried again; a change of either tries at once. */
+/**
+ * Milliseconds until a brief of another account or server is tried again; a change of either causes an immediate
+ * attempt.
+ */
 const HELD_PAUSE = 15 * 60_000;
 
-/** Unsent briefs, oldest first. A brief accepted by `add` survives a crash and is sent once. */
+/** Unsent briefs, oldest first. A brief accepted by `add` survives a crash and is sent exactly once. */
 export class Outbox {
   private running: Promise<void> = Promise.resolve();
 
@@ -40,7 +43,7 @@ export class Outbox {
     private readonly database: DatabaseSync,
     private readonly send: SendBrief,
     private readonly clock: { now(): number; chance(): number },
-    /** Called when a brief was taken or refused. */
+    /** Called when a brief was accepted or rejected. */
     private readonly changed: (brief: WaitingBrief, outcome: SendOutcome) => void,
   ) {}
 
@@ -73,7 +76,7 @@ export class Outbox {
     };
   }
 
-  /** Forgets a brief, sent or not. */
+  /** Removes a brief, whether or not it was sent. */
   remove(key: string): void {
     this.database.prepare("DELETE FROM outbox WHERE key = ?").run(key);
   }
@@ -104,7 +107,7 @@ export class Outbox {
       else if (outcome.kind === "refused") this.refuse(brief.key, outcome.reason);
       else {
         this.postpone(brief, outcome.retryAfter);
-        // The next one would fail too: there is no connection.
+        // The next brief would fail too, because there is no connection.
         break;
       }
       this.changed(brief, outcome);

@@ -1,7 +1,7 @@
 import { type SendOutcome, sendOutcome, type WaitingBrief } from "@earshot/domain/campaigns/outbox";
 import type { Sender } from "../system/sender";
 
-/** Reaches the server: under the present account, or as a given sender. */
+/** Sends requests to the server: for the current account, or for a given sender. */
 type Proxy = { sender(): Promise<Sender>; answer(request: Request, as?: Sender): Promise<Response> };
 
 /** "held": the brief belongs to another account or another server than the present ones. */
@@ -13,7 +13,7 @@ export type SendBrief = (brief: WaitingBrief) => Promise<Sent>;
 /** Sends a brief with the request that the page would send, to its server and under its account only. */
 export function sendBy(proxy: Proxy): SendBrief {
   return async (brief) => {
-    // From here on, a sign-in or another server changes nothing for this brief.
+    // From here on, a sign-in or a change of server does not affect this brief.
     const as = await proxy.sender();
     if (brief.server !== as.server) return { kind: "held" };
     try {
@@ -32,7 +32,10 @@ export function sendBy(proxy: Proxy): SendBrief {
   };
 }
 
-/** Whether the sender is the owner. The server says whose a token is: an ended session would send as a guest. */
+/**
+ * Whether the sender is the owner. The server identifies the token's owner: with an ended session, the brief would be
+ * sent as a guest's.
+ */
 async function isOf(owner: string | null, as: Sender, proxy: Pick<Proxy, "answer">): Promise<boolean> {
   if (owner === null || as.token === undefined) return owner === null && as.token === undefined;
   const answer = await proxy.answer(new Request("https://app.invalid/api/v1/auth/session"), as);

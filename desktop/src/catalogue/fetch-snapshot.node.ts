@@ -27,7 +27,7 @@ export type SnapshotSource = {
 
 type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
 
-/** Consecutive tries without progress. */
+/** Consecutive attempts without progress. */
 const VAIN_TRIES = 3;
 /** How many newer files one download may switch to; servers make one an hour. */
 const MOST_RENEWALS = 10;

@@ -21,7 +21,7 @@ export type LocalFacts = {
   readonly statistics: readonly SnapshotCategory[];
   /** Shows in the file. */
   readonly shows?: number;
-  /** Of all its shows together. */
+  /** The total for all its shows. */
   readonly episodes: number;
   readonly categories: readonly { readonly name: string; readonly podcasts: number }[];
   readonly languages: readonly { readonly code: string; readonly name: string; readonly podcasts: number }[];

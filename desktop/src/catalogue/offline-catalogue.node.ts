@@ -95,7 +95,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
     return (await this.row(id)) && { episodes: [], nextCursor: null };
   }
 
-  /** What the device has of a show's profile: charts and network. */
+  /** The parts of a show's profile that the device has: charts and network. */
   async profile(id: PodcastId): Promise<ShowProfile | undefined> {
     const row = await this.row(id);
     return row && profileOfFacts(row);
@@ -147,7 +147,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
   private async called({ kind, value }: LookupKey): Promise<readonly Podcast[]> {
     if (kind === "id") return [...(await this.podcasts([value])).values()];
     if (kind === "title") return this.titled(value);
-    // The file of the app has no GUIDs.
+    // The app's file has no GUIDs.
     if (kind === "guid") return [];
     const identity = kind === "feed" ? feedIdentity(value) : ITUNES_ID.test(value) ? value : undefined;
     const found = identity === undefined ? [] : this.rows.where(kind, [identity]);

@@ -5,7 +5,7 @@ import { SNAPSHOT_COLUMNS } from "../../../backend/src/catalogue/snapshot/snapsh
 import type { ListedShow } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { LocalFacts } from "./local-file.node";
 
-/** Columns that a row always has. What the file leaves out is null. */
+/** Columns that a row always has. Values that the file lacks are null. */
 const NULLS: object = Object.fromEntries(SNAPSHOT_COLUMNS.map((column) => [column, null]));
 const EMPTY = NULLS as Partial<PodcastRow>;
 
@@ -23,7 +23,7 @@ export class OfflineRows extends ShowRows {
     const row = this.file.prepare("SELECT facts FROM local_facts").get() as { facts: string } | undefined;
     if (row === undefined) throw new Error(`${path} is not an offline catalogue.`);
     this.facts = JSON.parse(row.facts) as LocalFacts;
-    // Files of earlier versions do not say it.
+    // Files of earlier versions do not state it.
     this.count = this.facts.shows ?? Number(this.file.prepare("SELECT count(*) AS shows FROM kept").get()?.shows);
   }
 

@@ -14,7 +14,7 @@ type Tools = {
   readonly folder: string;
   readonly server: () => string;
   readonly settings: Pick<Settings, "read" | "write">;
-  /** Asks the server's API with the signed-in account. */
+  /** Sends requests to the server's API with the signed-in account. */
   readonly get: (path: string) => Promise<Response>;
   readonly send: typeof fetch;
   readonly changed: (state: OfflineState) => void;
@@ -74,7 +74,7 @@ export class OfflineShelf {
     this.downloading?.stop.abort();
   }
 
-  /** Accepts the server's next key. */
+  /** Accepts a new signing key of the server. */
   forgetKey(server: string): void {
     this.tools.settings.write(keyOf(server), undefined);
   }

@@ -4,11 +4,11 @@ export type OfflineState = {
   /** When its facts were read, ISO 8601; null when that is unknown. */
   readonly updatedAt?: string | null;
   readonly shows?: number;
-  /** Of a download, from 0 to 1. */
+  /** Progress of a download, from 0 to 1. */
   readonly share?: number;
-  /** Of a failure, for a person. */
+  /** Message of a failure, for a person. */
   readonly reason?: string;
 };
 
-/** The same with whether the server can be reached. */
+/** The state, and whether the server can be reached. */
 export type OfflineNews = OfflineState & { readonly online: boolean };

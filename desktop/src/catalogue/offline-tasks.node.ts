@@ -6,7 +6,7 @@ import { OfflineCatalogue } from "./offline-catalogue.node";
 /** An answer to a request of the page, as it travels between threads. */
 type SentAnswer = { readonly status: number; readonly headers: [string, string][]; readonly body: string };
 
-/** What a file of the offline catalogue is asked for. */
+/** A task for the thread of the offline catalogue. */
 export type OfflineTasks = Pick<PodcastCatalogue, "podcasts" | "figures" | "lookUp"> & {
   /** undefined: only the server can answer. */
   answer(address: string): Promise<SentAnswer | undefined>;

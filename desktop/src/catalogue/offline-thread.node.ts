@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { AskedOffline } from "./offline-reader.node";
 import { openTasks } from "./offline-tasks.node";
 
-// A thread that reads the offline catalogue: a slow read from the disk would block every window.
+// A worker thread that reads the offline catalogue: a slow read from the disk would block every window.
 const { tasks, facts } = await openTasks(workerData as string);
 parentPort!.on("message", ({ number, task, input }: AskedOffline) => {
   const run = (tasks as unknown as Readonly<Record<typeof task, (input: unknown) => Promise<unknown>>>)[task];

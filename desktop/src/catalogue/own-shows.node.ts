@@ -1,9 +1,9 @@
 import type { SnapshotShow } from "../../../backend/src/catalogue/snapshot/snapshot-show";
 
-/** Asks the server's API with the signed-in account. */
+/** Sends requests to the server's API with the signed-in account. */
 type Get = (path: string) => Promise<Response>;
 
-/** Shows that one request asks for. */
+/** Number of shows in one request. */
 const AT_ONCE = 50;
 /** The shows of own lists (`listed`) and tracked shows, with nothing left out. Rejects offline. */
 export async function ownShows(get: Get, listed: readonly string[]): Promise<readonly SnapshotShow[]> {
@@ -22,7 +22,7 @@ async function tracked(get: Get): Promise<readonly string[]> {
   return (answer?.items ?? []).map(({ podcastId }) => podcastId);
 }
 
-/** undefined where the server refuses. */
+/** undefined if the server refuses. */
 async function json<Answer>(get: Get, path: string): Promise<Answer | undefined> {
   const answer = await get(path);
   return answer.ok ? ((await answer.json()) as Answer) : undefined;

@@ -19,7 +19,7 @@ export type ExportRequest = {
 
 /** The parts of the system and of the server that an export uses. */
 export type ExportTools = {
-  /** Asks the person for a path; undefined when they close the dialog. */
+  /** Asks the person for a path; undefined if they close the dialog. */
   choose(options: { readonly suggested: string; readonly format: FileFormat }): Promise<string | undefined>;
   /** Sends a GET to a path of the server's API. Rejects when there is no connection. */
   get(path: string): Promise<Response>;

@@ -10,9 +10,9 @@ type WaitingEdit = { readonly number: number; readonly id: string; readonly edit
 /** An account's lists on this device, and its unsent edits. A write is on the disk when it returns. */
 export class ListCopy {
   private last = 0;
-  /** The last edit that was sent; whether the server has it may be unknown. */
+  /** The last edit that was sent; whether the server has received it may be unknown. */
   private sent = 0;
-  /** The lists of the account that asked last, until they change. */
+  /** The lists of the account that was last requested, cached until they change. */
   private current: { readonly owner: string; readonly lists: readonly CopiedList[] | undefined } | undefined;
 
   constructor(private readonly database: DatabaseSync) {}
@@ -23,7 +23,7 @@ export class ListCopy {
     return row && (JSON.parse(String(row.lists)) as readonly CopiedList[]);
   }
 
-  /** The same with the unsent edits applied. */
+  /** The same lists with the unsent edits applied. */
   lists(owner: string): readonly CopiedList[] | undefined {
     if (this.current?.owner !== owner) {
       const base = this.base(owner);
@@ -66,7 +66,7 @@ export class ListCopy {
     return id;
   }
 
-  /** Notes that an edit is being sent: it cannot be undone here any more. */
+  /** Records that an edit is being sent: from now on it cannot be undone here. */
   sending(number: number): void {
     this.sent = Math.max(this.sent, number);
   }
@@ -76,7 +76,7 @@ export class ListCopy {
     return this.waiting(owner).find((one) => one.id === id && one.number > this.sent)?.edit;
   }
 
-  /** Undoes an unsent edit. What is left of it cannot be undone again. */
+  /** Undoes an unsent edit. The remaining parts cannot be undone again. */
   takeBack(owner: string, id: string, edit: UndoableEdit): void {
     const all = this.waiting(owner);
     const at = all.findIndex((one) => one.id === id);
@@ -96,7 +96,7 @@ export class ListCopy {
     });
   }
 
-  /** The current time, later than all that were returned before: ISO 8601. */
+  /** The current time in ISO 8601, later than all times returned before. */
   moment(): string {
     this.last = Math.max(Date.now(), this.last + 1);
     return new Date(this.last).toISOString();

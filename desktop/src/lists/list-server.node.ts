@@ -4,7 +4,7 @@ import { STATUSES_MAX, type Statuses } from "@earshot/domain/lists/columns/statu
 import type { CopiedItem, CopiedList } from "@earshot/domain/lists/offline-lists";
 import type { ListOp } from "@earshot/domain/lists/offline-merge";
 
-/** Asks the server's API with the signed-in account. Rejects without a connection. */
+/** Sends requests to the server's API with the signed-in account. Rejects without a connection. */
 type Send = (path: string, method?: string, body?: object) => Promise<Response>;
 
 /** Pages of a list, 24 shows each. */
@@ -73,12 +73,15 @@ export class ListServer {
     }
   }
 
-  /** A list with its shows; the list with this name where there is one, so that it can be done again after a cut. */
+  /**
+   * Creates a list with its shows, or uses the list with this name, so that the call can be repeated after an
+   * interruption.
+   */
   private async create({ id, name, items, statuses }: CopiedList): Promise<Done> {
     const answer = await this.send("/api/v1/lists", "POST", { name });
     const made = answer.status !== 409;
     const to = made ? ((await read(answer)) as Summary).id : await this.named(name);
-    // More of them, which came with shows, come with them again.
+    // Additional statuses came with shows, and come with them again.
     const statusesAtMost = statuses?.slice(0, STATUSES_MAX);
     if (made && statusesAtMost) await this.ask(`/${to}/statuses`, "PUT", { statuses: statusesAtMost });
     return { moved: { from: id, to }, ...(items.length > 0 && (await this.add(to, items))) };
@@ -118,7 +121,7 @@ export class ListServer {
       await add(own);
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;
-      // It is in the list already.
+      // The show is already in the list.
       if (error.code === "list.duplicate-item") return [];
       if (error.code !== "list.no-such-status") throw error;
       await add({ ...own, status: undefined });

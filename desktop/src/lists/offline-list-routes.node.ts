@@ -20,7 +20,7 @@ import { SqliteListItemStore } from "./sqlite-list-item-store.node";
 import { SqliteListStore } from "./sqlite-list-store.node";
 import { SqliteShortlistRows } from "./sqlite-shortlist-rows.node";
 
-/** The lists' queries to this device's catalogue. */
+/** Connects the lists' queries to this device's catalogue. */
 export type ListedShows = Pick<PodcastCatalogue, "podcasts" | "figures" | "lookUp">;
 
 const unavailable = () => Promise.reject(new CatalogueUnavailable("There is no catalogue on this device."));
@@ -50,7 +50,7 @@ export class ListDesk {
     const podcasts = (ids: readonly string[]) => shows.podcasts(ids);
     const podcast = async (id: string) => (await podcasts([id])).get(id);
     this.store = new SqliteListStore(copy);
-    // Covers of our own are on the server, which fills them in.
+    // The server fills in our own covers.
     this.lists = new Lists(this.store, items, { podcast, podcasts }, "");
     this.shortlists = new Shortlists(rows, items, shows, clock);
     this.sums = new Shortlists(rows, items, catalogue ?? NO_FIGURES, clock);
@@ -63,13 +63,13 @@ type OfflineRoute = {
   readonly method: string;
   /** Below "/api/v1". */
   readonly path: string;
-  /** Of the query of a GET, else of the body. */
+  /** The parameters in the query of a GET, else in the body. */
   readonly schema: z.ZodType | undefined;
   readonly status: number;
   readonly answer: (desk: ListDesk, given: unknown, params: Params) => Promise<unknown>;
 };
 
-/** An endpoint of the server that this device answers too. Its schema is the server's. */
+/** An endpoint of the server that this device can answer too, with the server's schema. */
 function on<Given>(
   [method, path]: readonly [string, string],
   schema: z.ZodType<Given> | undefined,

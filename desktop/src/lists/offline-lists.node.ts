@@ -26,7 +26,7 @@ export class OfflineLists {
 
   constructor(private readonly tools: Tools) {}
 
-  /** The same proxy. Sends waiting edits before any other request about lists. */
+  /** The same proxy, which sends waiting edits before any other request about lists. */
   around(proxy: Proxy): Proxy {
     return {
       answer: async (request) => {
@@ -121,7 +121,7 @@ export class OfflineLists {
       }
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;
-      // Somebody changed the row between reading and writing: the edit is merged once more.
+      // Somebody changed the row between reading and writing, so the edit is merged once more.
       if (error.code === "list.item-changed") return idsOf(edit);
       messages = [refusalOf(edit, lists, error)];
     }

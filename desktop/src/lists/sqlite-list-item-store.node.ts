@@ -74,7 +74,7 @@ export class SqliteListItemStore extends ListItemStore {
     if (target.items.length + going.length > ITEMS_MAX) return "list-full";
     const fresh = () => ({ id: randomUUID(), createdAt, version: 1 });
     const createdAt = this.copy.moment();
-    // With the columns that they have here: the other list may have another first status.
+    // With the columns that they have here, because the other list may have another first status.
     const arrived = going.map((item) => ({
       ...item,
       ...columnsOf(item, before.statuses),

@@ -6,7 +6,7 @@ import { ListStore, type ListUserId, type OwnerId } from "@earshot/domain/lists/
 import type { CopiedList } from "@earshot/domain/lists/offline-lists";
 import type { ListCopy } from "./list-copy.node";
 
-/** A person's own lists on this device. A change waits there for the server; undoing it takes it back. */
+/** A person's own lists on this device. A change waits to be sent to the server; undoing it removes it. */
 export class SqliteListStore extends ListStore {
   constructor(private readonly copy: ListCopy) {
     super();

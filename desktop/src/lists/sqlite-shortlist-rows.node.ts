@@ -14,7 +14,7 @@ import type { ListCopy } from "./list-copy.node";
 /** Shows whose figures are read at a time. */
 const PORTION = 250;
 
-/** What a person wrote beside the shows on this device. Frozen figures are on the server only. */
+/** People's own columns of shows on this device. Frozen figures are on the server only. */
 export class SqliteShortlistRows extends ShortlistRows {
   constructor(private readonly copy: ListCopy) {
     super();

@@ -31,10 +31,10 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...parts, ...directory, end]);
 }
 
-/** The fields that both headers share: version, flags, method, time, sum, sizes, length of the name. */
+/** The fields that both headers share: version, flags, method, time, checksum, sizes, length of the name. */
 function facts(header: Buffer, at: number, title: Buffer, bytes: Uint8Array): void {
   header.writeUInt16LE(20, at);
-  // The first day of 1980, the earliest that the format knows.
+  // 1 January 1980, the earliest date in the format.
   header.writeUInt16LE(0x21, at + 8);
   header.writeUInt32LE(crc32(bytes), at + 10);
   header.writeUInt32LE(bytes.length, at + 14);

@@ -171,7 +171,7 @@ export function openServices(system: System): AppServices {
       () => undefined,
     );
     void sending.sendNow();
-    // What waits for the account that signed in.
+    // Sends what waits for the account that signed in.
     token.onChange(
       () =>
         void sending.sendNow().then(

@@ -35,7 +35,7 @@ export function callTable(services: AppServices): CallTable {
       // A token is only valid for the server that issued it.
       if (read.address !== server()) await token.set(undefined);
       settings.write("server", read.address);
-      // What waits for this server.
+      // Sends what waits for this server.
       void sending.sendNow();
       // Selecting the server again accepts its new key.
       shelf.forgetKey(read.address);
@@ -60,7 +60,7 @@ export function callTable(services: AppServices): CallTable {
   };
 }
 
-/** A failed export reaches the page with its sentence. */
+/** A failed export returns its sentence to the page. */
 async function explained<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -68,11 +68,11 @@ export type CallInput<Name extends Channel> = z.output<(typeof CALLS)[Name]>;
 type AppFacts = {
   readonly version: string;
   readonly server: string;
-  /** Whether the sign-in survives a restart: the system has a protected store. */
+  /** Whether the sign-in survives a restart: the system has secure storage. */
   readonly keepsSignIn: boolean;
   /** Whether the app looks for updates: it was packaged with a feed. */
   readonly updates: boolean;
-  /** Crash reports on this device. None is sent. */
+  /** Crash reports on this device. They are never sent. */
   readonly crashes: number;
 };
 

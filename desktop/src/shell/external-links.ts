@@ -1,4 +1,4 @@
-/** Longer addresses are not opened: programs that get them as an argument have limits. */
+/** Longer addresses are not opened: programs have limits for the length of their arguments. */
 const LONGEST = 2_000;
 
 /**

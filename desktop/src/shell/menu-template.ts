@@ -41,7 +41,7 @@ export function menuTemplate(platform: string, actions: MenuActions, views: read
     APP_COMMANDS.filter(({ keys }) => wanted.includes(keys)).map(({ keys, does }) => ({
       label: does,
       click: () => actions.run(keys),
-      // The page handles its keys itself; the menu shows them.
+      // The page handles its shortcuts itself; the menu only shows them.
       ...(keys.startsWith("Mod+") && { accelerator: keys.replace("Mod+", "CmdOrCtrl+"), registerAccelerator: false }),
     }));
   const view: Item[] = [

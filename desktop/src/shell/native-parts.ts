@@ -3,11 +3,11 @@ import type { EpisodeNotice } from "@earshot/domain/tracking/episode-notices";
 
 type Template = MenuItemConstructorOptions[];
 
-/** The parts of the system that only Electron reaches. */
+/** The parts of the system that only Electron can access. */
 export type NativeParts = {
   readonly platform: string;
   setMenu(template: Template): void;
-  /** An icon in the tray with a menu. `tip` is the text under the pointer. Another call changes the existing icon. */
+  /** An icon in the tray with a menu. `tip` is its tooltip. Another call changes the existing icon. */
   setTray(tip: string, template: Template): void;
   removeTray(): void;
   /** The number on the app's icon; 0 removes it. */

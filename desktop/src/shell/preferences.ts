@@ -27,7 +27,7 @@ export function readPreferences(stored: string | undefined): Preferences {
   }
 }
 
-/** The quiet hours as the watch of episodes needs them. */
+/** The quiet hours in the form that the episode watch needs. */
 export function quietOf({ notify, quiet }: Preferences): QuietHours | null | "off" {
   return notify ? quiet : "off";
 }

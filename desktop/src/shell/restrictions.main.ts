@@ -8,7 +8,7 @@ const ALLOWED = new Set(["clipboard-sanitized-write", "notifications"]);
 
 type Ways = {
   readonly report: (line: string) => void;
-  /** Opens a path of the app in a window of its own. */
+  /** Opens a path of the app in a separate window. */
   readonly openWindow: (path: string) => void;
 };
 
@@ -33,7 +33,7 @@ export function restrict(contents: WebContents, { report, openWindow }: Ways): v
   });
   contents.on("render-process-gone", (_event, { reason }) => {
     report(`The page ended: ${reason}.`);
-    // The typed text is in the drafts.
+    // The typed text is stored in the drafts.
     if (reason !== "clean-exit") contents.reload();
   });
   contents.setWindowOpenHandler(({ url }) => {

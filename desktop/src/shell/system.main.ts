@@ -20,7 +20,7 @@ export function electronSystem(): System {
     secrets: systemSecrets(safeStorage, join(dataFolder, "session")),
     chooseFile: chooseExportFile(dialog),
     openExternal: (address) => shell.openExternal(address),
-    // Unlike Node's, it knows the system's proxy and certificates.
+    // Unlike Node's fetch, it uses the system's proxy and certificates.
     fetch: (input, init) => net.fetch(input as string | Request, { ...init, credentials: "omit", cache: "no-store" }),
     tellPages,
     defaultServer: firstServer(programFolder),

@@ -1,8 +1,9 @@
 export type Bounds = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * A window's bounds within the displays that exist: unchanged while its title bar can be reached on one of them, else moved
- * into the nearest display and made no larger than it. `displays` are work areas; without one, the bounds are unchanged.
+ * A window's bounds within the displays that exist: unchanged while its title bar can be reached on one of them, else
+ * moved into the nearest display and shrunk to its size if needed. `displays` are work areas; without one, the bounds
+ * are unchanged.
  */
 export function boundsWithin(bounds: Bounds, displays: readonly Bounds[]): Bounds {
   if (displays.some((display) => isReachable(bounds, display))) return bounds;

@@ -5,12 +5,12 @@ import { pageAt } from "./page/page-origin";
 import { WEB_PREFERENCES } from "./web-preferences";
 import { boundsWithin } from "./window-bounds";
 
-/** Names under which Electron keeps a window's place. This many windows open; then the one used last shows the page. */
+/** Names under which Electron keeps a window's place. With all in use, the last used window shows the page. */
 const NAMES = ["main", "window-2", "window-3", "window-4", "window-5"] as const;
-/** The open windows with their names, the one used last at the end. Electron refuses a name that is in use. */
+/** The open windows with their names, the last used one at the end. Electron refuses a name that is in use. */
 const open = new Map<BrowserWindow, string>();
 
-/** Opens a window at a path of the site. When no name is free, the window in front navigates there instead. */
+/** Opens a window at a path of the site. If no name is free, the window in front navigates there instead. */
 export async function openWindow(path: string): Promise<void> {
   const name = NAMES.find((one) => ![...open.values()].includes(one));
   if (name === undefined) return frontWindow()?.loadURL(pageAt(path));

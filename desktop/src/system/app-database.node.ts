@@ -21,7 +21,7 @@ const STEPS: readonly string[] = [
   `CREATE TABLE list_copies (owner TEXT PRIMARY KEY, lists TEXT NOT NULL) STRICT;
    CREATE TABLE list_edits (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, id TEXT NOT NULL, edit TEXT NOT NULL) STRICT;
    CREATE TABLE list_conflicts (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, text TEXT NOT NULL) STRICT;`,
-  // Drafts and briefs belong to a server. Earlier ones get the chosen server when the app starts (`adoptRows`).
+  // Drafts and briefs belong to a server. Older ones get the chosen server when the app starts (`adoptRows`).
   `ALTER TABLE outbox ADD COLUMN server TEXT NOT NULL DEFAULT '';
    ALTER TABLE outbox ADD COLUMN account TEXT;
    ALTER TABLE drafts RENAME TO drafts_before;

@@ -5,7 +5,7 @@ const LARGEST = 200_000;
 /** Patterns of session tokens, and of user and password in URLs. */
 const SECRETS = /(?<![\w-])[\w-]{43}(?![\w-])|(?<=:\/\/)[^/@\s]+(?=@)/g;
 
-/** A log file on this device. Secrets are left out; writing never throws. */
+/** A log file on this device. Secrets are removed; writing never throws. */
 export class AppLog {
   constructor(
     private readonly file: string,

@@ -7,7 +7,7 @@ export class Connection {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    /** Resolves with whether the server answers. */
+    /** Resolves to whether the server answers. */
     private readonly probe: () => Promise<boolean>,
     private readonly changed: (online: boolean) => void,
   ) {}

@@ -2,8 +2,8 @@
 const SILENCE_MS = 60_000;
 
 /**
- * The same fetch, which gives up when nothing arrives for a while: before the answer begins, or between two pieces of it. A
- * slow reader of the answer is not the server's fault and does not count.
+ * The same fetch, which gives up if nothing arrives for a while, before the answer or within it. A slow reader of the
+ * answer is not the server's fault and does not count.
  */
 export function limited(send: typeof fetch, silenceMs = SILENCE_MS): typeof fetch {
   return async (input, init) => {

@@ -9,16 +9,16 @@ import {
 } from "@earshot/domain/tracking/episode-notices";
 import type { Settings } from "../system/settings.node";
 
-/** Minutes between two checks, varied by up to a tenth, so that the apps do not all ask in the same second. */
+/** Minutes between two checks, varied by up to a tenth, so that the apps do not all check in the same second. */
 const EVERY_MS = 15 * 60_000;
 const TOLD = "told-episode";
 
 type Told = { readonly alerts: readonly NewEpisode[]; readonly unseen: number };
 
 type Tools = {
-  /** What tells the signed-in account from others; undefined for a guest. */
+  /** Identifies the signed-in account; undefined for a guest. */
   readonly account: () => Promise<string | undefined>;
-  /** Asks the server's API with the signed-in account. Rejects without a connection. */
+  /** Sends requests to the server's API with the signed-in account. Rejects without a connection. */
   readonly get: (path: string) => Promise<Response>;
   readonly settings: Pick<Settings, "read" | "write">;
   readonly notify: (notice: EpisodeNotice) => void;
@@ -57,7 +57,7 @@ export class EpisodeWatch {
    */
   async check(): Promise<void> {
     const account = await this.tools.account();
-    // The server logs each request without an account as refused.
+    // Without an account, the server would log each request as refused.
     if (account === undefined) return this.tools.count(0);
     if (this.running?.account !== account) {
       const done = this.ask(account).finally(() => {
@@ -72,7 +72,7 @@ export class EpisodeWatch {
     const { settings, notify, count } = this.tools;
     const answer = await this.tools.get("/api/v1/alerts?limit=30").catch(() => undefined);
     const told = answer?.ok ? await (answer.json() as Promise<Told>).catch(() => undefined) : undefined;
-    // An answer that comes after a sign-out is about an earlier account.
+    // An answer that arrives after a sign-out is about the previous account.
     if (account !== (await this.tools.account())) return;
     if (answer?.status === 401) count(0);
     if (!told) return;

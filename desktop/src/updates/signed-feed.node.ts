@@ -2,7 +2,7 @@ import type { ResolvedUpdateFileInfo, UpdateInfo } from "electron-updater";
 import { parseUpdateInfo, resolveFiles } from "electron-updater/out/providers/Provider.js";
 import { isSigned, signatureFile } from "./feed-signature.node";
 
-/** Bytes of a feed file; the real ones have some hundred. */
+/** Bytes of a feed file; real ones have a few hundred. */
 const LARGEST = 100_000;
 
 /** Why the app refuses a feed, as a sentence for the user. */
@@ -47,7 +47,7 @@ export class SignedFeed {
   }
 
   setRequestHeaders(): void {
-    // The feed needs none.
+    // The feed does not need it.
   }
 
   private async read(name: string): Promise<string> {

@@ -12,7 +12,7 @@ export type UpdateState =
   | { readonly kind: "downloading"; readonly version: string; readonly share: number }
   /** Restarting the app installs it. */
   | { readonly kind: "ready"; readonly version: string }
-  /** The system's own package manager installs it: the app names the address. */
+  /** The system's own package manager installs it: the app only shows the address. */
   | { readonly kind: "elsewhere"; readonly version: string; readonly address: string }
   | { readonly kind: "failed"; readonly reason: string };
 
@@ -25,7 +25,7 @@ export type Installer = Pick<
 
 type Tools = {
   readonly feed: SignedFeed;
-  /** Address of the feed, for systems that install by themselves. */
+  /** Address of the feed, for systems that install updates by themselves. */
   readonly address: string;
   readonly version: string;
   /** undefined if the app cannot replace itself, as in a .deb. */

@@ -60,7 +60,7 @@ export class PageAnswers {
       if (request.signal.aborted) return Response.error();
       connection.failed();
       const answer = await this.offline(spare);
-      // A missing connection reaches the page as in a browser.
+      // A missing connection is reported to the page as in a browser.
       return answer ? asData(answer) : Response.error();
     }
   }
@@ -77,7 +77,7 @@ function asData(answer: Response): Response {
   return answer;
 }
 
-/** Whether an address is opened in the window, and not fetched by the page. */
+/** Whether an address is opened in the window, not fetched by the page. */
 function isDocument(request: Request): boolean {
   if (request.method !== "GET") return false;
   const destination = request.headers.get("sec-fetch-dest");

@@ -7,8 +7,8 @@ const HOST = "app";
 const PAGE_ORIGIN = `${PAGE_SCHEME}://${HOST}`;
 
 /**
- * Whether an address is a page of the app itself: exactly `earshot://app/…`, with no user, port or other host. All of the
- * page's permissions depend on this check.
+ * Whether an address is a page of the app itself: exactly `earshot://app/…`, without a user, a port or another host.
+ * All of the page's permissions depend on this check.
  */
 export function isOwnPage(address: string): boolean {
   if (!address.startsWith(`${PAGE_ORIGIN}/`)) return false;
@@ -28,7 +28,7 @@ export function pathOf(address: string): string {
 /** A frame as a message names it. `top` is whether it is the window's main frame. */
 export type Sender = { readonly url: string; readonly top: boolean } | undefined;
 
-/** Whether a message comes from the page itself and not from a frame within it or a page that took its place. */
+/** Whether a message comes from the page itself and not from a frame within it or a page that replaced it. */
 export function isTrusted(sender: Sender): boolean {
   return sender !== undefined && sender.top && isOwnPage(sender.url);
 }

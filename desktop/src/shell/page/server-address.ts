@@ -5,8 +5,9 @@ export type ServerAddress =
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The origin of an installation: https, or http on this machine alone. "earshot.example" means "https://earshot.example".
- * A path, a query or credentials in the address are refused, because they would be lost silently.
+ * The origin of an installation: https, or http on this machine alone. "earshot.example" means
+ * "https://earshot.example". A path, a query or credentials in the address are rejected, because they would be dropped
+ * silently.
  */
 export function readServerAddress(typed: string): ServerAddress {
   const text = typed.trim();

@@ -69,7 +69,7 @@ export class ServerProxy {
     return Response.json(rest, { status: answer.status, headers: { "cache-control": "no-store" } });
   }
 
-  /** A token whose session has ended is forgotten. A late answer about it does not sign the next account out. */
+  /** A token whose session has ended is dropped. A late answer about it does not sign the next account out. */
   private async checked(answer: Response, token: string): Promise<void> {
     const { user } = (await answer.json().catch(() => ({ user: undefined }))) as { user?: unknown };
     if (user === null) await this.token.forget(token);
@@ -96,7 +96,8 @@ async function bodyOf(request: Request): Promise<ArrayBuffer | undefined> {
 }
 
 /**
- * The server sends a desktop client a token instead of a cookie. A body that is not an object is left to the server to refuse.
+ * The server sends a desktop client a token instead of a cookie. A body that is not an object is passed on for the
+ * server to refuse.
  */
 function asDesktop(body: ArrayBuffer): ArrayBuffer | string {
   try {
