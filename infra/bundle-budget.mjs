@@ -1,6 +1,6 @@
-// Compares the built website's size with its budgets, route by route, as a browser loads it: the page's modules and all their
-// static imports. Sizes are gzip -9, in kB of 1000 bytes. Numbers below are targets. The check fails 5 % above them: a change that just
-// fits must not make the next one fail.
+// Compares the built website's size with its budgets, route by route, as a browser loads it: the page's modules and all
+// their static imports. Sizes are gzip -9, in kB of 1000 bytes. Numbers below are targets. The check fails 5 % above
+// them: so that a change that just fits does not make the next one fail.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

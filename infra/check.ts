@@ -3,8 +3,8 @@ import { bin, run, runAside } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 import { structureReport } from "./structure.ts";
 
-// npm run check: types, lint with boundaries, format, unused code, bundle budgets, structure budget. Runs all of them, then
-// prints the result. Lint takes longer than all the others together: it runs beside them, and a part of it after them.
+// npm run check: types, lint with boundaries, format, unused code, bundle budgets, structure budget. Runs all of them,
+// then prints the result. Lint takes longer than all the others together, so it runs in parallel with them.
 const LINT = ["-c", "infra/lint/eslint.config.js"];
 const checks: [string, () => Promise<boolean> | boolean][] = [
   ["Types", async () => (await run(process.execPath, [COMPILER, "-b"])) === 0],

@@ -1,10 +1,10 @@
 /** Milliseconds before the first restart; each further one within a minute waits twice as long. */
 const FIRST_PAUSE = 250;
 const MINUTE = 60_000;
-/** Restarts within a minute, at most. */
+/** Maximum restarts within a minute. */
 export const MOST_RESTARTS = 5;
 
-/** Decides whether and after which pause a crashed service restarts. */
+/** Decides whether, and after how long, a crashed service restarts. */
 export class Restarts {
   private times: number[] = [];
 

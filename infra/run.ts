@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "./server-process.ts";
 
-/** A program that a package brought. */
+/** A program that a package installed. */
 export const bin = (name: string): string => join(ROOT, "node_modules", ".bin", name);
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ export function run(program: string, args: readonly string[], env: Environment =
   return ended(spawn(program, [...args], { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } }));
 }
 
-/** The same for a program that runs beside others: what it prints is returned. */
+/** The same for a program that runs in parallel with others: its output is returned. */
 export async function runAside(program: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   const child = spawn(program, [...args], { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";

@@ -14,10 +14,10 @@ export type ServerProcess = {
   /** Port that it listens on. */
   readonly port: number;
   readonly pid: number;
-  /** Resolves once the process is gone. */
+  /** Resolves once the process has ended. */
   readonly ended: Promise<Ending>;
   stop(): Promise<Ending>;
-  /** Kills it like a power cut, without any cleanup. */
+  /** Kills the process like a power cut, without any cleanup. */
   kill(): Promise<Ending>;
 };
 

@@ -21,19 +21,19 @@ import { cacheFolder, runFolder } from "./testing/run-folder.ts";
 import { readReport, runJest } from "./testing/run-jest.ts";
 import { closingLines, type Counts, sumOf } from "./testing/test-counts.ts";
 
-// npm test: rules and adapters with Jest (on its own PostgreSQL), then every screen in a real browser against the real service.
-// Words select tests (bootstrap/test-choice.mjs). Prints what failed, then one line with the sum, and exits with 1 if anything
-// failed. The runners' reports stay in .earshot/test-reports until the next run.
+// npm test: rules and adapters with Jest (on its own PostgreSQL), then every screen in a real browser against the real
+// service. Words select tests (bootstrap/test-choice.mjs). Prints the failures, then one line with the total, and exits
+// with 1 if anything failed. The runners' reports stay in .earshot/test-reports until the next run.
 const major = process.env.TEST_POSTGRES;
 if (major && !debianPostgres(major)) {
   console.error(`postgresql-${major} is not installed (apt-get install postgresql-${major}).`);
   process.exit(1);
 }
 const scratch = mkdtempSync(join(runFolder(), "earshot-run-"));
-// The database server's user enters it as well.
+// The user of the database server must be able to enter it too.
 chmodSync(scratch, 0o1777);
 const reports = join(ROOT, ".earshot", "test-reports");
-// Services that tests start read 2,700 modules each: the first one leaves them compiled for the others.
+// Services that tests start read 2,700 modules each: the first one caches their compiled code for the others.
 process.env.NODE_COMPILE_CACHE ??= join(scratch, "compiled");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

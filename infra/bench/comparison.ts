@@ -4,14 +4,14 @@ import type { Times } from "./percentiles.ts";
 import { PlainRanking } from "./plain-ranking.ts";
 import type { QueryClass } from "./query-classes.ts";
 
-/** The times of one class of terms in another way than the product's. */
+/** The times of one class of terms, searched in another way than the product's. */
 export type Compared = Times & {
   readonly way: string;
   /** Of the class. */
   readonly name: string;
-  /** Shows that were searched: of an index in memory perhaps not all. */
+  /** Shows that were searched; an index in memory may not hold all. */
   readonly shows: number;
-  /** How many times as long as the product's 95th percentile. */
+  /** A multiple of the product's 95th percentile. */
   readonly ratio: number;
 };
 

@@ -64,7 +64,10 @@ export function compare(figure: PublicFigure): Comparison {
   return { published: figure.downloads, ...bounds(monthlyReach) };
 }
 
-/** The range of the show's kind beside its public figure. A show that publishes seldom has months without an episode. */
+/**
+ * The typical range of shows like this one beside its public figure. A show that rarely publishes has months without an
+ * episode.
+ */
 export function compareKind(figure: PublicFigure, shift: number): Comparison {
   const record = publishingRecord(figure.facts, figure.day);
   const { low, middle, high } = typicalDownloads(figure.facts, figure.day, shift);
@@ -72,7 +75,7 @@ export function compareKind(figure: PublicFigure, shift: number): Comparison {
   return { published: figure.downloads, low: low * reach, middle: middle * reach, high: high * reach };
 }
 
-/** The shift with which as many shows of a half are above the middle of their kind as below. */
+/** The shift at which as many shows of a half are above the middle of their kind as below. */
 export function fitShift(half: readonly PublicFigure[]): number {
   let [low, high] = [-2, 4];
   for (let step = 0; step < 30; step += 1) {
@@ -84,7 +87,7 @@ export function fitShift(half: readonly PublicFigure[]): number {
   return Math.round(((low + high) / 2) * 100) / 100;
 }
 
-/** Shows by turns, so that both halves have early and late names. */
+/** Shows alternately, so that both halves have early and late names. */
 export function halves<Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] {
   return [items.filter((_, at) => at % 2 === 0), items.filter((_, at) => at % 2 === 1)];
 }

@@ -25,9 +25,10 @@ import {
 const PAIRS_PRIOR: Prior = { intercept: [Math.log10(2), 0.3], slope: [0.25, 0.2], noise: 0.1 };
 
 /**
- * 11 million listeners at place 1 of the United States and a fall by 0.74, from two public statements: the 32 biggest shows have
- * 2.14 million weekly listeners each on average (Edison Research), and a show among the best 1 % of 450,000 active ones has about
- * 23,000 (a host's quantiles, moved by half a standard score because that host has many small shows).
+ * 11 million listeners at place 1 in the United States and a fall to the power of 0.74, from two public statements: the
+ * 32 biggest shows have
+ * 2.14 million weekly listeners each on average (Edison Research), and a show among the best 1 % of 450,000 active ones
+ * has about 23,000 (a host's quantiles, moved by half a standard score because that host has many small shows).
  */
 const CHART_PRIOR: Prior = { intercept: [Math.log10(11_000_000), 0.3], slope: [-FALL_BELIEVED, 0.15], noise: 0.35 };
 
@@ -69,7 +70,7 @@ export function fitModel(
   };
 }
 
-/** What the shipped model says: after a fit that changes it, the next one writes the new examples. */
+/** The output of the shipped model: after a fit that changes it, the next fit writes the new examples. */
 function examples(): FittedModel["examples"] {
   const says = (signal: (typeof EXAMPLE_SIGNALS)[keyof typeof EXAMPLE_SIGNALS]) =>
     formatListenerRange(estimateListeners({ signals: [signal], updateIntervalDays: 7 }, new Date()));
@@ -91,7 +92,7 @@ function downloadsEach(episodes: number, { intercept, slope }: Line): number {
   return 10 ** (intercept + slope * Math.log10(Math.max(1, episodes)));
 }
 
-/** The standard deviation of what was said without a show; two numbers were fitted. */
+/** The standard deviation of predictions without the show itself; two numbers were fitted. */
 function deviationOf(said: readonly { readonly published: number; readonly said: number }[]): number {
   const squares = said.reduce((sum, one) => sum + (one.said - one.published) ** 2, 0);
   return digits(Math.sqrt(squares / Math.max(1, said.length - 2)));

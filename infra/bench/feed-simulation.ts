@@ -2,7 +2,9 @@ import { firstInterval, nextInterval } from "@earshot/domain/feeds/next-read";
 
 /** Hours between the episodes of one show, as they came. */
 export type Rhythm = readonly number[];
-/** "in turn": all feeds one after the other, always. "adaptive": each feed at its own interval, the most overdue first. */
+/**
+ * "in turn": all feeds one after another, always. "adaptive": each feed at its own interval, the most overdue first.
+ */
 export type Policy = "in turn" | "adaptive";
 
 export type Simulation = {
@@ -24,7 +26,7 @@ export type Found = {
   readonly useful: number;
 };
 
-/** Shows that publish (judgment: most feeds in a directory have ended); the others are silent for good. */
+/** Shows that publish (judgment: most feeds in a directory have ended); the others never publish again. */
 const ALIVE = 0.1;
 /** Steps of the virtual clock, in hours. */
 const STEP = 0.25;
@@ -84,7 +86,7 @@ export function simulate({ policy, shows, fetchesAnHour, rhythms, warmUpDays, da
       interval[show] = nextInterval((interval[show] ?? 0) * 3_600, fresh > 0, known) / 3_600;
       queue.put(show, now + (interval[show] ?? 0));
     }
-    // What is not used in time is gone, as with a budget for each minute.
+    // Unused budget expires, as with a budget for each minute.
     budget = Math.min(budget, 1);
   }
   // Episodes that nobody has found yet are late as well.
@@ -99,7 +101,7 @@ export function simulate({ policy, shows, fetchesAnHour, rhythms, warmUpDays, da
   };
 }
 
-/** All shows in a circle. */
+/** All shows in a circle, in random order. */
 class Turns {
   private at = 0;
   private readonly shows: number;

@@ -12,13 +12,13 @@ import { Stack } from "./harsh/stack.ts";
 import { requestsOf } from "./harsh/visit.ts";
 import { measure } from "./percentiles.ts";
 
-// npm run bench -- first [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states cold,new,crowd]
-//                        [--folder F] [--no-sphinx] [--against first-question-50000.json]
-// Makes, imports and asks a catalogue of the second generator. Every class of questions in three states: everything restarted
-// and its files forgotten; warm, but never asked; the same questions again. Then words from many clients at once. A question is all
-// requests that the search page sends for it. Beside it, question by question, Sphinx. Prints the table with what misses the
+// npm run bench -- first [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states
+// cold,new,crowd] [--folder F] [--no-sphinx] [--against first-question-50000.json] Makes, imports and asks a catalogue
+// of the second generator. Every class of questions in three states: everything restarted and its files forgotten;
+// warm, but never asked; the same questions again. Then words from many clients at once. A question is all requests
+// that the search page sends for it. Beside it, question by question, Sphinx. Prints the table with what misses the
 // targets, and where the time of new questions goes, and writes first-question-<shows>.json into the folder.
-// --against names such a file of a smaller catalogue: how much slower each class has become.
+// --against names such a file of a smaller catalogue, and prints how much slower each class has become.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "1000000" },
@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
 const [count, seed, size, clients] = [options.shows, options.seed, options.size, options.clients].map(Number) as [number, number, number, number]; // prettier-ignore
 const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);
 const folder = fromCaller(options.folder ?? join(dataDir(), "bench", `harsh-${count}-${seed}`));
-/** Every state has questions of its own. */
+/** Every state has its own questions. */
 const ROUND = { cold: 0, warmUp: 1, new: 2, crowd: 3 };
 const WARM_UP = 20;
 
@@ -72,7 +72,7 @@ function classes(round: number, each = size): QuestionClass[] {
   return questionsOf(shows, count, round, each).filter(({ name }) => name.includes(options.only ?? ""));
 }
 
-/** A class at a time: what one class read from the disk would help the next one. */
+/** One class at a time, because data that one class reads from the disk would help the next one. */
 async function cold(): Promise<void> {
   await stack.start();
   const all = [];
@@ -135,13 +135,13 @@ async function alone({ address }: Question): Promise<Sample> {
   return { answer, more };
 }
 
-/** Ours and then Sphinx, so that what else the machine does hits both. */
+/** Ours and then Sphinx, so that other load on the machine affects both. */
 async function beside(question: Question): Promise<Sample> {
   const sample = await alone(question);
   return question.plain && sphinx ? { ...sample, sphinx: await sphinx.ask(question.plain) } : sample;
 }
 
-/** Addresses of later pages, found by turning the ones before. */
+/** Addresses of later pages, found by turning the pages before them. */
 async function turned(questions: readonly Question[]): Promise<Question[]> {
   const found: Question[] = [];
   for (const question of questions) {

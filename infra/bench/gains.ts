@@ -2,9 +2,9 @@
 export type Gains = {
   /** Normalized discounted cumulative gain of the first ten, 0 to 1. */
   readonly ndcg: number;
-  /** The same with the documents that nobody judged taken out of the ranking first. */
+  /** The same without the documents that nobody judged, which are removed from the ranking first. */
   readonly judgedNdcg: number;
-  /** One over the place of the first relevant document; 0 when there is none among those ranked. */
+  /** One divided by the place of the first relevant document; 0 if none is among those ranked. */
   readonly reciprocalRank: number;
 };
 

@@ -16,7 +16,7 @@ const COLORS = ["#0b7285", "#c2410c", "#6d28d9", "#4d7c0f", "#be123c"];
 
 /**
  * Latency against the size of the catalogue as an SVG picture, both axes logarithmic. It is readable on light and dark
- * pages; curves without points are left out.
+ * pages; curves without points are omitted.
  */
 export function latencyChart(title: string, curves: readonly Curve[]): string {
   const drawn = curves.filter(({ points }) => points.length > 0);

@@ -4,7 +4,7 @@ import { measureFor, percentiles, type Times } from "./percentiles.ts";
 
 type Show = { id: number; title: string; author: string; categories: string; description: string };
 
-/** Bytes of heap that the index may take before it is given up. */
+/** Bytes of heap that the index may take before it is abandoned. */
 const ROOM = 2.5e9;
 const BATCH = 20_000;
 
@@ -31,7 +31,7 @@ export class MiniIndex {
     return mini;
   }
 
-  /** One after the other, warm, for at most the given number of seconds. */
+  /** One after another, warm, for at most the given number of seconds. */
   async time(terms: readonly string[], seconds: number): Promise<Times> {
     const tasks = terms.map((term) => async () => {
       this.index.search(term, { boost: { title: 2 } }).slice(0, 24);

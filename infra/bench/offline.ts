@@ -13,11 +13,11 @@ import { HarshShows } from "./harsh/shows.ts";
 import { Stack } from "./harsh/stack.ts";
 import { percentiles, type Times } from "./percentiles.ts";
 
-// npm run bench -- offline [--shows 100000] [--seed 13] [--size 100] [--all] [--again] [--runs 3] [--folder F]
-// The catalogue of the desktop app without a connection: makes and imports a catalogue of the second generator, downloads a
-// snapshot of it (the 100,000 largest, or all), ends the service, and asks the app's own code. Prints the size of the download
-// and the times of each class: medians of all runs. Writes offline-<shows>.json into the folder; --again asks the file that is
-// there already.
+// npm run bench -- offline [--shows 100000] [--seed 13] [--size 100] [--all] [--again] [--runs 3] [--folder F] The
+// catalogue of the desktop app without a connection: makes and imports a catalogue of the second generator, downloads a
+// snapshot of it (the 100,000 largest, or all), ends the service, and asks the app's own code. Prints the size of the
+// download and the times of each class: medians of all runs. Writes offline-<shows>.json into the folder; --again
+// queries the existing file.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "100000" },
@@ -86,7 +86,7 @@ async function download(): Promise<Downloaded> {
   try {
     const token = await benchToken(stack.address, stack.databaseUrl);
     const headers = { authorization: `Bearer ${token}` };
-    // The service refuses, five seconds after it was asked, until it has packed the file.
+    // Until the service has written the file, it refuses each request after five seconds.
     for (;;) {
       const packed = await fetch(`${stack.address}/api/v1/catalogue/snapshot?shows=${scope}`, {
         method: "HEAD",
@@ -102,7 +102,7 @@ async function download(): Promise<Downloaded> {
   }
 }
 
-/** One run of the app: questions that it was not asked before, after 20 others of each class. */
+/** One run of the app: new questions, after 20 others of each class as a warm-up. */
 async function asked(round: number): Promise<Line[]> {
   const app = new AppProcess(program);
   try {

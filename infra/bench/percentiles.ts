@@ -37,8 +37,8 @@ export async function measure(
 }
 
 /**
- * Works through the tasks one after the other, the first three unmeasured, until all are done or the time is up. Returns the time
- * of each that was done: at least one.
+ * Works through the tasks one after another, the first three unmeasured, until all are done or the time is up. Returns
+ * the time of each that was done: at least one.
  */
 export async function measureFor(tasks: readonly (() => Promise<void>)[], seconds: number): Promise<number[]> {
   for (const task of tasks.slice(0, 3)) await task();

@@ -28,7 +28,7 @@ export class PlainRanking {
     return new PlainRanking(client);
   }
 
-  /** One after the other, warm, for at most the given number of seconds. */
+  /** One after another, warm, for at most the given number of seconds. */
   async time(terms: readonly string[], seconds: number): Promise<Times> {
     const tasks = terms.map((term) => async () => {
       await this.client.query(

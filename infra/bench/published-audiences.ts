@@ -1,7 +1,7 @@
-/** Two counts of one show and window: what its listeners downloaded, and how many they were. */
+/** Two counts of one show and period: its downloads, and its listeners. */
 export type DownloadPair = {
   readonly show: string;
-  /** Episodes that came out in the window. */
+  /** Episodes that came out in the period. */
   readonly episodes: number;
   readonly downloads: number;
   readonly listeners: number;
@@ -16,7 +16,7 @@ export type ChartedShow = {
   readonly figure:
     | { readonly listeners: number }
     | {
-        /** Downloads in 30 days, and episodes in 30 days at that time. */
+        /** Downloads and episodes in the 30 days before. */
         readonly downloads: number;
         readonly episodes: number;
       };
@@ -31,8 +31,9 @@ const RANKER_2024 =
 const NETHERLANDS_2021 = "https://www.radiofreak.nl/nrc-vandaag-blijft-meest-gedownloade-podcast/";
 
 /**
- * Rankers that give both counts of a show. Where the page does not count the episodes, the number follows from what it says of
- * the rhythm (each weekday, two a week, almost daily). Four weeks have 28 days: the Dutch months are counted by the week.
+ * Rankers that give both counts of a show. If the page does not count the episodes, their number follows from the
+ * stated rhythm (each weekday, two a week, almost daily). Four weeks have 28 days: the Dutch months are counted by the
+ * week.
  */
 export const DOWNLOAD_PAIRS: readonly DownloadPair[] = [
   { show: "ABC News Daily", episodes: 21, downloads: 1_000_000, listeners: 318_532, window: "month", date: "2024-02", source: "https://mi-3.com.au/index.php/13-03-2024/podcasts-listenership-surges-february-according-latest-podcast-ranker" },
@@ -49,9 +50,9 @@ export const DOWNLOAD_PAIRS: readonly DownloadPair[] = [
 ]; // prettier-ignore
 
 /**
- * Shows with a public figure and a chart place at most 550 days apart. Australian rankers count listeners in Australia, so only
- * that chart is taken; other figures are of the whole world. A sum over several months is divided by them; 250,000 listeners a week
- * are taken for 400,000 a month.
+ * Shows with a public figure and a chart place at most 550 days apart. Australian rankers count listeners in Australia,
+ * so only that chart is used; other figures are worldwide. A sum over several months is divided by their number;
+ * 250,000 listeners a week count as 400,000 a month.
  */
 export const CHARTED_SHOWS: readonly ChartedShow[] = [
   { show: "Hamish & Andy", figure: { listeners: 919_057 }, charts: [{ country: "au", place: 2 }], date: "2021-08", source: RANKER_2021 },
@@ -77,7 +78,10 @@ export type RepeatedFigure = {
 
 const DWDL_2025 = "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/";
 
-/** All shows whose figure was published twice in one unit. A month between two seasons is one of them: its figure is true as well. */
+/**
+ * All shows whose figure was published twice in one unit, including months between two seasons, because those figures
+ * are true too.
+ */
 export const REPEATED_FIGURES: readonly RepeatedFigure[] = [
   { show: "ABC News Daily", earlier: [318_532, "2024-02"], later: [379_000, "2025-02"], source: "http://radioindustrynews.com.au/index.php/2025/03/20" },
   { show: "Baywatch Berlin", earlier: [5_690_000, "2022-12"], later: [3_758_167, "2025-11"], source: DWDL_2025 },
@@ -101,7 +105,7 @@ export const REPEATED_FIGURES: readonly RepeatedFigure[] = [
 /** The followers of a show on one platform, and the plays of one recent episode there. */
 export type FollowedShow = { readonly show: string; readonly followers: number; readonly plays: number };
 
-/** Xiaoyuzhou, 10 May 2025: https://github.com/eddiehe99/xyzrank, a list of episodes that were played much. */
+/** Xiaoyuzhou, 10 May 2025: https://github.com/eddiehe99/xyzrank, a list of frequently played episodes. */
 export const FOLLOWED_SHOWS: readonly FollowedShow[] = [
   { show: "全嘻嘻", followers: 94_939, plays: 8_847 },
   { show: "天财之路/洞见时代机遇，成就财富未来", followers: 516, plays: 1_963 },

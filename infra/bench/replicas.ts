@@ -6,8 +6,8 @@ import { clusterHome, startCluster } from "../postgres/cluster.ts";
 import { FOLLOWED, startReplica } from "../testing/streaming-replica.ts";
 import { startBenchService } from "./bench-service.ts";
 
-// node infra/bench/replicas.ts: searches a second of one service with 0, 1 and 2 replicas on this machine, and what they cost in
-// processor time, which other programs hardly change.
+// node infra/bench/replicas.ts: searches a second of one service with 0, 1 and 2 replicas on this machine, and their
+// processor time, which other programs hardly affect.
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "20" }, clients: { type: "string", default: "16" } },
@@ -31,7 +31,7 @@ const WORDS = [
   "world",
 ];
 
-/** The answer's fields of /proc, from the state on: names of programs may hold spaces. */
+/** The fields in /proc, starting with the state, because names of programs may contain spaces. */
 function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -53,7 +53,7 @@ function spent(pid: number): number {
       if (Number(name) === pid) ticks += user + system + deadUser + deadSystem;
       else if (parent === pid) ticks += user + system;
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   return ticks * TICK_MS;

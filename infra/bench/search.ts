@@ -10,12 +10,12 @@ import { madeUpCatalogue } from "./shows/made-up-catalogue.ts";
 import { measure, percentiles, type Times } from "./percentiles.ts";
 import { deepPages, needleClasses, queryClasses, type QueryClass } from "./query-classes.ts";
 
-// npm run bench -- search [--shows 5000000] [--seed 7] [--size 150] [--clients 1,8,32] [--compare 20] [--only word] [--out folder]
-// Searches over HTTP, class by class: the catalogue in use, or with --shows a made-up one in a database of its own. Every
-// request has been made of another process before, so that the database is warm; then a new process is asked for the first
-// time, and once more, when it remembers what it found. Then
-// the same terms with PostgreSQL's own ranking and with an index in a JavaScript process, for --compare seconds a class (0
-// leaves that out). Writes search-<shows>.json into the folder, and search-latency.svg over all sizes found there.
+// npm run bench -- search [--shows 5000000] [--seed 7] [--size 150] [--clients 1,8,32] [--compare 20] [--only word]
+// [--out folder] Searches over HTTP, class by class: the catalogue in use, or with --shows a made-up one in a separate
+// database. Every request has been made of another process before, so that the database is warm; then a new process is
+// asked for the first time, and once more, when it remembers what it found. Then the same terms with PostgreSQL's own
+// ranking and with an index in a JavaScript process, for --compare seconds a class (0 leaves that out). Writes
+// search-<shows>.json into the folder, and search-latency.svg over all sizes found there.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string" },
@@ -29,14 +29,14 @@ const { values: options } = parseArgs({
 });
 const out = resolve(process.env.INIT_CWD ?? ".", options.out ?? join(dataDir(), "bench"));
 const [seed, size, seconds] = [options.seed, options.size, options.compare].map(Number) as [number, number, number];
-/** Whose times the chart draws and the comparison repeats. */
+/** The classes that the chart draws and the comparison repeats. */
 const COMPARED = ["exact title", "first words of a title", "topic, two words of a title", "topic, common words"];
 
-/** The searches that are taken together as "mixed": every mode, as people type. */
+/** The classes that are combined as "mixed": every mode, as people type. */
 const MIXED = [...COMPARED, "host", "phrase", "slip of the hand", "written as one word"];
 
 type Answer = { results?: { title: string }[]; didYouMean?: string };
-/** Times of requests that the process had not been asked before. */
+/** Times of requests that are new to the process. */
 type Line = Times & {
   readonly name: string;
   /** The same requests once more. */
@@ -48,7 +48,7 @@ type Line = Times & {
 type Report = {
   readonly shows: number;
   readonly seed: number;
-  /** By the number of clients. */
+  /** By number of clients. */
   readonly runs: Readonly<Record<string, readonly Line[]>>;
   readonly megabytes: number;
   readonly compared: readonly Compared[];
@@ -69,7 +69,7 @@ try {
     for (const { requests } of some) await measure(asking(api, requests), 2);
     return some;
   });
-  // Other searches of the same kinds: a process that has just started is slow at everything.
+  // Other searches of the same kinds: a process that has just started is slow in every search.
   const others = (await queryClasses(client, seed + 1, 12)).filter(wanted);
   const runs: Record<string, Line[]> = {};
   let megabytes = 0;
@@ -125,7 +125,7 @@ function asking(
   });
 }
 
-/** Milliseconds of each request, the first time and again, the seconds that the first time took in all, and what was answered. */
+/** Milliseconds of each request, the first time and again, the total seconds of the first time, and the answers. */
 type Timed = {
   readonly times: readonly number[];
   readonly again: readonly number[];
@@ -171,7 +171,7 @@ function printLine({ name, count, p50, p95, p99, worst, perSecond, again, refuse
   print([name, count, p50, p95, p99, worst, perSecond, again.p50, again.p95, refused, firstRight]);
 }
 
-/** Megabytes that the service takes now, after all requests. */
+/** Megabytes of memory that the service uses after all requests. */
 async function mostMemory(api: string): Promise<number> {
   const text = await (await fetch(api.replace("/api/v1", "/metrics"))).text();
   return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1e6);

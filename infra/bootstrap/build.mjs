@@ -6,7 +6,7 @@ import { carriedNode, environment, ROOT } from "./carried-node.mjs";
 /** The native compiler. The package `typescript` stays for tools that use its API, which version 7 does not have. */
 export const COMPILER = "node_modules/typescript-native/bin/tsc";
 
-/** What can be built: its sources, the file that its build writes, and how. */
+/** Everything that can be built: its sources, the file that the build writes, and the command. */
 export const TARGETS = {
   server: {
     sources: [
@@ -68,7 +68,7 @@ export const TARGETS = {
   },
 };
 
-/** Builds what is missing or older than its sources, in parallel where one does not need another. */
+/** Builds what is missing or older than its sources, in parallel if they do not depend on each other. */
 export async function ensureBuilt(names) {
   const builds = new Map();
   for (const name of names) {
@@ -78,7 +78,7 @@ export async function ensureBuilt(names) {
       Promise.all(needed).then(() => build(TARGETS[name])),
     );
   }
-  // A build that fails does not end those beside it: they would leave programs behind.
+  // A failed build does not stop parallel builds, because they would leave processes behind.
   const failed = (await Promise.allSettled(builds.values())).find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
 }
@@ -91,7 +91,9 @@ async function build(target) {
   utimesSync(join(ROOT, target.product), started, started);
 }
 
-/** A finished build gives its product the time when it began: an interrupted build, or one of a part, does not count. */
+/**
+ * A finished build sets its output's time to the start of the build, so interrupted and partial builds do not count.
+ */
 function upToDate({ sources, product }) {
   const built = newest(join(ROOT, product));
   return sources.every((source) => newest(join(ROOT, source)) <= built);

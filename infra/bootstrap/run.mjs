@@ -6,7 +6,10 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chooseTests } from "./test-choice.mjs";
 
-/** The builds that each command needs, its script, arguments `before` those of the caller, and more environment. */
+/**
+ * For each command: the builds that it needs, its script, arguments `before` those of the caller, and additional
+ * environment variables.
+ */
 const COMMANDS = {
   start: { build: ["server", "site"], script: "infra/start.ts" },
   dev: { build: ["server"], script: "infra/dev.ts" },
@@ -64,7 +67,7 @@ function handOver({ script, before = [], env = {} }, scriptArgs) {
   });
   // Forward signals and wait; the child decides how to end.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm stops its shell, not us: when our parent has ended, stop the child too.
+  // npm stops its shell, not this process: when the parent has ended, the child must be stopped too.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -56,7 +56,7 @@ function chosenBy(words, files, textOf) {
   };
 }
 
-/** All test files, as paths from the project's folder with forward slashes. */
+/** All test files, as paths relative to the project's folder, with forward slashes. */
 function testFiles() {
   const walk = (folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -13,8 +13,8 @@ type Entry = {
 };
 
 /**
- * The packages that the lock file gives the service, without those of development: folders like `node_modules/pg`, each with what
- * is in it. The project's own ones are missing.
+ * The packages that the lock file gives the service, without those of development: folders like `node_modules/pg`, each
+ * with what is in it. The project's own packages are not included.
  */
 export function servicePackages(): readonly string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {

@@ -96,7 +96,7 @@ async function leader(): Promise<Member | undefined> {
   return undefined;
 }
 
-/** Waits until there is a leader, and a replica that has all that it acknowledges. */
+/** Waits until there is a leader, and a replica that has everything that the leader has acknowledged. */
 async function whole(): Promise<Member> {
   for (const end = Date.now() + 180_000; Date.now() < end; await pause(200)) {
     const first = await leader();
@@ -173,7 +173,7 @@ async function run(): Promise<boolean> {
     ...{ DATABASE_URL: database, CATALOGUE_URLS: members.map((member) => address(member.port)).join(",") },
     ...{ DATA_DIR: join(folder, "data"), PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
     ...{ TRUST_PROXY: "loopback", LOG_LEVEL: "fatal", NODE_ENV: "production" },
-    // All searches come from one address, quicker than a visitor's.
+    // All searches come from one address, faster than a visitor could send them.
     CATALOGUE_READS: "0",
   });
   let exited = false;

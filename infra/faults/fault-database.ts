@@ -78,7 +78,7 @@ async function withAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): P
   }
 }
 
-/** The address of a database of the run's server; of the administrator's one without a name. */
+/** The address of a database of the run's server; without a name, of the administrator's database. */
 function urlOf(name?: string): string {
   const url = new URL(process.env.TEST_DATABASE_URL ?? "");
   if (name !== undefined) url.pathname = `/${name}`;

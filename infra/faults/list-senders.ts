@@ -46,7 +46,8 @@ export async function sendListItems(url: string, headers: Record<string, string>
   const lists: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     let tries = 0;
-    // The service may be busy and ask to try again. Each try has its own name, because a refused one may have been stored.
+    // The service may be busy and ask for another attempt. Each attempt has its own name, because a refused one may
+    // have been stored.
     const id = await until(async () => {
       const answer = await post("", { name: `List ${number}.${(tries += 1)}` });
       const text = await answer.text();
@@ -64,7 +65,7 @@ export async function sendListItems(url: string, headers: Record<string, string>
       }),
     idIn: (status, text) => {
       if (status === 201) return (JSON.parse(text) as { id: string }).id;
-      // An earlier try was stored, but its answer was lost with the database.
+      // An earlier attempt was stored, but its answer was lost with the database.
       return status === 409 && text.includes("list.duplicate-item") ? "already there" : undefined;
     },
   });

@@ -7,7 +7,7 @@ type Acknowledged = { readonly key: string; readonly id: string; readonly tries:
 export type Write = {
   /** Sends it; the same key means the same write. */
   readonly send: (key: string, number: number) => Promise<Response>;
-  /** The stored row's id; undefined for an answer that requires another try. */
+  /** The stored row's id; undefined for an answer that requires another attempt. */
   readonly idIn: (status: number, text: string) => string | undefined;
 };
 

@@ -16,7 +16,7 @@ export type StartedProduct = {
   postmaster(): number;
   /** Start of the service's process in epoch seconds; another value means another process. */
   serviceBegan(): Promise<number>;
-  /** Asks the embedded database. */
+  /** Queries the embedded database. */
   query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
   /** Resolves with the exit code once all processes have ended. */
   readonly ended: Promise<number | null>;
@@ -24,7 +24,7 @@ export type StartedProduct = {
   stop(): Promise<number | null>;
 };
 
-/** A command that runs on the embedded PostgreSQL, and what it prints once it works. */
+/** A command that runs on the embedded PostgreSQL, and its output once it works. */
 export type ProductCommand = { readonly script: string; readonly ready: string };
 
 const START: ProductCommand = { script: "infra/start.ts", ready: "Earshot is ready" };

@@ -55,7 +55,7 @@ function place(path) {
   };
 }
 
-/** The divided folder that a file is in, and its district there; a file beside the districts has none. */
+/** The divided folder of a file, and its district there; a file next to the districts has none. */
 function district(path) {
   const city = Object.keys(DISTRICTS).find((folder) => path.startsWith(folder.split("/").join(sep) + sep));
   if (!city) return undefined;
@@ -63,7 +63,7 @@ function district(path) {
   return { city, district: below.length > 1 ? below[0] : undefined };
 }
 
-/** The target of an import: a place in the project, or "package" for npm and Node modules. */
+/** The target of an import: a location in the project, or "package" for npm and Node modules. */
 function target(root, file, source) {
   if (source.startsWith(".")) return place(relative(root, resolve(dirname(file), source))) ?? "outside";
   const own = /^@earshot\/([^/]+)(?:\/([^/]+))?/.exec(source);
@@ -96,7 +96,9 @@ function verdict(from, to, source, typeOnly) {
   return mayUse(from, to) ? undefined : `The feature "${from.feature}" does not use "${placeName(from, to)}".`;
 }
 
-/** Tests may import more of the backend: they create their catalogue like those of the other package. */
+/**
+ * Tests may import more of the backend: they create their catalogue in the same way as the tests of the other package.
+ */
 function isPublished({ pkg, path = "" }) {
   return PUBLISHED[pkg].some((name) => path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`));
 }
@@ -133,7 +135,7 @@ const NAMED_TABLE = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE|USING|ONLY|COPY)\s+(?:publ
 const LISTED_TABLE = /,\s*(?:public\.)?"?([a-z_]+)/g;
 const SQL = /\b(?:SELECT|DELETE|UPDATE)\s/;
 
-/** Tables in a piece of SQL that belong to a feature which this one may not use. */
+/** Tables in a piece of SQL owned by a feature that this one may not use. */
 function foreignTables(from, text) {
   if (!from.feature) return [];
   const found = [...text.matchAll(NAMED_TABLE), ...(SQL.test(text) ? text.matchAll(LISTED_TABLE) : [])];
@@ -142,7 +144,7 @@ function foreignTables(from, text) {
   );
 }
 
-/** "domain/catalogue" for a place in another package, "catalogue" for one in the same. */
+/** "domain/catalogue" for a location in another package, "catalogue" for one in the same package. */
 function placeName(from, to) {
   return from.pkg === to.pkg ? to.feature : `${to.pkg}/${to.feature}`;
 }

@@ -57,7 +57,7 @@ export default ts.config(
   },
   {
     files: ["**/*.{ts,tsx,js,mjs}"],
-    // The words themselves, and the examples of the test.
+    // The forbidden words themselves, and the examples of the test.
     ignores: ["infra/lint/forbidden-words.js", "infra/lint/plain-words.*"],
     plugins: { earshot },
     rules: { "earshot/plain-words": "error" },
@@ -106,7 +106,7 @@ export default ts.config(
     },
   },
   {
-    // Playwright's fixtures: an empty pattern means "needs none", and `use` is not a React hook.
+    // Playwright's fixtures: an empty pattern means "needs no fixture", and `use` is not a React hook.
     files: ["frontend/e2e/**"],
     rules: { "no-empty-pattern": "off", "react-hooks/rules-of-hooks": "off" },
   },

@@ -5,7 +5,7 @@
 export const FEATURES = {
   shared: [],
   audience: [],
-  // Its figures are answers of the catalogue.
+  // Its figures are returned by the catalogue.
   market: ["audience", "backend/catalogue"],
   feeds: [],
   catalogue: ["audience", "market", "analytics", "limits", "feeds", "jobs", "domain/contacts"],
@@ -47,7 +47,7 @@ export const FEATURES = {
     "saved",
     "tracking",
   ],
-  // Also copies the catalogue; its lock blocks imports meanwhile.
+  // Also copies the catalogue; its lock blocks imports in the meantime.
   backup: ["catalogue"],
   // Providers send people of the desktop app back by its link.
   accounts: ["mail", "limits", "domain/site"],
@@ -59,7 +59,7 @@ export const FEATURES = {
   assistants: ["audience", "catalogue", "market", "compare", "campaigns", "lists", "limits"],
   mail: [],
   limits: [],
-  // Rules alone: lists have the endpoints and the screens.
+  // Rules only: lists have the endpoints and the screens.
   reach: ["audience", "catalogue", "market"],
   lists: ["accounts", "catalogue", "audience", "limits", "mail", "reach", "campaigns"],
   saved: ["catalogue", "audience", "limits", "mail"],
@@ -107,7 +107,7 @@ export const WEB_LAYERS = {
   ],
 };
 
-/** Folders of the desktop app that are not features: `shell` puts everything together, `system` keeps files and settings. */
+/** Folders of the desktop app that are not features: `shell` connects everything, `system` keeps files and settings. */
 export const DESKTOP_LAYERS = {
   shell: ["*"],
   system: [],
@@ -125,7 +125,7 @@ export const DISTRICTS = {
   "backend/src/catalogue/local": { record: [], build: ["record"], search: ["record"] },
 };
 
-/** The owner of each table. Another feature's SQL may name the table only if that feature may use the owner. */
+/** The owner of each table. SQL of another feature may use the table only if that feature may use the owner. */
 export const TABLES = {
   admin: ["operator_actions"],
   accounts: ["users", "identities", "sessions", "email_tokens"],
@@ -194,9 +194,9 @@ export const OPEN_VIEWS = {
 };
 
 /**
- * What the desktop app may import of the backend: the engine of the catalogue, and requests, refusals and imports of lists. They
- * need neither PostgreSQL nor Nest. Of `infra`, tests import the figures of fault drills and how to wait. A name is that of a folder or
- * of a file.
+ * What the desktop app may import of the backend: the engine of the catalogue, and requests, refusals and imports of
+ * lists. They need neither PostgreSQL nor Nest. From `infra`, tests import the figures of fault drills and functions
+ * that wait. A name is that of a folder or of a file.
  */
 export const PUBLISHED = {
   backend: [
@@ -214,8 +214,8 @@ export const PUBLISHED = {
 };
 
 /**
- * Which packages a package may import. "types" means `import type` only, "schemas" the same of `*.schemas` files alone,
- * "published" what `PUBLISHED` names.
+ * Which packages a package may import. "types" means `import type` only, "schemas" means `import type` of `*.schemas`
+ * files only, "published" means what `PUBLISHED` names.
  */
 export const PACKAGES = {
   domain: {},

@@ -27,13 +27,13 @@ const FORBIDDEN = [
   },
 ];
 
-/** Texts that stay, exactly as they are: words that searches ignore, and a name of a category as feeds write it. */
+/** Texts that are exempt: words that searches ignore, and a category's name as feeds write it. */
 const EXCEPTED = ["who whom whose which", "toward towards via", "government organisations"];
 
-/** The forbidden phrases in a text, each with the index where it begins and what to write instead. Line breaks count as spaces. */
+/** The forbidden phrases in a text, each with its start index and its replacement. Line breaks count as spaces. */
 export function forbiddenWords(text, excepted = EXCEPTED) {
   const flat = text.replace(/\n[ \t]*(?:\*|\/\/|>)?/g, (gap) => " ".repeat(gap.length));
-  // A phrase may lie across two lines: the spaces between its words become one, and the index is that of its first word.
+  // A phrase may span two lines: the spaces between its words become one, and the index is that of its first word.
   const starts = [];
   let line = "";
   for (let index = 0; index < flat.length; index++) {

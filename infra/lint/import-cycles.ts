@@ -20,7 +20,7 @@ export function folderCycles(files: readonly string[], read: Read): string[][] {
   return cyclesIn(folders);
 }
 
-/** Cycles among files, at run time: a cycle of types, or one that `import()` closes, is harmless within a folder. */
+/** Cycles of run-time imports among files: a cycle through types or `import()` is harmless within a folder. */
 export function fileCycles(files: readonly string[], read: Read): string[][] {
   const AT_ONCE = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm;
   return cyclesIn(graphOf(files, (file) => [...read(file).matchAll(AT_ONCE)].map(([, name = ""]) => name)));

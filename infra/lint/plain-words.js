@@ -1,6 +1,8 @@
 import { forbiddenWords } from "./forbidden-words.js";
 
-/** ESLint rule: comments, strings, templates and the texts of JSX have none of the words that docs/style.md forbids. */
+/**
+ * ESLint rule: comments, strings, templates and the texts of JSX must not contain the words that docs/style.md forbids.
+ */
 export const plainWords = {
   meta: { type: "suggestion", schema: [] },
   create(context) {
@@ -25,7 +27,7 @@ export const plainWords = {
   },
 };
 
-/** Comments as first and last of a block: lines of `//` that follow each other are one text. */
+/** The first and last comment of each block: consecutive `//` lines are one text. */
 function blocksOf(source) {
   const blocks = [];
   for (const comment of source.getAllComments()) {

@@ -5,7 +5,7 @@ const RAW = /(?:^|\.)(?:transactions\s*\.(?:read|write)|query)$/;
 
 /**
  * Places in a source file with raw SQL instead of repositories and the query builder, as "file:line".
- * `docs/decisions/0029-typeorm-and-raw-sql.md` says when that is right.
+ * `docs/decisions/0029-typeorm-and-raw-sql.md` says when that is allowed.
  */
 export function rawSqlSites(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

@@ -2,15 +2,13 @@ import { builtinModules } from "node:module";
 
 /**
  * ESLint rule for the desktop app: a file's suffix names its process, and its imports must match.
- *
- * | suffix       | runs                                   | may import                            |
+ * | suffix | runs | may import |
  * | ------------ | -------------------------------------- | ------------------------------------- |
- * | `.main.ts`   | Electron's main process                | everything but preloads               |
- * | `.preload.ts`| the page's process, before the page    | electron and plain files              |
- * | `.node.ts`   | any Node, so any test                  | Node's modules, `.node` and plain     |
- * | plain        | anywhere                               | plain files and packages without I/O  |
- *
- * Types may come from anywhere. Tests, and what only tests use, are free.
+ * | `.main.ts` | Electron's main process | everything but preloads |
+ * | `.preload.ts`| the page's process, before the page | electron and plain files |
+ * | `.node.ts` | any Node, so any test | Node's modules, `.node` and plain |
+ * | plain | anywhere | plain files and packages without I/O |
+ * Types may come from anywhere. The rule does not apply to tests and their tools.
  */
 const MAY = {
   main: new Set(["electron", "node", "main-file", "node-file", "plain", "package"]),
@@ -47,7 +45,7 @@ function kindOf(source) {
   if (/^electron(?:\/|$)/.test(source) || source === "electron-updater") return "electron";
   if (source.startsWith("node:") || NODE.has(source)) return "node";
   if (!source.startsWith(".")) return source.startsWith("@earshot/domain/") ? "plain" : "package";
-  // What the backend publishes reads files.
+  // The modules that the backend publishes read files.
   if (/(?:^|\/)backend\//.test(source)) return "node-file";
   const suffix = /\.(main|preload|node)(?:\.js|\.ts)?$/.exec(source)?.[1];
   return suffix === undefined ? "plain" : suffix === "preload" ? "preload-file" : `${suffix}-file`;

@@ -1,6 +1,6 @@
 const message = "Pages take no messages from other windows; use a BroadcastChannel.";
 
-/** What would let another site's window talk to a page: a listener for "message" on the window. */
+/** Listeners for "message" on the window, which would let another site's window send data to a page. */
 export const windowMessages = [
   {
     selector:

@@ -15,10 +15,10 @@ const PLANS = [
 ] as const;
 /** An invented price of a spot: this many cents for each listener at the lower end of the range. */
 const CENTS_PER_LISTENER = 2;
-/** Smaller shows have wide ranges, whose costs per listener say little. */
+/** Smaller shows have wide ranges, so their costs per listener are not meaningful. */
 const LISTENERS_MIN = 5_000;
 
-/** An invented buyer of the service at `origin`, signed in, and what the pictures show of them. */
+/** An invented buyer of the service at `origin`, signed in, and the data that the pictures show. */
 export class Buyer {
   private readonly http: APIRequestContext;
   private readonly origin: string;

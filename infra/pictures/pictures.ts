@@ -23,20 +23,22 @@ import { Buyer } from "./buyer.ts";
 // frontend/public/pictures. Run it before a release (node infra/bootstrap/run.mjs pictures), look at them, and commit them.
 type Screen = {
   readonly path: string;
-  /** The picture begins at the top of this element. On a phone, controls fill what is above the figures. */
+  /** The picture begins at the top of this element. On a phone, controls fill the space above the figures. */
   readonly from: Readonly<Record<PictureShape, string>>;
   /** Pixels to leave above it. */
   readonly above: Readonly<Record<PictureShape, number>>;
   /** Present once the screen is complete. */
   readonly complete: string;
 };
-/** CSS pixels at the right that a page keeps free for its scrollbar. No picture shows them. */
+/** CSS pixels on the right that a page reserves for its scrollbar. Pictures leave them out. */
 const GUTTER = 15;
-/** Covers further down are fetched when somebody scrolls to them. For the browser, whose types this program does not have. */
+/**
+ * Covers further down are fetched on scrolling. The code runs in the browser, whose types this program does not have.
+ */
 const COVERS_ARE_THERE = `[...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)`;
-/** Each picture is in sight: a window that is made larger for a picture is laid out again. */
+/** Each picture fits into the window: enlarging the window for a picture would change the layout. */
 const HEIGHT = 1400;
-/** The best quality at which a file is small enough is taken. */
+/** The best quality at which the file is small enough is used. */
 const QUALITIES = [90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30];
 
 const scratch = mkdtempSync(join(tmpdir(), "earshot-pictures-"));
@@ -108,7 +110,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
           colorScheme: theme,
           deviceScaleFactor: PICTURE_SCALE,
           serviceWorkers: "block",
-          // Waits are texts to evaluate, which the website's policy forbids.
+          // Waiting functions are evaluated from text, which the website's policy forbids.
           bypassCSP: true,
           reducedMotion: "reduce",
         });

@@ -28,8 +28,8 @@ export function reachableByAnyone(path: string): boolean {
 }
 
 /**
- * The programs where the unprivileged server user can reach them: as installed, or as a copy in `sharedRoot` if the project is in
- * a private folder (a root user's home).
+ * The programs in a place that the unprivileged server user can access: as installed, or as a copy in `sharedRoot` if
+ * the project is in a private folder (a root user's home).
  */
 export function reachableBinaries(installed: Binaries, sharedRoot: string, version: string): Binaries {
   if (reachableByAnyone(dirname(installed.postgres))) return installed;

@@ -24,14 +24,14 @@ export type Cluster = {
 
 const SHARED_ROOT = "/var/lib/earshot";
 
-/** Below the ephemeral ports, so that no client takes the server's port while it is down. */
+/** Below the ephemeral ports, so that no other process takes the server's port while it is down. */
 const PORTS = { first: 20_000, count: 10_000 } as const;
 
 /** The path of a folder's cluster. */
 export const clusterHome = (folder: string): string =>
   serverUser() ? reachableHome(resolve(folder)) : resolve(folder);
 
-/** The programs that npm installed, where the server's user can reach them. */
+/** The programs that npm installed, in a place that the server's user can access. */
 export async function installedPrograms(): Promise<Binaries> {
   const installed = await packagedBinaries();
   return serverUser() ? reachableBinaries(installed, SHARED_ROOT, versionOf(installed)) : installed;
@@ -74,7 +74,7 @@ export async function startCluster(
   };
 }
 
-/** Under root the server user must reach the data; a private folder is replaced by one below /var/lib. */
+/** Under root, the server user must be able to access the data; a private folder is replaced by one below /var/lib. */
 function reachableHome(folder: string): string {
   if (reachableByAnyone(folder)) return folder;
   return join(SHARED_ROOT, createHash("sha256").update(folder).digest("hex").slice(0, 12));

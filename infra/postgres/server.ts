@@ -8,7 +8,7 @@ import type { Binaries } from "./binaries.ts";
 import { removeZombiePid, runningPort } from "./postmaster.ts";
 import type { ServerUser } from "./server-user.ts";
 
-/** How long the remains of a killed server may block the next one. */
+/** How long a killed server's processes and port may block the next one. */
 const LEFTOVERS_MS = 30_000;
 /** How long a server may take to answer or to end, such as one that reads its log after a crash on a busy machine. */
 const CHANGING_MS = 30_000;

@@ -47,7 +47,7 @@ async function upgrade(home: string, from: string, to: string, move: Move, say: 
   const programs = await installedPrograms();
   if (majorOfData(next) === to && (await isRunning(programs, next, user))) await stopServer(programs, next, user);
   await initialize(programs, next, password, user);
-  // Secret ports, so that nobody writes to either server meanwhile.
+  // Secret ports, so that nobody writes to either server in the meantime.
   const ports = [await freePort(0), await freePort(0)] as const;
   try {
     await launch(old, data, ports[0], serverSettings(), user);
@@ -87,7 +87,7 @@ function majorOfData(data: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
 }
 
-/** Users of the old server would lose everything they write from now on. */
+/** Clients of the old server would lose everything that they write from now on. */
 async function refuseWhenUsed(url: string, major: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** Longer than the service may take: it refuses after five seconds. */
+/** Longer than the service may take: it gives up after five seconds. */
 const PATIENCE_MS = 15_000;
 
 export type ApiAnswer = {
@@ -14,7 +14,10 @@ export type ApiAnswer = {
 /** What browsers take. */
 const ACCEPTED = { "accept-encoding": "gzip, deflate, br, zstd" };
 
-/** Asks over connections that stay open and for packed answers, as browsers do; a time is until the last byte of the answer. */
+/**
+ * Sends requests over persistent connections and accepts compressed answers, as browsers do; times are until the last
+ * byte of the answer.
+ */
 export class ApiClient {
   private readonly api: string;
   private readonly agent = new Agent({ keepAlive: true });

@@ -13,9 +13,9 @@ const IMPORTER = fileURLToPath(new URL("../../../backend/dist/src/catalogue/impo
 export type Made = {
   readonly dump: string;
   readonly dataDir: string;
-  /** Of the import, where it was made by this run. */
+  /** Duration of the import, if this run made it. */
   readonly seconds?: number;
-  /** That the data folder takes on the disk. */
+  /** Size of the data folder on the disk. */
   readonly megabytes: number;
 };
 

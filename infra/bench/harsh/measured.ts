@@ -3,43 +3,46 @@ import type { ApiAnswer } from "./api-client.ts";
 import type { QuestionClass } from "./questions.ts";
 import type { StageMeans } from "./stages.ts";
 
-/** Cold: files forgotten and everything restarted. New: never asked. Again: the same as before. */
+/** Cold: files dropped from the cache and everything restarted. New: never asked. Again: the same as before. */
 export type State = "cold" | "new" | "again" | "crowd";
 
-/** Times are of all requests of a question, one after the other. */
+/** Times of all requests of a question, one after another. */
 export type Line = Times & {
   readonly state: State;
   readonly name: string;
   readonly group: QuestionClass["group"];
-  /** Times of the first request: until results are there. */
+  /** Times of the first request, until results are there. */
   readonly results: Times;
-  /** Answers other than 200. */
+  /** Number of answers other than 200. */
   readonly refused: number;
-  /** Searches without a result. */
+  /** Number of searches without a result. */
   readonly empty: number;
   readonly perSecond?: number;
   /** Milliseconds that the service computed for a question, on average. */
   readonly computed?: number;
   readonly stages?: StageMeans;
-  /** Times of Sphinx for the same questions, one after the other with ours. */
+  /** Times of Sphinx for the same questions, alternating with ours. */
   readonly sphinx?: Times;
-  /** Our times of the first requests of those questions that Sphinx was asked as well. */
+  /** Our times of the first requests of the questions that Sphinx was also asked. */
   readonly beside?: Times;
 };
 
-/** Milliseconds at the median, the 95th percentile and at worst: warm and never asked, then cold without the median. */
+/**
+ * Targets in milliseconds for the median, the 95th percentile and the maximum: warm and never asked, then cold without
+ * the median.
+ */
 const TARGETS: Readonly<Record<QuestionClass["group"], readonly [number, number, number, number, number]>> = {
   words: [5, 15, 80, 100, 500],
   narrowed: [8, 30, 100, 100, 500],
   quick: [2, 8, 30, 60, 300],
 };
 
-/** Searches a second that a crowd must get. */
+/** Target for searches per second with a crowd. */
 const CROWD = 400;
-/** From the smaller to the larger catalogue. */
+/** The allowed factor from the smaller to the larger catalogue. */
 const GROWTH = 3;
 
-/** `more`: the answers that followed the first one. */
+/** `more`: the answers after the first one. */
 export type Sample = { readonly answer: ApiAnswer; readonly more?: readonly ApiAnswer[]; readonly sphinx?: number };
 
 export function lineOf(
@@ -72,7 +75,7 @@ export function lineOf(
 
 const answersOf = ({ answer, more = [] }: Sample): readonly ApiAnswer[] => [answer, ...more];
 
-/** Which parts of the target the line misses, in words; empty if it meets all of them. */
+/** The missed targets of a line, in words; empty if it meets all of them. */
 export function missed({ state, group, p50, p95, worst, refused, beside, sphinx, perSecond }: Line): string {
   const [middle, high, most, coldHigh, coldMost] = TARGETS[group];
   const over = (name: string, value: number, target: number) => (value > target ? [`${name} > ${target}`] : []);
@@ -86,7 +89,7 @@ export function missed({ state, group, p50, p95, worst, refused, beside, sphinx,
   return [...times, ...slower, ...over("refused", refused, 0)].join(", ");
 }
 
-/** The lines as a table in Markdown, a state after the other. */
+/** The lines as a table in Markdown, one state after another. */
 export function table(lines: readonly Line[]): string {
   const head = ["state", "class", "questions", "p50", "p95", "worst", "results p50", "p95", "refused", "empty", "computed", "Sphinx p50", "p95", "worst", "a second", "misses"]; // prettier-ignore
   const rows = lines.map((line) => [
@@ -110,7 +113,7 @@ export function table(lines: readonly Line[]): string {
   return cells.map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** How many times as long as in a smaller catalogue each class of new questions takes at the 95th percentile. */
+/** By what factor each class of new questions is slower than in a smaller catalogue, at the 95th percentile. */
 export function growth(lines: readonly Line[], smaller: readonly Line[]): string {
   const found = lines.flatMap(({ state, name, p95 }) => {
     const before = smaller.find((line) => state === "new" && line.state === state && line.name === name);

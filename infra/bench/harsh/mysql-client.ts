@@ -4,7 +4,10 @@ const COM_QUERY = 3;
 const END = 0xfe;
 const FAILURE = 0xff;
 
-/** As much of MySQL's protocol as searchd speaks: a statement as text, rows back. One statement at a time. */
+/**
+ * The part of MySQL's protocol that searchd supports: sends a statement as text and receives rows. One statement at a
+ * time.
+ */
 export class MysqlClient {
   private readonly socket: Socket;
   private buffered = Buffer.alloc(0);

@@ -3,7 +3,7 @@ import { chance, type Chance } from "../shows/word-stock.ts";
 import { type HarshShow, type HarshShows } from "./shows.ts";
 import { pick } from "./words.ts";
 
-/** The same question for an engine that knows only words and attributes. */
+/** The same question for an engine that supports only words and attributes. */
 export type PlainQuestion = {
   readonly words: string;
   readonly field?: "author";
@@ -12,7 +12,7 @@ export type PlainQuestion = {
   readonly order?: "updated" | "episodes" | "popularity";
 };
 
-/** An address below /api/v1. `page`: which page of it is asked for; those before it are turned first. */
+/** An address below /api/v1. `page`: the number of the requested page; the pages before it are turned first. */
 export type Question = { readonly address: string; readonly page?: number; readonly plain?: PlainQuestion };
 
 /** Classes that share their targets. */
@@ -23,17 +23,17 @@ const ORDERS = ["updated", "episodes", "popularity", "title", "listeners"] as co
 const DEEP_PAGE = 50;
 /** Turning 50 pages takes as long as 50 questions. */
 const DEEP_SHARE = 10;
-/** Classes with common words: each has its own words, so that none uses another one's cache. */
+/** Classes with common words: each has different words, so that none uses the cache of another. */
 const USES = 4;
-/** Rounds that have common words of their own; the one after them begins again. */
+/** The number of rounds with different common words; after that, they repeat. */
 const ROUNDS = 5;
 const FILTERED_LANGUAGES = ["en", "es", "de", "fr", "pt"];
 
 type Made = { readonly next: Chance; readonly show: HarshShow; readonly id: number; readonly at: number };
 
 /**
- * The questions of a round, drawn from the generator: the catalogue is not asked. Rounds share no question but by chance, so that
- * a new round is new to every engine.
+ * The questions of a round, drawn from the generator, not from the catalogue. Rounds share questions only by chance, so
+ * that a new round is new to every engine.
  */
 export function questionsOf(shows: HarshShows, count: number, round: number, size: number): QuestionClass[] {
   const some = (salt: number, many: number, question: (made: Made) => Question): Question[] =>
@@ -118,7 +118,7 @@ function pairOf({ description }: HarshShow, next: Chance): string {
   return `${first} ${pick(words.filter((word) => word !== first), next())}`; // prettier-ignore
 }
 
-/** Two neighboring letters of the longest word exchanged, the first one kept. */
+/** Two neighboring letters of the longest word are swapped; the first letter stays. */
 function withSlip(title: string, next: Chance): string {
   const longest = title.split(" ").reduce((a, b) => (b.length > a.length ? b : a), "");
   const at = 1 + Math.floor(next() * Math.max(1, longest.length - 2));
@@ -126,7 +126,7 @@ function withSlip(title: string, next: Chance): string {
   return title.replace(longest, slipped);
 }
 
-/** From 1. Each round takes other ranks of the most common words: the steps of 7 mix very common with less common ones. */
+/** From 1. Each round uses other ranks of the most common words: steps of 7 mix very common with less common ones. */
 function commonRank(round: number, size: number, at: number): number {
   const ranks = 7 * Math.ceil((size * ROUNDS) / 7);
   const place = (round * size + at) % ranks;

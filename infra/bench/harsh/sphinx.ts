@@ -16,7 +16,7 @@ export function hasSphinx(): boolean {
   return ["searchd", "indexer"].every((program) => spawnSync("which", [program]).status === 0);
 }
 
-/** An index of Sphinx over the shows of a dump, and the server that answers from it. */
+/** A Sphinx index of a dump's shows, and the server that searches it. */
 export class Sphinx {
   readonly folder: string;
   private readonly port: number;

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 20;
 /** Linux counts a process's time in hundredths of a second. */
 const MS_A_TICK = 10;
 
-/** Everything that answers: the database, the service and, if it is there, Sphinx. Started and ended together. */
+/** All servers: the database, the service and, if installed, Sphinx. Started and ended together. */
 export class Stack {
   private readonly folder: string;
   private readonly sphinx: Sphinx | undefined;
@@ -64,14 +64,17 @@ export class Stack {
     [this.asking, this.server, this.database] = [undefined, undefined, undefined];
   }
 
-  /** Ends everything, lets the machine forget the files, and starts again. Returns undefined where files cannot be forgotten. */
+  /**
+   * Stops everything, drops the files from the page cache, and starts again. Returns undefined if files cannot be
+   * dropped.
+   */
   async startCold(): Promise<number | undefined> {
     await this.stop();
     if (!forgetFiles([this.folder, ...(this.sphinx ? [this.sphinx.folder] : [])])) return undefined;
     return this.start();
   }
 
-  /** Megabytes of the service: its own memory, and pages of files that it shares with everybody. Linux only. */
+  /** Megabytes of the service: its own memory, and shared pages of files. Linux only. */
   memory(): { readonly own: number; readonly files: number } | undefined {
     if (process.platform !== "linux" || !this.server) return undefined;
     const status = readFileSync(join("/proc", String(this.server.pid), "status"), "utf8");
@@ -80,7 +83,10 @@ export class Stack {
     return { own: of("RssAnon"), files: of("RssFile") };
   }
 
-  /** Milliseconds that the service has computed until now. Other work on the machine hardly changes them. Linux only. */
+  /**
+   * Processor time of the service until now, in milliseconds. Other work on the machine hardly changes them. Linux
+   * only.
+   */
   computed(): number | undefined {
     if (process.platform !== "linux" || !this.server) return undefined;
     const fields = readFileSync(join("/proc", String(this.server.pid), "stat"), "utf8")
@@ -89,7 +95,7 @@ export class Stack {
     return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
   }
 
-  /** What the stages of searches took until now. */
+  /** The time of each search stage until now. */
   async stages(): Promise<StageSums> {
     return stageSums(await (await fetch(`${this.address}/metrics`)).text());
   }

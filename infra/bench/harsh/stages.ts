@@ -4,7 +4,7 @@ export type StageSums = ReadonlyMap<
   { readonly wall: number; readonly processor: number; readonly statements: number }
 >;
 
-/** What each stage takes of a question on average: milliseconds by the clock and of a processor, and statements. */
+/** The average cost of each stage for a question: milliseconds of elapsed and of processor time, and statements. */
 export type StageMeans = Readonly<
   Record<string, { readonly wall: number; readonly processor: number; readonly statements: number }>
 >;
@@ -43,7 +43,7 @@ export function stageMeans(before: StageSums, after: StageSums, questions: numbe
   return Object.fromEntries(means.filter(([, { wall, statements }]) => wall > 0 || statements > 0));
 }
 
-/** A table in Markdown: for each class, milliseconds by the clock / of a processor of each stage, and the statements of all. */
+/** A table in Markdown: for each class, elapsed / processor milliseconds of each stage, and the statements of all. */
 export function stageTable(lines: readonly { readonly name: string; readonly stages?: StageMeans }[]): string {
   const measured = lines.flatMap(({ name, stages }) => (stages ? [{ name, stages }] : []));
   const names = [...new Set(measured.flatMap(({ stages }) => Object.keys(stages)))];

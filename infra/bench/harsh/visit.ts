@@ -2,8 +2,8 @@
 const PAGE_SIZE = 24;
 
 /**
- * The requests that the search page sends for a question: the results with the totals of all modes, and when they are there, the
- * counts beside the filters. Other addresses are one request.
+ * The requests that the search page sends for a question: the results with the totals of all modes, and after that, the
+ * counts next to the filters. Other addresses are one request.
  */
 export function requestsOf(address: string): readonly string[] {
   if (!address.startsWith("/search?")) return [address];

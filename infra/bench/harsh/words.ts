@@ -7,7 +7,7 @@ const IN_DESCRIPTIONS = 1.05;
 
 const CONSONANTS = "b c d f g h j k l m n p r s t v w z br cr dr fl gr kl pr qu sch sp st tr ts".split(" ");
 const VOWELS = "a e i o u y ae ei ie oa ä é ö ü ø".split(" ");
-/** Plain vowels are far more frequent than accents. */
+/** Plain vowels are far more frequent than accented ones. */
 const PLAIN_VOWELS = 10;
 /** Endings that turn one word into another with the same stem: one word in ten has such a relative. */
 const ENDINGS = ["s", "es", "ing", "ed", "er", "en", "e"];
@@ -15,8 +15,8 @@ const CJK_FIRST = 0x4e00;
 const CJK_LETTERS = 2_500;
 
 /**
- * Words by rank. The word of rank r is drawn with a probability of 1 / r^s, by a table of sums: no rank is rounded away,
- * and frequent words are as long as rare ones.
+ * Words by rank. The word of rank r is drawn with a probability of 1 / r^s, by a table of sums: no rank is lost to
+ * rounding, and frequent words are as long as rare ones.
  */
 export class HarshWords {
   readonly words: readonly string[];
@@ -48,7 +48,7 @@ export class HarshWords {
   }
 }
 
-/** A word in Chinese characters: two to four of a skewed choice. */
+/** A word in Chinese characters: two to four, some much more frequent than others. */
 export function cjkWord(next: Chance): string {
   const letter = () => String.fromCharCode(CJK_FIRST + Math.floor(next() ** 3 * CJK_LETTERS));
   return Array.from({ length: 2 + Math.floor(next() * 3) }, letter).join("");
@@ -76,7 +76,7 @@ function sums(exponent: number): Float64Array {
   return table.map((value) => value / sum);
 }
 
-/** The first rank whose sum reaches the share. */
+/** The first rank whose cumulative sum reaches the share. */
 function rankOf(table: Float64Array, share: number): number {
   let [low, high] = [0, table.length - 1];
   while (low < high) {

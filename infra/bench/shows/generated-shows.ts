@@ -10,11 +10,11 @@ export const GENERATED_COLUMNS = [
   "category1", "category2", "category3", "category4", "newestEnclosureDuration",
 ] as const; // prettier-ignore
 
-/** Shows whose exact title, a typo in it and its joined form are known: one in this number of rows. */
+/** Shows whose exact title, a typo in it and its joined form are known: one in every this many rows. */
 export const NEEDLE_EVERY = 5_000;
 export type Needle = { readonly id: number; readonly title: string; readonly slip: string; readonly joined: string };
 
-/** Shares of shows, after the public figures of the Podcast Index: the rest is English. */
+/** Shares of shows, by the public figures of the Podcast Index: the others are in English. */
 const LANGUAGES = [
   [0.1, "es"], [0.18, "pt"], [0.23, "de"], [0.27, "fr"], [0.31, "id"], [0.33, "it"], [0.35, "zh"], [0.37, "ja"],
   [0.385, "ru"], [0.4, "ar"], [0.415, "hi"], [0.425, "ko"], [0.55, "en-us"], [0.6, "en-gb"],
@@ -49,14 +49,14 @@ export function generatedShow(generation: Generation, id: number): GeneratedRow 
   const fate = chance(seed + 77, id)();
   if (version > 0 && fate < LOST) return undefined;
   const changed = version > 0 && fate > 1 - CHANGED ? version : 0;
-  // A twin is the same show under a second address.
+  // A twin is the same show at a second address.
   const twin = id > 100 && id % 97 === 0 ? id - 1 : id;
   const next = chance(seed, twin);
   const title = id % NEEDLE_EVERY === 0 ? needle(seed, id).title : titleOf(generation, next);
   const author = authorOf(generation, next);
   const popularity = next() ** 12;
   const episodes = Math.max(1, Math.round(Math.exp(next() * 6.2) * (0.3 + popularity)));
-  // Most shows have stopped; a fifth is fresh.
+  // Most shows have stopped; a fifth are still active.
   const age = next() < 0.2 ? next() * 30 * DAY : next() ** 0.7 * 3_000 * DAY;
   const created = now - Math.round(age + next() * 2_000 * DAY);
   const newest = Math.round(now - age) + changed;
@@ -76,7 +76,7 @@ export function generatedShow(generation: Generation, id: number): GeneratedRow 
   ]; // prettier-ignore
 }
 
-/** The needle in a place: a title that no other show has, one typo in its longest word, and the title as one word. */
+/** The needle at a place: a title that no other show has, one typo in its longest word, and the title as one word. */
 export function needle(seed: number, id: number): Needle {
   const next = chance(seed + 5, id);
   const words = [madeUpWord(next, 3), madeUpWord(next, 4)].map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
@@ -93,7 +93,7 @@ function titleOf({ stock }: Generation, next: Chance): string {
 }
 
 function authorOf({ seed, authors, stock }: Generation, next: Chance): string {
-  // The first authors have many shows: the square of a uniform figure crowds them.
+  // The first authors have many shows: squaring a uniform number makes them more frequent.
   const who = chance(seed + 9, Math.floor(next() ** 2 * authors));
   const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
   return `${capital(stock.draw(who, 200, 6_000))} ${capital(stock.draw(who, 2_000))}`;

@@ -11,8 +11,8 @@ const GENERATOR = fileURLToPath(new URL("../catalogue.ts", import.meta.url));
 const IMPORTER = fileURLToPath(new URL("../../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 
 /**
- * A database of its own below the data folder with the given number of made-up shows. Generated and imported if it is not there
- * yet: minutes for millions.
+ * A separate database below the data folder with the given number of made-up shows. Generated and imported if it is not
+ * there yet: minutes for millions.
  */
 export async function madeUpCatalogue(
   shows: number,

@@ -1,4 +1,4 @@
-/** A series that a PromQL expression asks for. */
+/** A series in a PromQL expression. */
 export type NamedSeries = {
   readonly name: string;
   /** By label; undefined for a pattern or "not equal". */
