@@ -76,7 +76,7 @@ export class CatalogueFactsController {
   }
 }
 
-/** Guests learn which categories have numbers, and none of the numbers. */
+/** Guests learn which categories have numbers, but not the numbers. */
 function visibleTo<Known extends { readonly category: string }>(
   viewer: Viewer,
   known: Readonly<Record<string, Known>>,

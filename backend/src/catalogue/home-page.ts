@@ -8,7 +8,7 @@ import type { HomeAnswer } from "./home.schemas.js";
 
 const SHOWN = 4;
 const DAY = 86_400_000;
-/** Time passes, and feeds are read, while the generation stays the same. */
+/** Time passes and feeds are read while the generation stays the same. */
 const CACHED_MS = 10 * 60_000;
 /** How long a failed statement is not repeated: it may be an expensive one. */
 const PAUSE = 60_000;

@@ -10,7 +10,7 @@ import type { SearchReaders } from "./local/search/threads/search-readers.js";
 import { CatalogueNodes } from "./nodes/catalogue-nodes.js";
 import { HomePage } from "./home-page.js";
 
-/** The shows before a search, read where the catalogue is read. */
+/** The shows listed before a search, read from the same source as the catalogue. */
 export const homeProviders: Provider[] = [
   {
     provide: HomeShows,

@@ -16,7 +16,7 @@ import { type IndexManifest, manifestOf, showsReadToken, signedManifest } from "
 @Access("all")
 export class IndexFilesController {
   private readonly logger = new Logger("IndexFiles");
-  /** The last described file, identified by its file system facts. */
+  /** The last described file, identified by its metadata in the file system. */
   private described: { readonly stamp: string; readonly manifest: Promise<IndexManifest> } | undefined;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -29,7 +29,7 @@ export class IndexFilesController {
     const folder = new IndexFolder(indexFolderIn(this.config.dataDir));
     const path = folder.file(Number(generation));
     const manifest = await this.manifest(path);
-    // A file that is compressed in transit has no ranges.
+    // A file that is compressed in transit has no byte ranges.
     response.setHeader("Cache-Control", "private, no-cache, no-transform");
     if (ending === "json") {
       response.type("json").send(signedManifest(manifest, key));
@@ -38,7 +38,7 @@ export class IndexFilesController {
     response.setHeader("ETag", `"${manifest.sha256}"`);
     response.type("application/octet-stream");
     const options = { root: folder.path, etag: false, cacheControl: false };
-    // A client that disconnects early is not a failure of ours; an invalid range has its own status.
+    // A client that disconnects early is not our failure; an invalid range has its own status.
     response.sendFile(basename(path), options, (error?: Error & { status?: number }) => {
       if (error && !response.headersSent) response.status(error.status ?? 404).end();
     });

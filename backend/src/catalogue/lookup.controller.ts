@@ -24,7 +24,7 @@ const ANSWERS = { 200: { description: "One result for each key", schema: lookupA
 
 type Answer = { readonly results: readonly (SentKey & { readonly podcast: Podcast | null })[] };
 
-/** Shows by the names that other programs have for them. */
+/** Finds shows by the identifiers that other programs use for them. */
 @Controller("api/v1/podcasts")
 @Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)

@@ -75,7 +75,7 @@ export class RefreshController {
   ): Promise<z.output<typeof refreshAnswer>> {
     await this.limits.spend("findFeedByNetwork", networkKey(request.ip));
     const podcast = await this.known(id);
-    // No directory knows the invented shows of the demo.
+    // No directory has the demo's invented shows.
     if (!podcast.defaulted.includes("url") || podcast.origin.from === "demo") return this.begin(podcast);
     return this.begin(podcast, await this.lookedUp(podcast));
   }

@@ -24,12 +24,12 @@ const several = z
   .transform((value) => [value].flat().filter((text) => text.trim() !== ""))
   .default([]);
 
-/** An empty parameter ("minEpisodes=") counts as not given. */
+/** An empty parameter ("minEpisodes=") counts as absent. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 const count = wholeNumber(0, 999_999_999_999_999, "is not a whole number");
-/** A text parsed by a domain rule; if that fails, it is refused with a reason. */
+/** A text parsed by a domain rule; if that fails, it is rejected with a reason. */
 const read = <Value>(rule: (text: string) => Value | undefined, reason: string) =>
   optional(
     plainText(LONGEST_ADDRESS).transform((text, context) => {
@@ -47,7 +47,7 @@ const cursor = optional(
 
 const limit = (usual: number) => entryLimit(usual, 100);
 
-/** Anything but the modes means titles, as in the address of the search page. */
+/** Any other value means titles, as in the address of the search page. */
 const mode = z
   .string()
   .max(LONGEST_NAME)
@@ -105,7 +105,7 @@ const searchParameters = z.object({
   modes: flag.describe("true: the first page says how many shows each mode finds"),
 });
 
-/** A lower bound above its upper one is refused: nothing could pass. */
+/** A lower bound above its upper one is rejected: no show could pass. */
 export const searchQuery = searchParameters.superRefine((query, context) => {
   for (const { path, message } of reversedBounds(query as Partial<SearchFilters>)) {
     context.addIssue({ code: "custom", path: [path], message });
@@ -137,7 +137,7 @@ export const categoryDistributionsQuery = categoryStatsQuery.extend({
 /** An unknown id is a 404; only what is not text is malformed. */
 export const podcastPath = z.object({ id: plainText(LONGEST_NAME) });
 
-/** The search that a query string asks for. */
+/** The search in a query string. */
 export function searchRequestOf(query: z.output<typeof searchParameters>): SearchRequest {
   const { term, mode, tag, category, sort, order, limit, cursor, facets, explain, modes, ...filters } = query;
   return {
@@ -157,7 +157,7 @@ export function searchRequestOf(query: z.output<typeof searchParameters>): Searc
   };
 }
 
-/** The episodes that a query string asks for. */
+/** The request for episodes in a query string. */
 export function episodesRequestOf(query: z.output<typeof episodesQuery>): EpisodesRequest {
   const { limit, cursor, q, length, year, episode, facets } = query;
   return {

@@ -9,10 +9,13 @@ import type { StageWatcher } from "./local/search/threads/search-readers.js";
 /** Upper ends of the buckets in seconds: most stages take less than a few milliseconds. */
 const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5];
 
-/** Levels of the log that have a line for each question; its text is made for them alone. */
+/** The log levels that include a line for each query; its text is built only for them. */
 const LOGGED = new Set(["debug", "trace"]);
 
-/** Where the time of questions to the search index goes: in `/metrics`, and each question as one line of the log on level "debug". */
+/**
+ * The time that queries of the search index spend in each stage: in `/metrics`, and as one log line for each query on
+ * level "debug".
+ */
 @Injectable()
 export class SearchStages {
   private readonly logger = new Logger("SearchStages");
@@ -43,7 +46,7 @@ export class SearchStages {
     });
   }
 
-  /** Records the durations of a question's stages. */
+  /** Records the durations of a query's stages. */
   readonly watch: StageWatcher = (task, times) => {
     for (const [stage, { wall, processor, statements }] of Object.entries(times)) {
       this.seconds.observe({ task, stage }, wall / 1_000);

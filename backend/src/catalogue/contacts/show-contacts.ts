@@ -26,7 +26,7 @@ type Row = {
   stated_at: string;
 };
 
-/** Visible contacts: excludes one that was removed while a feed was being stored. */
+/** Visible contacts: without those that were removed while a feed was being stored. */
 const KEPT = `FROM show_contacts c WHERE c.podcast_id = $1
   AND NOT EXISTS (SELECT 1 FROM forgotten_contacts f WHERE f.address_hash = c.address_hash)`;
 
@@ -75,7 +75,7 @@ export class ShowContacts {
     return { contacts: rows.map(contactOf), ...(facts && { facts }) };
   }
 
-  /** The mail address that the proved makers of a show state, unless its owner had it removed. */
+  /** The mail address that a show's verified makers state, unless its owner had it removed. */
   async ofMakers(podcastId: PodcastId): Promise<StoredContact | undefined> {
     const makers = await makersOf((sql, parameters) => this.transactions.read(sql, parameters), podcastId);
     if (makers === undefined || makers.contact === null) return undefined;

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 
-/** Fruitless attempts in a row after which a download ends; the next call continues from the stored part. */
+/** Attempts in a row without progress after which a download ends; the next call continues from the stored part. */
 const FRUITLESS = 6;
-/** Milliseconds before the next attempt; doubled after each fruitless one. */
+/** Milliseconds before the next attempt; doubled after each one without progress. */
 const FIRST_PAUSE = 1_000;
 /** Milliseconds of silence after which a server counts as gone. */
 const SILENCE = 60_000;
@@ -18,7 +18,7 @@ type DownloadOptions = {
   readonly folder: string;
   readonly fetcher: FeedFetcher;
   readonly signal: AbortSignal;
-  /** Required SHA-256 of the document, as 64 hexadecimal digits. Without it, the server's own counts. */
+  /** Required SHA-256 of the document, as 64 hexadecimal digits. Without it, the server's checksum is used. */
   readonly sha256?: string;
   /** Received bytes, and the total; undefined when the server does not state it. */
   readonly onProgress?: (bytes: number, total: number | undefined) => void;
@@ -172,7 +172,7 @@ export class SteadyDownload {
   }
 }
 
-/** The connection was cut, or the server is busy: another attempt makes sense. */
+/** The connection was cut, or the server is busy: another attempt may succeed. */
 class CutOff extends Error {}
 
 /** SHA-256 of the whole document as the server states it (RFC 9530, and the older Digest), in hexadecimal. */

@@ -85,7 +85,7 @@ class ExactReader {
   private rest: Buffer = Buffer.alloc(0);
   constructor(private readonly source: AsyncIterator<Buffer>) {}
 
-  /** Fewer bytes only at the end of the stream. */
+  /** Returns fewer bytes only at the end of the stream. */
   async read(length: number): Promise<Buffer> {
     while (this.rest.length < length) {
       const next = await this.source.next();

@@ -10,7 +10,7 @@ import { StoredEpisodeFiles } from "./stored-episode-files.js";
 /** A person is waiting for the file. A transcript of ten hours has about one megabyte. */
 const EPISODE_FILE = { totalMs: 8_000, maxBytes: 3 * 1024 * 1024 };
 
-/** Requests for files and for feeds share one queue per host: a host that asks for fewer requests means both. */
+/** Requests for files and for feeds share one queue per host: a host that asks for fewer requests means both kinds. */
 export const episodeFilesProvider = {
   provide: EpisodeFiles,
   inject: [CONFIG, PostgresTransactions, SharedHosts, { token: ServedFiles, optional: true }],

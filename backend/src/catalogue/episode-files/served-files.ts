@@ -1,5 +1,8 @@
 /** Files of episodes that this service serves itself, so it does not fetch them. */
 export abstract class ServedFiles {
-  /** The content of the file at a path of this service, for example "/demo/chapters/0001-3.json"; undefined without one. */
+  /**
+   * The content of the file at a path of this service, for example "/demo/chapters/0001-3.json"; undefined if there is
+   * none.
+   */
   abstract text(path: string): string | undefined;
 }

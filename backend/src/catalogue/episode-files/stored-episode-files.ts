@@ -18,7 +18,7 @@ import { transcriptIn } from "./transcript-file.js";
 /** UTF-16 units of all cached answers. */
 const CACHED_UNITS = 16_000_000;
 const HOUR = 3_600_000;
-/** How long a missing file counts as missing: it may appear soon. */
+/** How long a missing file counts as missing: it may be published soon. */
 const SOON = 300_000;
 
 /**
@@ -105,7 +105,7 @@ export class StoredEpisodeFiles extends EpisodeFiles {
     return fetched;
   }
 
-  /** A request that got no turn says nothing about the file, so its answer is not cached. */
+  /** A request that got no turn proves nothing about the file, so its answer is not cached. */
   private async fetched<Found>(address: string, reasonIfUnreadable: string, read: Read<Found>): Promise<Answer<Found>> {
     const answer = await this.fetcher.fetch(address, { signal: AbortSignal.timeout(this.bounds.waitMs) });
     const unreadable = (reason: string) => ({ state: "unreadable", reason }) as const;

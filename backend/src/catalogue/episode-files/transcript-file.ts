@@ -11,7 +11,7 @@ const LONGEST_TEXT = 1_000_000;
 const PARAGRAPH = 240;
 const LONGEST_NAME = 100;
 
-/** The paragraphs of a transcript file of any supported kind, as plain text; undefined when none of it can be read. */
+/** The paragraphs of a transcript file of any supported kind, as plain text; undefined if it cannot be read at all. */
 export function transcriptIn(text: string): readonly TranscriptPart[] | undefined {
   const cues = cuesIn(text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n"));
   return cues.length === 0 ? undefined : paragraphs(cues);
@@ -29,7 +29,7 @@ const untimed = (raw: string): TranscriptPart[] => {
   return text === undefined ? [] : [{ at: null, text }];
 };
 
-// An element without an end takes the rest: a search for each missing end would read the file again and again.
+// An element without an end takes the rest: searching for each missing end would read the file again and again.
 const UNSPOKEN = /<(head|script|style|time)\b[^]*?(?:<\/\1\s*>|$)/gi;
 
 const markupParagraphs = (text: string): readonly string[] =>
@@ -78,7 +78,7 @@ function cue(at: number, raw: string, voice: string | undefined): TranscriptPart
   return [{ at, ...(speaker !== undefined && { speaker }), text }];
 }
 
-/** A cue is as short as a line on a screen, so those of one speaker are joined to paragraphs. */
+/** A cue is as short as a line on a screen, so the cues of one speaker are joined into paragraphs. */
 function paragraphs(cues: readonly TranscriptPart[]): readonly TranscriptPart[] {
   const parts: TranscriptPart[] = [];
   let length = 0;
@@ -107,5 +107,5 @@ const isSound = (text: string): boolean => /^(?:♪|(?:\[[^[\]]*\] ?)+$)/.test(t
 const isFull = (text: string): boolean =>
   text.length >= PARAGRAPH * 2 || (text.length >= PARAGRAPH && /[.!?…。！？]["'”’»]?$/u.test(text));
 
-/** Captions that scroll say each line twice. */
+/** Scrolling captions contain each line twice. */
 const repeats = (before: string, text: string): boolean => before.endsWith(text) && text.length > 12;

@@ -78,7 +78,7 @@ export class StoredFeedHealth extends FeedHealths {
   }
 
   private async episodes(id: PodcastId): Promise<readonly EpisodeFacts[]> {
-    // A version that kept neither transcripts nor people stored no folded text.
+    // Versions that stored neither transcripts nor people did not store folded text.
     const rows = await this.transactions.read<Episode>(
       `SELECT published, duration,
          CASE WHEN audio_url IS NULL THEN 'none' WHEN audio_url ILIKE 'http://%' THEN 'http' ELSE 'https' END AS audio,

@@ -51,8 +51,8 @@ export class FeedSubscriptions {
   }
 
   /**
-   * Due requests, marked as sent. Several processes get different ones. `background`: feeds are also read in the background, so
-   * that a push for an untracked show leads to a read.
+   * Due requests, marked as sent. Several processes get different ones. `background`: feeds are also read in the
+   * background, so that a push causes a read even if nobody tracks the show.
    */
   take(now: Date, { background }: { readonly background: boolean }): Promise<readonly HubTask[]> {
     return this.transactions.run(async () => {
@@ -113,8 +113,8 @@ export class FeedSubscriptions {
   }
 
   /**
-   * A hub announces a changed feed. Its read becomes due, whatever the publisher promised before. Returns the show and the time
-   * of the read; undefined for a repetition.
+   * A hub announces a changed feed. The feed becomes due, regardless of the publisher's update frequency. Returns the
+   * show and the time of the read; undefined for a repetition.
    */
   pushed(id: string, signature: string, now: Date): Promise<{ podcastId: PodcastId; dueAt: Date } | undefined> {
     return this.transactions.run(async () => {
@@ -134,7 +134,7 @@ export class FeedSubscriptions {
     });
   }
 
-  // Shows that left the catalogue leave their hubs; entries that need no farewell are removed.
+  // Shows that left the catalogue leave their hubs; entries that need no unsubscription are removed.
   private async forget(now: Date): Promise<void> {
     await this.transactions.write(
       `UPDATE feed_subscriptions s SET leaving = true, failures = 0, next_at = $1

@@ -6,7 +6,7 @@ import type { FeedSubscriptions, HubTask } from "./feed-subscriptions.js";
 import type { HubSecrets } from "./hub-secrets.js";
 
 export type HubRules = {
-  /** Base address of callbacks. undefined: hubs cannot reach us, and none is asked. */
+  /** Base address of callbacks. undefined: hubs cannot reach us, so none are asked. */
   readonly origin: string | undefined;
   /** Whether feeds are read in the background. */
   readonly background: boolean;

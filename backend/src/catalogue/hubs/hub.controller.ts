@@ -16,8 +16,8 @@ const LONGEST_CHALLENGE = 2_000;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Where hubs verify subscriptions and announce changes. It never parses a push as a feed, only makes a read of the feed due, so a
- * hub cannot put anything into the catalogue.
+ * Where hubs verify subscriptions and announce changes. A push is never parsed as a feed: it only makes the feed due,
+ * so a hub cannot put anything into the catalogue.
  */
 @Controller("hub/:id")
 @Access("guest")
@@ -47,7 +47,7 @@ export class HubController {
     return challenge;
   }
 
-  /** A wrong signature gets the same answer as a right one, so that nobody can test signatures. */
+  /** A wrong signature gets the same answer as a right one, so that nobody can probe signatures. */
   @Post()
   @HttpCode(202)
   async push(

@@ -2,7 +2,7 @@ import { Logger } from "@nestjs/common";
 import { Cron } from "@nestjs/schedule";
 import type { HubRounds } from "./hub-rounds.js";
 
-/** When hubs are asked. Any number of processes may try. */
+/** When requests go to hubs. Any number of processes may try. */
 export class HubsSchedule {
   private readonly logger = new Logger(HubsSchedule.name);
 
@@ -13,7 +13,7 @@ export class HubsSchedule {
     try {
       await this.rounds.round();
     } catch (error) {
-      // The database is unreachable: the next round is soon enough.
+      // The database is unreachable: the next round is early enough.
       this.logger.warn(error instanceof Error ? error.message : error);
     }
   }

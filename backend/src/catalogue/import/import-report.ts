@@ -14,7 +14,7 @@ export type ReportLine = {
   readonly title?: string | undefined;
 };
 
-/** PostgreSQL takes no zero character, and no half of a pair. */
+/** PostgreSQL accepts neither the zero character nor lone surrogates. */
 function shortened({ outcome, file, reason, title }: ReportLine): ReportLine {
   const plain = (text: string) => text.toWellFormed().replaceAll("\0", "").slice(0, REASON_LIMIT).toWellFormed();
   return { outcome, file: plain(file), reason: plain(reason), ...(title !== undefined && { title: plain(title) }) };

@@ -10,8 +10,8 @@ import { readInput } from "./read-input.js";
 export type ImportTarget = {
   add(podcast: ImportedPodcast): Promise<void>;
   /**
-   * Whether a dump row with this hash is stored already; it then counts as mentioned. undefined when nothing stored could be
-   * repeated.
+   * Whether a dump row with this hash is stored already; it then counts as mentioned. undefined if there are no stored
+   * rows to compare with.
    */
   readonly repeats: ((sourceHash: string) => boolean) | undefined;
   finish(onPhase: (phase: BuildPhase) => void): Promise<BuildResult>;
@@ -39,7 +39,7 @@ export type ImportOutcome = {
   readonly counts: Readonly<ImportCounts>;
   /** Fetching ended early, because many names in a row could not be resolved. */
   readonly gaveUpFetching: boolean;
-  /** undefined when there was nothing to import: the catalogue did not change. */
+  /** undefined if there was nothing to import and the catalogue did not change. */
   readonly result?: BuildResult;
 };
 
@@ -47,8 +47,8 @@ export type ImportOutcome = {
 export class ImportStopped extends Error {}
 
 /**
- * Reads the inputs in order into the next catalogue and switches to it. Invalid entries are counted and reported, and stop
- * nothing. Throws `ImportStopped` on `signal`, and database errors; the catalogue does not change then.
+ * Reads the inputs in order into the next catalogue and switches to it. Invalid entries are counted and reported, and
+ * do not stop the import. Throws `ImportStopped` on `signal`, and database errors; the catalogue does not change then.
  */
 export async function runImport(inputs: readonly ImportInput[], options: ImportOptions): Promise<ImportOutcome> {
   const target = await options.begin();

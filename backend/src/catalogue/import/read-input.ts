@@ -94,7 +94,7 @@ function whyNot(answer: Exclude<FetchResult, { kind: "fetched" }>): string {
   return answer.kind === "failed" ? `Not reached: ${answer.reason}.` : "The server sent nothing.";
 }
 
-// An ordinary feed of articles is not a mistake; a feed that cannot be read is one.
+// A feed of ordinary articles is not a mistake; an unreadable feed is.
 function itemOf(result: FeedResult): ReadItem {
   if (result.kind === "podcast") return { kind: "podcast", podcast: result.podcast };
   return { kind: result.code === "not-a-podcast" ? "skipped" : "bad", reason: result.reason };

@@ -8,13 +8,13 @@ import { type CatalogueNode, type CatalogueVersion, NodeFailed } from "./catalog
 const CHECK_EVERY = 1_000;
 /** Milliseconds after which a failed read is not repeated. */
 const PATIENCE = 5_000;
-/** Simultaneous reads of the primary when all replicas are gone: it also serves people, jobs and limits. */
+/** Simultaneous reads of the primary when no replica is available: it also serves accounts, jobs and limits. */
 export const ON_PRIMARY = { running: 4, waiting: 60 };
 
 export type NodeState = {
   readonly name: string;
   readonly state: "used" | "behind" | "away";
-  /** Missing when it is unreachable. */
+  /** Missing if the node is unreachable. */
   readonly generation?: number;
   /** Running reads. */
   readonly busy: number;
@@ -23,7 +23,7 @@ export type NodeState = {
 export type CatalogueNodesOptions = {
   readonly primary: StoredCatalogue;
   readonly replicas: readonly CatalogueNode[];
-  /** This process's generation; undefined before there is one. */
+  /** This process's generation; undefined before it has one. */
   readonly generation: () => number | undefined;
   /** The newest migration that this program knows and the primary has. */
   readonly schema: () => number;
@@ -38,7 +38,7 @@ type Watched = {
   busy: number;
   lastUsed: number;
   checking: boolean;
-  /** Each moves one running read to another node. */
+  /** Functions that each move one running read to another node. */
   readonly abandon: Set<(failure: NodeFailed) => void>;
 };
 
@@ -71,7 +71,7 @@ export class CatalogueNodes {
     await this.check();
   }
 
-  /** Checks each node. One that does not answer is left out until it does. */
+  /** Checks each node. A node that does not answer is left out until it does. */
   async check(): Promise<void> {
     await Promise.all(this.watched.map((watched) => this.checkOne(watched)));
   }
@@ -87,7 +87,7 @@ export class CatalogueNodes {
       tried.add(chosen);
       try {
         const result = await this.on(chosen, work);
-        // The index may have changed meanwhile: then the answer mixes two generations.
+        // The index may have changed in the meantime: then the answer mixes two generations.
         if (this.stateOf(chosen) !== "behind") return result;
       } catch (error) {
         if (!(error instanceof NodeFailed)) throw error;
@@ -129,7 +129,7 @@ export class CatalogueNodes {
     return this.close();
   }
 
-  /** The least busy readable node; of equals the longest idle one. */
+  /** The least busy readable node; of several, the one that has been idle longest. */
   private best(tried: ReadonlySet<Watched>): Watched | undefined {
     return this.watched
       .filter((watched) => !tried.has(watched) && this.stateOf(watched) === "used")
@@ -158,7 +158,7 @@ export class CatalogueNodes {
   }
 
   private async checkOne(watched: Watched): Promise<void> {
-    // A hanging check ends by itself; until then there is no second one.
+    // A hanging check ends by itself; until then, no second one starts.
     if (watched.checking) return;
     watched.checking = true;
     try {

@@ -25,7 +25,8 @@ import { ReplicatedCatalogue } from "./replicated-catalogue.js";
 import { ReplicatedHistory } from "./replicated-history.js";
 
 /**
- * The time of the newest migration that this program knows and the primary has. TypeORM requires it at the end of their names.
+ * The time of the newest migration that this program knows and the primary has. TypeORM requires it at the end of
+ * migration names.
  */
 function schemaOf(pending: PendingMigrations): number {
   const done = migrations.filter(({ name }) => !pending.names.includes(name));
@@ -70,7 +71,7 @@ export const nodesProviders: Provider[] = [
   {
     provide: CatalogueChanges,
     inject: [CONFIG, DataSource, Clock],
-    // Not from a replica: one that is behind would not know the newest cursor.
+    // Not from a replica: one that lags behind would not know the newest cursor.
     useFactory: ({ catalogue }: Config, database: DataSource, clock: Clock): CatalogueChanges =>
       catalogue.kind === "local" ? new LocalChanges(database, clock) : new NoChanges(),
   },

@@ -9,8 +9,8 @@ import { type CatalogueNode, type CatalogueVersion, NodeFailed } from "./catalog
 const CHECK_MS = 2_000;
 
 /**
- * Failures of one read only: a conflict with replayed changes (40001), a timeout (57014), or a table or column that this replica
- * does not have yet (42P01, 42703).
+ * Failures that concern one read only: a conflict with replayed changes (40001), a timeout (57014), or a table or
+ * column that this replica does not have yet (42P01, 42703).
  */
 const OF_ONE_READ = new Set(["40001", "57014", "42P01", "42703"]);
 

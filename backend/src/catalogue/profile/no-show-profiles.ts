@@ -11,7 +11,7 @@ const NOTHING_KNOWN: ShowProfile = {
   transcript: null,
 };
 
-/** For a remote provider's catalogue, which has none of this. */
+/** For a remote provider's catalogue, which has no profiles. */
 export class NoShowProfiles extends ShowProfiles {
   of(): Promise<ShowProfile> {
     return Promise.resolve(NOTHING_KNOWN);

@@ -9,7 +9,7 @@ export type ProfileFacts = {
   readonly signals: string | null;
 };
 
-/** A profile from only a show's row, which is all that the offline catalogue has. */
+/** A profile from a show's row alone, which is all that the offline catalogue has. */
 export function profileOfFacts({ author, owner, signals }: ProfileFacts): ShowProfile {
   return {
     ...{ hosts: [], guests: [], funding: [], transcript: null },

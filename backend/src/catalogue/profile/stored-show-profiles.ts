@@ -15,7 +15,10 @@ type Counted = { chapters: number; transcripts: number; known: number };
 type Credited = { guid: string; title: string; published: string | null; people: EpisodePerson[] };
 type Transcribed = { title: string; transcript_url: string };
 
-/** Profiles from the stored catalogue. Names and pictures of hosts are public; how to reach them is left to the contacts. */
+/**
+ * Profiles from the stored catalogue. Names and pictures of hosts are public; their contact details are not part of
+ * this.
+ */
 export class StoredShowProfiles extends ShowProfiles {
   constructor(private readonly transactions: PostgresTransactions) {
     super();

@@ -14,12 +14,12 @@ export type RapidApiTuning = {
   readonly client?: Partial<ClientRules>;
   readonly breaker?: Partial<BreakerRules>;
   readonly cache?: Partial<CacheRules>;
-  /** Milliseconds that never jump. */
+  /** Milliseconds of a clock that never jumps. */
   readonly elapsed?: () => number;
   readonly log?: (line: string) => void;
 };
 
-/** Puts the provider's catalogue together. Throws an Error that names each missing or wrong setting. */
+/** Creates the provider's catalogue. Throws an Error that names each missing or wrong setting. */
 export function createRapidApiCatalogue(
   settings: RapidApiSettings,
   fetch: Fetch | undefined,

@@ -47,7 +47,7 @@ import { searchesForSimilar, similarTo } from "./similar-shows.js";
 import { sliceOf } from "./slice-cursor.js";
 import { isWorthAsking, suggestionsFrom } from "./suggestions.js";
 
-/** What the catalogue asks for. The sandbox has fixed shows instead of the provider's. */
+/** The four calls that the catalogue needs. The sandbox has fixed shows instead of the provider's. */
 export type ShowSource = Pick<ProviderReader, "search" | "podcast" | "episodes" | "categories">;
 
 /**
@@ -61,7 +61,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   constructor(
     private readonly provider: ShowSource,
     private readonly clock: Clock,
-    /** The moment, on the scale of the provider's deadlines, at which a call that begins now must end. */
+    /** The time, on the scale of the provider's deadlines, by which a call that begins now must end. */
     private readonly deadline: () => number,
   ) {
     super();
@@ -121,7 +121,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     const until = this.deadline();
     const { limit, cursor, fresh, filter = {}, only, facets = false } = request;
     const given = await this.provider.episodes(id, until, fresh);
-    // The provider answers with no episodes for a show without any and for no show at all.
+    // For a show without episodes and for an unknown show, the provider's answer is the same.
     if (given.length === 0 && !(await this.provider.podcast(id, until))) return undefined;
     const wanted = filteredEpisodes(given, filter);
     const newestFirst = wanted.episodes.toSorted((a, b) => publishedAt(b) - publishedAt(a));
@@ -174,7 +174,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return found;
   }
 
-  /** The provider finds shows, but lists none. */
+  /** The provider can search for shows, but not list them. */
   mostPopular(_page: { readonly after: number; readonly limit: number }): Promise<readonly ListedShow[]> {
     return Promise.resolve([]);
   }
@@ -211,15 +211,15 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   private async searchBranch({ request, conditions }: SearchBranch, mode: SearchMode, until: number) {
     const { value, stale } = await this.provider.search(request, until);
     const now = this.clock.now();
-    // In a search of all modes, each part is what that mode finds by itself.
+    // In a search of all modes, each part has the results of that mode.
     const within = mode === "all" ? request.mode : mode;
     const results = value.filter((podcast) => conditions.every((part) => holds(part, podcast, within, now)));
     return { results, stale };
   }
 
   /**
-   * How many podcasts the categories of a level have; empty when the provider does not tell. A comparison without a baseline is a
-   * specified state of the page, so the figures themselves must not be lost with it.
+   * How many podcasts the categories of a level have; empty when the provider does not say. The page has a specified
+   * state without a baseline, so a missing baseline must not hide the figures.
    */
   private async countsOf(level: CategoryLevel, until: number): Promise<readonly CategoryCount[]> {
     try {
@@ -235,7 +235,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   }
 }
 
-/** What each mode finds; undefined where they were not asked one by one. */
+/** The number of results of each mode; undefined if the modes were not requested one by one. */
 function modeTotals(
   branches: readonly SearchBranch[],
   found: readonly (readonly Podcast[])[],

@@ -14,12 +14,12 @@ import { DEFAULT_MODE, searchTerm } from "@earshot/domain/catalogue/search/searc
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { isAnyCategory } from "./search-conditions.js";
 
-/** One request to the provider, and the conditions that its results must still be checked for here. */
+/** One request to the provider, and the conditions that its results must still meet here. */
 export type SearchBranch = { readonly request: SearchRequest; readonly conditions: readonly Query[] };
 
 export type SearchPlan = { readonly interpretation: Interpretation; readonly branches: readonly SearchBranch[] };
 
-/** The modes that are asked one by one in a search of all of them, the most telling first. */
+/** The modes that are requested one by one in a search of all modes, the most precise first. */
 const ALL_MODES: readonly SearchMode[] = ["title", "topic", "host"];
 
 /** Each branch costs a call. A query with more choices than this is searched as plain words. */
@@ -55,7 +55,7 @@ export function planSearch(request: SearchRequest): SearchPlan {
   ]);
 }
 
-/** Nothing but words: the provider gets them as they were typed. */
+/** Only words: the provider gets them as they were typed. */
 function isWords(query: Query): boolean {
   return query.kind === "word" || (query.kind === "and" && query.queries.every(({ kind }) => kind === "word"));
 }
@@ -69,8 +69,8 @@ function finish(interpretation: Interpretation, branches: readonly SearchBranch[
 }
 
 /**
- * Splits a search of all modes into one per mode. One of several choices is searched by topic alone, and filters without words in
- * the default mode.
+ * Splits a search of all modes into one per mode. A query with several choices is searched by topic alone, and filters
+ * without words in the default mode.
  */
 function inOneMode({ request, conditions }: SearchBranch, isOnly: boolean): readonly SearchBranch[] {
   const inMode = (mode: SearchMode): SearchBranch => ({ request: { ...request, mode }, conditions });
@@ -84,7 +84,7 @@ function isNarrowed({ tags, categories, ...others }: SearchFilters): boolean {
   return isSet || tags.length > 0 || categories.some((category) => !isAnyCategory(category));
 }
 
-/** The query as a choice of lists in which everything must hold; undefined when there are too many. */
+/** The query as a choice of lists whose conditions must all hold; undefined when there are too many. */
 function alternativesOf(query: Query): Query[][] | undefined {
   switch (query.kind) {
     case "or":
@@ -119,18 +119,20 @@ function inField(field: TextField, query: Query): Query {
 function branchOf(atoms: readonly Query[], request: SearchRequest): SearchBranch {
   const free = atoms.filter((atom) => atom.kind === "word" || atom.kind === "phrase");
   const fields = atoms.flatMap((atom) => (atom.kind === "in" && atom.query.kind !== "not" ? [atom] : []));
-  // The provider looks in one field at a time: a branch that names one and has no free words is asked in that field.
+  // The provider searches one field at a time: a branch that names a field and has no free words is searched in that
+  // field.
   const mode = free.length === 0 && fields[0] ? fields[0].field : request.mode;
   const queries = free.length > 0 ? free : fields.filter(({ field }) => field === mode).map(({ query }) => query);
   const term = queries.map((atom) => ("text" in atom ? atom.text : "")).join(" ");
   const filters = atoms.reduce(narrowed, request.filters);
-  // The provider's own idea of a matching word may be wider than ours (word stems, other spellings), so it is trusted with words.
+  // The provider's own idea of a matching word may be wider than ours (word stems, other spellings), so its matches of
+  // words are accepted.
   const trusted = new Set<Query>(queries.filter(({ kind }) => kind === "word"));
   const conditions = atoms.filter((atom) => !trusted.has(atom) && !(atom.kind === "in" && trusted.has(atom.query)));
   return { request: { ...request, term, mode, filters }, conditions };
 }
 
-/** Filters of the provider that a field of the query means. What it cannot express stays a condition only. */
+/** The provider's filters for a field of the query. What they cannot express remains a condition. */
 function narrowed(filters: SearchFilters, atom: Query): SearchFilters {
   switch (atom.kind) {
     case "is":

@@ -23,7 +23,7 @@ export function searchesForSimilar(show: Podcast): readonly SearchRequest[] {
   }));
 }
 
-/** Shows that share a category with this one, those with most in common first, each with what they have in common. */
+/** Shows that share a category with this one, those with the most in common first, each with its reasons. */
 export function similarTo(show: Podcast, candidates: readonly Podcast[], limit: number): readonly SimilarPodcast[] {
   const categories = new Set(show.categories.map(foldText));
   const seen = new Set([show.id]);
@@ -45,7 +45,7 @@ export function similarTo(show: Podcast, candidates: readonly Podcast[], limit: 
     .map(({ podcast, reasons }) => ({ podcast, reasons }));
 }
 
-/** Neither more than twice the other. */
+/** Neither has more than twice the other's listeners. */
 function isSimilarAudience(a: Podcast, b: Podcast): boolean {
   const one = rangeMidpoint(parseListenerRange(a.listener_range));
   const other = rangeMidpoint(parseListenerRange(b.listener_range));

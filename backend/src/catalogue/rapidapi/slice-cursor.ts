@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { z } from "zod";
 
-/** `of` names the question that the cursor continues, `after` the last item handed out, `at` its place. */
+/** `of` identifies the query that the cursor continues, `after` the last returned item, `at` its index. */
 const shape = z.tuple([z.string().length(16), z.string(), z.int().nonnegative()]);
 
 export type Slice<T> = { readonly items: readonly T[]; readonly nextCursor: string | null };
 
 /**
- * One page of a list that is whole in memory. The list may have changed between two pages, so the next page begins
- * after the last item handed out, wherever that is now, and after its old place only when the item is gone.
- * Throws DomainError "cursor.invalid" for a cursor of another question or of another catalogue.
+ * One page of a list that is completely in memory. The list may have changed between two pages, so the next page begins
+ * after the last returned item, wherever that is now, or after its old index if the item is gone. Throws DomainError
+ * "cursor.invalid" for a cursor of another query or another catalogue.
  */
 export function sliceOf<T extends { readonly id: string }>(
   list: readonly T[],
@@ -35,7 +35,7 @@ function startAfter(list: readonly { readonly id: string }[], question: string, 
     ]);
   }
   const [, id, offset] = parsed.data;
-  // Checked first, because a list may hold the same id twice.
+  // Checked first, because a list may contain the same id twice.
   if (list[offset - 1]?.id === id) return offset;
   const found = list.findIndex((item) => item.id === id);
   return found === -1 ? Math.min(offset, list.length) : found + 1;

@@ -3,7 +3,7 @@ import { foldText } from "@earshot/domain/catalogue/text/fold";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { SearchMode, Suggestion } from "@earshot/domain/catalogue/search/search-request";
 
-/** A shorter beginning is not worth a call: the provider's calls are counted. */
+/** A shorter beginning is not worth a call: the provider limits the number of calls. */
 const MIN_LETTERS = 2;
 
 /** Whether to ask the provider for completions of this text. */

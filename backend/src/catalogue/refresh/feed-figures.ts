@@ -18,7 +18,7 @@ export type FeedFigures = {
   readonly failing: readonly FailingFeed[];
 };
 
-/** Progress of reading feeds again, for operators. */
+/** Progress of refreshing feeds, for operators. */
 export async function feedFigures(database: DataSource): Promise<FeedFigures> {
   const [row] = await database.query<{ due: number; lag: number; arrived: number }[]>(
     `SELECT count(*)::int AS due, greatest(0, coalesce(extract(epoch FROM now() - min(next_read_at)), 0))::float8 AS lag,

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { Counter } from "prom-client";
 import type { Metrics } from "../../shared/process/metrics.js";
 
-/** Due feeds are counted up to this number: more adds no information, and would cost more. */
+/** Due feeds are counted up to this number: a higher count would cost more and adds no information. */
 const MOST = 10_000;
 
 export type FeedReadResult = "changed" | "unchanged" | "failed";

@@ -17,7 +17,7 @@ export type ReadProof =
 /** Milliseconds that a feed may take. The website waits ten seconds for the whole check. */
 const TIME_TO_COME = 8_000;
 
-/** Reads what the feed of a show says for a claim, from the feed itself and never from a stored copy. */
+/** Reads the texts that may prove a claim from the show's feed itself, never from a stored copy. */
 export class FeedProofs {
   constructor(
     private readonly state: FeedState,
@@ -39,7 +39,7 @@ export class FeedProofs {
     return { kind: "read", proof: read.proof, owners };
   }
 
-  /** The show that this one was joined with since it was claimed. */
+  /** The show that this one has been merged with since it was claimed. */
   private async joined(id: PodcastId): Promise<ReadableShow | undefined> {
     const later = await this.state.movedTo(id);
     return later === undefined ? undefined : this.state.find(later);

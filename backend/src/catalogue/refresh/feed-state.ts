@@ -5,7 +5,7 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 import type { StoredCatalogue } from "../local/record/stored-catalogue.js";
 import type { Validators } from "../../feeds/feed-fetcher.js";
 
-/** A show with a feed, and what is known about that feed. Times are null before the first read or wish. */
+/** A show with a feed, and what is known about that feed. Times are null before the first read or request. */
 export type ReadableShow = {
   readonly id: PodcastId;
   readonly key: string;
@@ -87,7 +87,7 @@ export class FeedState {
     return row && showOf(row);
   }
 
-  /** The show that this one was joined with; undefined: none. */
+  /** The show that this one was merged with; undefined: none. */
   async movedTo(id: PodcastId): Promise<PodcastId | undefined> {
     const [row] = await this.transactions.read<{ moved_to: PodcastId }>(
       "SELECT moved_to FROM moved_shows WHERE id = $1",
@@ -106,7 +106,7 @@ export class FeedState {
     return rows.length > 0;
   }
 
-  /** The background reader leaves the feed alone at least until then. */
+  /** The background reader does not read the feed before this time. */
   async postpone(id: PodcastId, until: Date): Promise<void> {
     await this.transactions.write(
       "UPDATE feed_reads SET next_read_at = greatest(next_read_at, $2) WHERE podcast_id = $1",
@@ -114,7 +114,7 @@ export class FeedState {
     );
   }
 
-  /** Records a view of the show, which makes its feed wanted. */
+  /** Records a view of the show, which gives its feed priority. */
   async viewed(id: PodcastId, at: Date): Promise<void> {
     await this.transactions.write("UPDATE feed_reads SET viewed_at = $2 WHERE podcast_id = $1", [id, at]);
   }
@@ -140,7 +140,7 @@ export class FeedState {
     );
   }
 
-  /** The catalogue's facts of a show, with a mark that it is dead. */
+  /** The catalogue's facts of a show, with a mark if it is dead. */
   async obituary(id: PodcastId): Promise<object | undefined> {
     const [row] = await this.transactions.read<FactsRow>(
       `SELECT ${FACT_COLUMNS.join(", ")} FROM catalogue.podcasts WHERE id = $1 ORDER BY position LIMIT 1`,

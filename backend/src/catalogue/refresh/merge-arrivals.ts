@@ -7,7 +7,7 @@ import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 
 /** Shows that are merged at a time. */
 const MOST = 5_000;
-/** Bounds the share of time for merges: the next one waits this many times as long as the last one took. */
+/** Limits the time spent on merges: the next one waits this many times as long as the last one took. */
 const PAUSE = 20;
 const LONGEST_PAUSE = 3_600_000;
 
@@ -32,7 +32,7 @@ export class MergeArrivals {
     try {
       return await this.merge();
     } catch (error) {
-      // An import is running, or the database is unreachable: the next merge takes them.
+      // An import is running, or the database is unreachable: the next merge includes them.
       this.logger.warn(error instanceof Error ? error.message : error);
       return 0;
     } finally {

@@ -7,10 +7,10 @@ const ROUND = 10;
 const LONGEST_ROUND = 60;
 /** Seconds after which a queued but unread show is queued again. */
 const HANDED_OUT = 900;
-/** Days for which a view makes a show wanted. */
+/** Days for which a view gives a show priority. */
 const VIEWED = 30;
 
-/** Somebody saved or tracks the show. */
+/** Somebody has saved the show or tracks it. */
 const FOLLOWED = "(SELECT podcast_id FROM listed_shows UNION SELECT podcast_id FROM saved_shows) followed";
 
 /** Which feeds to read next in the background. Tracked shows are left out: their checks read them. */
@@ -20,7 +20,7 @@ export class ReadPlan {
 
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** Shows to read now, the most wanted first; empty when another process was faster. */
+  /** Shows to read now, those with the highest priority first; empty when another process was faster. */
   take(perMinute: number, now: Date): Promise<readonly PodcastId[]> {
     return this.transactions.run(async () => {
       const [turn] = await this.transactions.write<{ seconds: number }>(

@@ -32,7 +32,7 @@ function readQueueRules(jobExpiry: number): QueueRules {
   return { name: "feed-reads", expireAfter, retries: 1, firstWait: 15, longestWait: 600, watchEvery: 10 };
 }
 
-/** Reading the feeds of stored shows again. */
+/** Refreshing the feeds of stored shows. */
 export const refreshProviders: Provider[] = [
   {
     provide: FeedFetcher,
@@ -42,7 +42,7 @@ export const refreshProviders: Provider[] = [
   {
     provide: FeedDirectory,
     inject: [CONFIG],
-    // Somebody waits: a third of a second between two requests, and no longer than a feed may take.
+    // A person is waiting: a third of a second between two requests, and at most the time that a feed may take.
     useFactory: ({ publicUrl, signals: { feedsUrl } }: Config) =>
       new AppleDirectory(
         new JsonSource({ userAgent: `Earshot (+${publicUrl})`, pauseMs: 300, timeoutMs: 10_000 }),

@@ -6,7 +6,7 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 
 /** Seconds after which a dead process's turn expires. A request takes ten seconds at most. */
 const TURN = 30;
-/** Milliseconds between two checks whether one of two requests has ended. */
+/** Milliseconds between two checks whether one of the two running requests has ended. */
 const POLL_INTERVAL = 200;
 
 /**
@@ -54,7 +54,7 @@ export class SharedHosts implements HostGate {
     await this.transactions.write("DELETE FROM feed_hosts WHERE next_start < clock_timestamp() - interval '1 hour'");
   }
 
-  /** A turn, identified by its expiry; else the milliseconds to wait. */
+  /** A turn, identified by its expiry; otherwise the milliseconds to wait. */
   private async take(host: string): Promise<string | number> {
     const [nextStart, turn] = [this.apart / 1_000, TURN].map(
       (seconds) => `clock_timestamp() + make_interval(secs => ${seconds})`,

@@ -27,7 +27,7 @@ type FeedOutcome =
   | { readonly kind: "recent"; readonly retryAfter: number }
   /** `fresh`: episodes that were not stored before. */
   | { readonly kind: "read"; readonly fresh: number }
-  /** `unasked`: too many other requests to its host were waiting, which says nothing about the feed. */
+  /** `unasked`: too many other requests to its host were waiting, which proves nothing about the feed. */
   | { readonly kind: "failed"; readonly reason: string; readonly unasked?: boolean };
 
 /** The result of starting to read a feed. */
@@ -48,14 +48,14 @@ type ReadOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** Seconds until the next attempt for a feed that was not contacted at all. */
+/** Seconds until the next attempt for a feed that could not be contacted at all. */
 const SOON = 60;
-/** Seconds until a feed that is gone for good is asked again: a month. */
+/** Seconds until a feed that is gone for good is requested again: a month. */
 const REST_WHEN_GONE = 30 * 86_400;
 /** Seconds that a feed may take. */
 const TIME_TO_COME = 10;
 
-/** Reads the feeds of stored shows again, with the import's fetcher, reader and merge. */
+/** Refreshes the feeds of stored shows, with the import's fetcher, reader and merge. */
 export class ShowFeeds {
   private readonly underWay = new Map<PodcastId, Promise<FeedOutcome>>();
 
@@ -111,7 +111,7 @@ export class ShowFeeds {
   private async take(show: ReadableShow, now: Date, stop?: AbortSignal): Promise<FeedOutcome> {
     const late = AbortSignal.timeout(TIME_TO_COME * 1_000);
     const signal = stop ? AbortSignal.any([stop, late]) : late;
-    // A show marked as dead whose feed exists needs the whole feed.
+    // For a show marked as dead whose feed exists, the whole feed is needed.
     const answer = await this.fetcher.fetch(show.address, { signal, known: show.dead ? {} : show.known });
     if (stop?.aborted || (answer.kind === "failed" && answer.unasked)) return this.unasked(show, now);
     if (answer.kind === "unchanged") {
@@ -125,7 +125,7 @@ export class ShowFeeds {
     return this.store(show, now, await this.moved(first, answer, { now, signal }));
   }
 
-  // A feed that names another address is read there if that is a podcast; otherwise its own content counts.
+  // If a feed names another address, it is read there if that is a podcast; otherwise its own content counts.
   private async moved(first: ReadPodcast, answer: Fetched, { now, signal }: { now: Date; signal: AbortSignal }) {
     const { movedTo } = first.hints;
     const stays = { read: first, answer };
@@ -191,7 +191,7 @@ export class ShowFeeds {
     return { kind: "failed", reason } as const;
   }
 
-  // No turn at its host, or the process ends: that is not a failure of the feed.
+  // It got no turn at its host, or the process is ending: that is not a failure of the feed.
   private async unasked(show: ReadableShow, now: Date): Promise<FeedOutcome> {
     await this.state.postpone(show.id, after(now, SOON));
     return { kind: "failed", reason: "too many other requests to its host were waiting", unasked: true };

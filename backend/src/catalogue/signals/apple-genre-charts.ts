@@ -19,8 +19,9 @@ type Entry = z.output<typeof entry>;
 type Options = { readonly country: string; readonly now: Date; readonly base?: string };
 
 /**
- * Apple's charts of its top categories in a country. For an unknown filter Apple silently sends another chart. So a chart is left
- * out and named in `failures` when it equals the one of all shows, or when its shows are mostly of other categories.
+ * Apple's charts of its top categories in a country. For an unknown filter Apple silently sends another chart. So a
+ * chart is left out and named in `failures` when it equals the chart of all shows, or when its shows are mostly in
+ * other categories.
  */
 export async function readGenreCharts(source: JsonSource, options: Options) {
   const overall = await entriesOf(source, options, "");
@@ -43,7 +44,7 @@ async function entriesOf(source: JsonSource, { country, base = APPLE_FEEDS }: Op
 
 const idsOf = (entries: readonly Entry[]): string => entries.map((one) => one.id.attributes["im:id"]).join(" ");
 
-/** Whether most entries are of the category or of one below it. */
+/** Whether most entries are in the category or in one below it. */
 function isOf({ name, genreId, sub }: AppleCategory, entries: readonly Entry[]): boolean {
   const own = entries.filter(({ category: { attributes } }) => {
     const { label = "", "im:id": id } = attributes;

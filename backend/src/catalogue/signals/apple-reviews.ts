@@ -33,7 +33,7 @@ export async function readReviews(source: JsonSource, options: Options): Promise
   }
   if (days.length === 0) return undefined;
   const lately = days.filter((age) => age <= MONTH).length;
-  // When all 500 are recent, there are more than Apple shows.
+  // If all 500 are recent, there may be more than Apple shows.
   const span = lately >= MOST_SHOWN ? Math.max(1, ...days) : MONTH;
   const perMonth = Math.round((lately * MONTH) / span);
   const signals =

@@ -5,14 +5,14 @@ import { traceHeaders } from "../../shared/process/trace.js";
 const MOST_BYTES = 5_000_000;
 
 export type JsonSourceOptions = {
-  /** Identifies us, with a contact address. */
+  /** A user agent with a contact address. */
   readonly userAgent: string;
   readonly timeoutMs?: number;
   /** Milliseconds between two requests. */
   readonly pauseMs?: number;
 };
 
-/** Reads JSON from one source politely: one request at a time, with a pause between two. */
+/** Reads JSON from one source politely: one request at a time, with a pause between requests. */
 export class JsonSource {
   private last: Promise<unknown> = Promise.resolve();
 

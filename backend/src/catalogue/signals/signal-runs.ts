@@ -29,7 +29,7 @@ export type SignalRunsOptions = {
   readonly downloads?: MeasuredDownloads;
 };
 
-/** The set of counted downloads. */
+/** The stored set of counted downloads. */
 const OP3_NAME = "OP3 downloads";
 const NOTHING: SignalOutcome = { signals: 0, changed: 0, failures: [] };
 const DAY_SECONDS = 86_400;
@@ -45,7 +45,7 @@ export class SignalRuns {
   private readonly store: SignalStore;
   /** When this process last requested sets that may be empty, in epoch seconds. */
   private readonly lastRequests = new Map<string, number>();
-  /** Subjects of stored signals whose shows are not estimated again yet: an import was under way. */
+  /** Subjects of stored signals whose shows have not been estimated again yet, because an import was running. */
   private readonly unapplied = new Set<string>();
 
   constructor(
@@ -134,13 +134,16 @@ export class SignalRuns {
     return due.length === 0 ? this.applied() : this.once(due.map(chartName), () => this.appleGenreCharts(due));
   }
 
-  /** Like `appleReviews`, once a day: many shows have none, so stored reviews do not tell the time of the last request. */
+  /**
+   * Like `appleReviews`, once a day: many shows have none, so the time of the last request cannot be read from stored
+   * reviews.
+   */
   async dueReviews(country: string): Promise<SignalOutcome> {
     const name = reviewsName(country);
     return (await this.isDue(name)) ? this.once([name], () => this.appleReviews(country)) : this.applied();
   }
 
-  /** Like `measuredDownloads`, once a day; nothing where no counting service is set up. */
+  /** Like `measuredDownloads`, once a day; does nothing if no counting service is set up. */
   async dueDownloads(): Promise<SignalOutcome> {
     if (this.options.downloads === undefined) return NOTHING;
     const now = this.options.clock.now().getTime() / 1000;
@@ -163,7 +166,7 @@ export class SignalRuns {
     return outcome;
   }
 
-  /** What an earlier run stored but could not apply. */
+  /** Signals that an earlier run stored but could not apply. */
   private async applied(): Promise<SignalOutcome> {
     return { ...NOTHING, ...(await this.put([])) };
   }
@@ -202,7 +205,10 @@ export class SignalRuns {
     return { ...(await this.put(signalsInFile(text, this.options.clock.now()))), failures: [] };
   }
 
-  /** Imports figures that makers or rankers published. Throws, with the line, when it is not a table of `statementsInFile`. */
+  /**
+   * Imports figures that makers or rankers published. Throws, with the line number, when it does not have the form of
+   * `statementsInFile`.
+   */
   async statements(text: string): Promise<SignalOutcome> {
     return { ...(await this.put(statementsInFile(text, this.options.clock.now()))), failures: [] };
   }

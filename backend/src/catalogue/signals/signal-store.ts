@@ -4,7 +4,9 @@ import type { DataSource } from "typeorm";
 /** A signal with its show's identifier: one of `signalSubjects`. */
 export type SubjectSignal = { readonly subject: string; readonly signal: DemandSignal };
 
-/** One source's statement at a time: "Apple Podcasts chart us". The next one of the same name replaces it as a whole. */
+/**
+ * The statements of one source at one time: "Apple Podcasts chart us". The next set with this name replaces all of it.
+ */
 export type SignalSet = { readonly name: string; readonly at: number; readonly signals: readonly SubjectSignal[] };
 
 /** Stored signs of demand. */
@@ -35,7 +37,8 @@ export class SignalStore {
   }
 
   /**
-   * Drops the statements before `before` (epoch seconds) of all sets whose names begin with this. Returns the subjects concerned.
+   * Drops the statements before `before` (epoch seconds) of all sets whose names begin with this. Returns their
+   * subjects.
    */
   async dropOlder(names: string, before: number): Promise<readonly string[]> {
     const [rows] = await this.dataSource.query<[{ subject: string }[], number]>(

@@ -31,7 +31,7 @@ export class SignalsSchedule {
     return this.run("shows with reviews", () => this.runs.dueReviews(this.countries[0] ?? ""));
   }
 
-  /** Needs no country: the counting service knows each show by its feed. */
+  /** Needs no country: the counting service identifies each show by its feed. */
   @Cron("0 56 * * * *", { name: "downloads", waitForCompletion: true })
   async downloads(): Promise<void> {
     if (this.countsDownloads) await this.read("shows with counted downloads", () => this.runs.dueDownloads());
@@ -47,7 +47,7 @@ export class SignalsSchedule {
       for (const failure of failures) this.logger.warn(failure);
       if (signals > 0) this.logger.log(`${signals} ${what}, ${changed} shows changed`);
     } catch (error) {
-      // An import is under way, or the database is away: the next hour is soon enough.
+      // An import is running, or the database is unreachable: the next hour is early enough.
       this.logger.warn(error instanceof Error ? error.message : error);
     }
   }

@@ -35,9 +35,9 @@ const statement = z.object({
 });
 
 /**
- * The published audience figures of an operator's CSV file with the columns `figure`, `unit`, `source`, `date` and at least one of
- * `itunesId`, `podcastGuid`, `feedUrl`. A month counts as its middle. Throws with the line of the first row that is not of this
- * form.
+ * The published audience figures of an operator's CSV file with the columns `figure`, `unit`, `source`, `date` and at
+ * least one of `itunesId`, `podcastGuid`, `feedUrl`. A month counts as its middle. Throws with the line number of the
+ * first row that does not have this form.
  */
 export function statementsInFile(text: string, now: Date): readonly SignalSet[] {
   const sets = new Map<string, SubjectSignal[]>();
@@ -48,7 +48,7 @@ export function statementsInFile(text: string, now: Date): readonly SignalSet[] 
     const [subject] = signalSubjects(parsed.data);
     if (subject === undefined) throw refused("no itunesId, podcastGuid or feedUrl.");
     const { figure, unit, source, date } = parsed.data;
-    // The middle of the current month may not have come yet.
+    // The middle of the current month may be in the future.
     if (Date.parse(date) > now.getTime()) throw refused(`date: ${date} has not come yet.`);
     const at = Math.floor(Math.min(Date.parse(dayOf(date)), now.getTime()) / 1000);
     const counted = UNITS[unit];

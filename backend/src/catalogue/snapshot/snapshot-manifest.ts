@@ -9,7 +9,7 @@ const manifestSchema = z.strictObject({
   generation: z.int().min(0),
   /** Shows in the file. */
   shows: z.int().min(0),
-  /** When the facts of the catalogue were read, ISO 8601; null when that is unknown. */
+  /** The time at which the facts of the catalogue were read, ISO 8601; null when that is unknown. */
   updatedAt: z.iso.datetime().nullable(),
   /** Of the compressed file. */
   bytes: z.int().min(1),

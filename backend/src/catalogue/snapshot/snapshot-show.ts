@@ -87,8 +87,8 @@ const SAME_AS_UPDATE = -1;
 const DAY = 86_400;
 
 /**
- * A show as the file stores it, without columns that follow from another one. `before` is the previous show: sizes fall from show
- * to show, and their small differences take less space.
+ * A show as the file stores it, without columns that can be derived from others. `before` is the previous show: sizes
+ * decrease from show to show, and the small differences take less space.
  */
 export function storedShow(show: SnapshotShow, before: SnapshotShow | undefined): StoredShow {
   const { key, feed_url: feed, host } = show;

@@ -33,7 +33,7 @@ CREATE VIRTUAL TABLE found USING fts5(
 );
 `;
 
-/** The first rows of a file say what it is. */
+/** The first rows of a file describe it. */
 export type SnapshotInfo = {
   readonly version: number;
   readonly generation: number;

@@ -62,7 +62,7 @@ export class SnapshotWriter {
 
 /** The best level takes seconds for the usual snapshot, and half an hour for five million shows. */
 const [BEST, QUICK] = [17, 9];
-/** Memory that the receiver needs, as a power of two in bytes. */
+/** Memory that decompression needs, as a power of two in bytes. */
 const WINDOW = 25;
 
 /** Compresses a file and removes it. */

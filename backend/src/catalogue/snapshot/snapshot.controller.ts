@@ -63,13 +63,13 @@ export class SnapshotController {
     if (request.method === "GET") await this.limits.spend("snapshotByUser", userId);
     const file = await this.snapshots.file(shows, PATIENCE);
     if (!file) throw new CatalogueUnavailable("The catalogue is being packed.", AGAIN);
-    // A file that is compressed in transit has no ranges.
+    // A file that is compressed in transit has no byte ranges.
     response.setHeader("Cache-Control", "private, no-cache, no-transform");
     response.setHeader("ETag", `"${file.manifest.sha256}"`);
     response.setHeader(MANIFEST_HEADER, signedManifest(file.manifest, snapshotKey(this.secret)));
     response.type("application/zstd");
     const options = { root: dirname(file.path), etag: false, cacheControl: false };
-    // A client that disconnects early is not a failure of ours; an invalid range has its own status.
+    // A client that disconnects early is not our failure; an invalid range has its own status.
     response.sendFile(basename(file.path), options, (error?: Error & { status?: number }) => {
       if (error && !response.headersSent) response.status(error.status ?? 404).end();
     });

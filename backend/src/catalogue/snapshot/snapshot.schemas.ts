@@ -4,7 +4,7 @@ import type { AnyColumnKind } from "../local/record/column-kinds.js";
 import { columnOf } from "../local/record/show-table.js";
 import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
 
-/** Own shows that are read at a time. */
+/** Maximum number of single shows in one request. */
 export const MOST_OWN_SHOWS = 50;
 
 export const snapshotQuery = z.object({

@@ -70,7 +70,7 @@ export class Snapshots {
       .then(() => this.sweep(scope, name))
       .then(() => this.fileNamed(name))
       .finally(() => this.writing.delete(scope));
-    // Nobody may be waiting for it; the next request tries again.
+    // Nobody may be waiting for the file; the next request tries again.
     written.catch(() => undefined);
     this.writing.set(scope, written);
     return written;

@@ -8,7 +8,7 @@ import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
 import { SNAPSHOT_VERSION, type SnapshotCategory } from "./snapshot-tables.js";
 import { compressSnapshot, SnapshotWriter } from "./snapshot-writer.js";
 
-/** `path` is the compressed file's; the manifest is beside it. Without `most`, all shows are in it. */
+/** `path` is that of the compressed file; the manifest is beside it. Without `most`, it contains all shows. */
 export type SnapshotTask = {
   readonly url: string;
   readonly schema: string;
@@ -23,7 +23,7 @@ const FETCHED = 1_000;
 /** Compiled code writes a snapshot in a thread; sources that run directly write it in this one. */
 const isCompiled = import.meta.url.endsWith(".js");
 
-/** Writes a snapshot of a catalogue and its manifest. Both get their names once they are complete. */
+/** Writes a snapshot of a catalogue and its manifest. Both get their final names once they are complete. */
 export function writeSnapshot(task: SnapshotTask): Promise<void> {
   if (!isCompiled) return writeSnapshotHere(task);
   const thread = new Worker(new URL("./snapshot-thread.js", import.meta.url), { workerData: task });

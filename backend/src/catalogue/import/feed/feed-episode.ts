@@ -43,7 +43,7 @@ export function readItem(item: FeedElement, base: string | undefined): ReadItem 
   return { episode, file: audioUrl !== undefined ? "playable" : files.length > 0 ? "other" : "none" };
 }
 
-/** Show notes, sanitized. The fullest text first: applications show it, and the short ones repeat its beginning. */
+/** Show notes, sanitized. The longest text comes first: applications show it, and shorter ones repeat its beginning. */
 export function notesOf(item: FeedElement): string | undefined {
   const group = childrenNamed(item, "media:group")[0];
   const texts = [

@@ -42,7 +42,7 @@ export function linkOf(element: FeedElement, base: string | undefined): string |
   return firstAddress([...links.map(({ text }) => text), ...alternate.map(({ attributes }) => attributes.href)], base);
 }
 
-/** Addresses that the channel gives for a relation such as "self". */
+/** Addresses in the channel for a relation such as "self". */
 export function relatedAddresses(element: FeedElement, wanted: string): string[] {
   return relatedLinks(element, wanted).flatMap((link) => webAddress(link) ?? []);
 }
@@ -75,8 +75,8 @@ export function categoriesOf(channel: FeedElement): string[] {
 }
 
 /**
- * The country of the places that a feed names: where it is made (`rel="creator"`) before what it is about. Ignores coordinates
- * and OpenStreetMap ids, which need a map.
+ * The country of the places that a feed names: where it is made (`rel="creator"`), else the place that it is about.
+ * Ignores coordinates and OpenStreetMap ids, which need a map.
  */
 export function countryOf(channel: FeedElement): string | undefined {
   const locations = childrenNamed(channel, "podcast:location");

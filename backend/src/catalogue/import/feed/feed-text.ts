@@ -30,8 +30,8 @@ function charsetOf(contentType: string | undefined): string | undefined {
   return /;\s*charset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(contentType ?? "")?.[1];
 }
 
-// undefined means UTF-8 and every impossible value: a document whose declaration is readable byte by byte is not in UTF-16, and
-// "ASCII" is mostly UTF-8 in fact.
+// undefined stands for UTF-8 and every impossible value: a document whose declaration is readable byte by byte is not
+// in UTF-16, and "ASCII" is mostly UTF-8 in fact.
 function asciiCharset(stated: string): string | undefined {
   const name = stated.toLowerCase().replace(/[^a-z\d]/g, "");
   if (/^(?:utf?8|unicode11utf8|usascii|ascii|u|utf|ucs)?(?:7|8|16|32|2|4)?(?:le|be)?$/.test(name)) return undefined;
@@ -50,7 +50,7 @@ function utf8OrGuess(bytes: Buffer): string {
   return broken <= sound ? mixedText(bytes) : iconv.decode(bytes, guessCharset(bytes));
 }
 
-/** A complete UTF-8 sequence, or a byte that belongs to none; one character of the subject is one byte. */
+/** A complete UTF-8 sequence, or a byte that belongs to none; each character of the text is one byte. */
 const BEYOND_ASCII = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g;
 
 function mixedText(bytes: Buffer): string {

@@ -4,7 +4,7 @@ import { rejected } from "./feed-element.js";
 import { isRead, isRich, startsNextField } from "./feed-elements.js";
 import { canonicalName, scopeOf, type NamespaceScope } from "./feed-namespaces.js";
 
-/** Memory limits for one document: texts in UTF-16 units, fields per channel or item, items per feed. */
+/** Memory limits for one document: lengths of texts in UTF-16 units, fields per channel or item, items per feed. */
 const TEXT_LIMIT = 300_000;
 const FIELD_LIMIT = 500;
 const ITEM_LIMIT = 50_000;
@@ -26,7 +26,7 @@ export class FeedTree {
   private base: string | undefined;
   private complete = false;
 
-  /** Names of elements and attributes come in lower case. */
+  /** Names of elements and attributes arrive in lower case. */
   open(rawName: string, attributes: Record<string, string>): void {
     const scope = scopeOf(attributes, this.frames.at(-1)?.scope);
     const name = this.localName(canonicalName(rawName, scope));

@@ -2,7 +2,7 @@ import iconv from "iconv-lite";
 
 type Candidate = { readonly charset: string; readonly usual: RegExp; readonly weight: number };
 
-// What text in a language mostly consists of. A charset is plausible when its reading of the bytes looks like that.
+// The letters that text in a language mostly consists of. A charset is plausible if the decoded bytes look like that.
 const CANDIDATES: readonly Candidate[] = [
   { charset: "euc-jp", usual: /[\u3041-\u3096\u30a1-\u30fc]/g, weight: 2 },
   { charset: "shift_jis", usual: /[\u3041-\u3096\u30a1-\u30fc]/g, weight: 2 },

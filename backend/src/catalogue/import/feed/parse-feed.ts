@@ -6,7 +6,7 @@ import { tokenizeXml } from "./tokenize-xml.js";
 /** Deeper than any feed: Atom with XHTML notes reaches twenty. */
 const DEEPEST = 100;
 
-/** Ends the tokenizer from inside a callback. */
+/** Thrown to end the tokenizer from inside a callback. */
 class Refusal extends Error {
   readonly rejection: Rejection;
   constructor(rejection: Rejection) {

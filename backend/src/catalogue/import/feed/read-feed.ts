@@ -41,7 +41,7 @@ export function readFeed(bytes: Buffer, origin: FeedOrigin & { readonly contentT
   );
 }
 
-// A feed counts as a podcast when something can be played, when it says that it is one, or when nothing contradicts it.
+// A feed counts as a podcast when something can be played, when it declares itself one, or when nothing contradicts it.
 function objection(document: FeedDocument, podcast: ImportedPodcast): Rejection | undefined {
   const isTitled = oneLine(childText(document.channel, "title")) !== undefined;
   const saysPodcast = [document.channel, ...document.items].some(hasPodcastFields);

@@ -53,7 +53,7 @@ export function showNotes(raw: string | undefined): string | undefined {
     .replace(/(?:<br \/> ?){2,}/g, "<br /><br />")
     .replace(IDLE_BREAKS, "")
     .replace(/^(?: ?<br \/>)+/, "")
-    // "&" alone means the same in HTML and reads well where notes are shown as text.
+    // A lone "&" means the same in HTML and is readable where notes are shown as text.
     .replace(/&amp;(?![#\w])/g, "&")
     .trim();
   return safe.replace(/<[^<>]*>/g, "").trim() === "" ? undefined : safe;

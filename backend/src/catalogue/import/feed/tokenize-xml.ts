@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import type { Handler } from "htmlparser2";
 
-// Loaded the way sanitize-html, which is CommonJS, loads it: one copy, and no module that is both imported and required,
-// which test runners refuse.
+// Loaded in the same way as by sanitize-html, which is CommonJS: this avoids a second copy, and a module that is both
+// imported and required, which test runners reject.
 const { Parser } = createRequire(import.meta.url)("htmlparser2") as typeof import("htmlparser2");
 
 /**

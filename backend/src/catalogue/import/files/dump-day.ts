@@ -5,8 +5,9 @@ const DATES = ["lastUpdate", "newestItemPubdate"] as const;
 const YEAR = OCCASIONAL_DAYS * 86_400;
 
 /**
- * The day that an old dump describes, in epoch seconds: its latest date. undefined for a dump with a date of the last year, which
- * describes today, and where there is no date. `names`: the columns of the dump. Dates after `now` are mistakes.
+ * The day that an old dump describes, in epoch seconds: its latest date. undefined for a dump with a date of the last
+ * year, which describes today, and for a dump without dates. `names`: the columns of the dump. Dates after `now` are
+ * mistakes.
  */
 export function dumpDay(database: DatabaseSync, names: readonly string[], now: Date): number | undefined {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -22,7 +23,7 @@ export function dumpDay(database: DatabaseSync, names: readonly string[], now: D
     const known = found.map(Number).filter((date) => date > 0);
     return known.length === 0 ? undefined : Math.max(...known);
   } catch {
-    // A damaged dump that cannot be read to its end keeps its dates.
+    // A dump that is damaged and cannot be read to its end keeps its dates.
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ import { DUMP_COLUMNS, READER_VERSION, showFromRow, type ShowRow } from "./dump-
 /** How far a dump has been read, from 0 to 1, by its row ids: counting 4.5 million rows first would take a minute. */
 export type Progress = (share: number) => void;
 
-/** Whether a row with this hash is stored; also records that it came again. */
+/** Whether a row with this hash is stored; also records that it occurred again. */
 export type Repeats = (sourceHash: string) => boolean;
 
 type DumpOptions = { readonly onProgress: Progress; readonly now: Date; readonly repeats?: Repeats };
@@ -76,7 +76,7 @@ type Dump = {
   /** The highest row id; 0 where rows have none. */
   readonly last: number;
   readonly hashOf: (whole: unknown) => string;
-  /** A show with what only the whole dump tells about it. */
+  /** A show with the facts that only the whole dump can give. */
   readonly complete: (show: ImportedPodcast) => ImportedPodcast;
 };
 
@@ -145,7 +145,7 @@ function rowOf(names: readonly string[], values: readonly unknown[]): ShowRow {
 
 const quoted = (name: string) => `"${name}"`;
 
-/** The result of a row, with its position, and its title when it gives no show. */
+/** The result for a row, with its position, and its title if it yields no show. */
 export function itemOf(
   row: ShowRow,
   position: number,

@@ -9,7 +9,10 @@ import { hostOf, isDirectoryPage, nameFromAddress, webAddress } from "../text/we
 /** A row of a table of shows: columns by name, whatever their types; missing ones are absent. */
 export type ShowRow = Readonly<Record<string, unknown>>;
 
-/** Columns of the Podcast Index dump that are read. Dumps of different years have more, fewer, or other types in them. */
+/**
+ * Columns of the Podcast Index dump that are read. Dumps from different years have more or fewer columns, or other
+ * types.
+ */
 export const DUMP_COLUMNS = [
   "id", "url", "title", "lastUpdate", "link", "dead", "itunesId", "originalUrl", "itunesAuthor", "itunesOwnerName",
   "explicit", "imageUrl", "newestItemPubdate", "language", "oldestItemPubdate", "episodeCount", "popularityScore",
@@ -18,12 +21,12 @@ export const DUMP_COLUMNS = [
 ] as const; // prettier-ignore
 
 /**
- * Raised whenever rows are read differently, so that rows stored by an earlier version are read again. A new fact does that by
- * itself.
+ * Raised whenever rows are read differently, so that rows stored by an earlier version are read again. Adding a new
+ * fact has the same effect automatically.
  */
 export const READER_VERSION = 2;
 
-/** A show from a row, or the reason why the row gives none. */
+/** A show from a row, or the reason why the row yields none. */
 export function showFromRow(row: ShowRow): ImportedPodcast | { readonly reason: string } {
   const address = webAddress(text(row.url)) ?? webAddress(text(row.originalUrl));
   if (address === undefined) return { reason: `No feed address: ${describe(row.url)}` };

@@ -20,8 +20,8 @@ const LEAST_OF_CATEGORY = 10;
 type ListSizes = { readonly all: number; readonly byCategory?: ReadonlyMap<string, number> };
 
 /**
- * Lists of popular shows in a dump. A row with a category and the page of a directory in place of a feed was collected from such
- * a list; no other dump has rows like that. The list is as long as the dump says.
+ * Lists of popular shows in a dump. A row with a category and the page of a directory in place of a feed was collected
+ * from such a list; no other dump has rows like that. The length of the list is that of the dump.
  */
 export class PopularLists {
   private readonly sizes = new Map<string, ListSizes>();

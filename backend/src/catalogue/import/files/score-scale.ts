@@ -10,7 +10,7 @@ const HIGHEST_OF_DUMPS = 29;
  */
 export function scoreScale(database: DatabaseSync, names: readonly string[]): number {
   if (!names.includes("popularityScore")) return 1;
-  // Texts compare as greater than all numbers.
+  // Texts compare as greater than any number.
   const sql = `SELECT 1 FROM podcasts WHERE CAST(popularityScore AS REAL) > ${HIGHEST} LIMIT 1`;
   try {
     return database.prepare(sql).get() === undefined ? 1 : HIGHEST / HIGHEST_OF_DUMPS;

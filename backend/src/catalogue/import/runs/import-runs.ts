@@ -12,7 +12,7 @@ export async function lastImports(database: DataSource): Promise<readonly ShownR
   const { entities, raw } = await database
     .getRepository(ImportRunRow)
     .createQueryBuilder("run")
-    // By the database's clock, which wrote the moment.
+    // By the database's clock, which set the time.
     .addSelect(`run.changed_at < now() - interval '${SILENCE} seconds'`, "silent")
     .orderBy("run.startedAt", "DESC")
     .addOrderBy("run.id")

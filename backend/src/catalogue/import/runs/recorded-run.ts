@@ -10,7 +10,7 @@ const STORED_DAYS = 90;
 
 type State = Partial<Pick<ImportRunRow, "share" | "read" | "bad" | "skipped" | "phase" | "ended" | "report">>;
 
-/** Writes the progress of an import into the database, for other machines. The import goes on when such a write fails. */
+/** The running write, or the last one. */
 export class RecordedRun implements ImportWatcher {
   private readonly rows: Repository<ImportRunRow>;
   private readonly timer: NodeJS.Timeout;
@@ -20,7 +20,7 @@ export class RecordedRun implements ImportWatcher {
   private written: Promise<void>;
 
   constructor(
-    /** With a connection that the import does not use: it holds its own for minutes. */
+    /** On a separate connection, because the import holds its own for minutes. */
     database: DataSource,
     private readonly totalBytes: number,
     private readonly run: { readonly machine: string; readonly startedAt: Date },
@@ -61,7 +61,7 @@ export class RecordedRun implements ImportWatcher {
     this.id = id;
   }
 
-  /** After the writes before it. */
+  /** After earlier writes have finished. */
   private write(): void {
     this.written = this.written
       .then(async () => {

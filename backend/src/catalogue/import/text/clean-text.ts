@@ -8,8 +8,8 @@ const DESCRIPTION_LIMIT = 5_000;
 /** Placeholders that sources write for missing values. */
 const SILENCE = new Set(["NULL", "null", "(null)", "N/A", "n/a", "NA", "NaN", "nan", "undefined", "None"]);
 
-// Control characters except tab and line ends, halves of surrogate pairs, and code points that are not characters: PostgreSQL
-// refuses some, JSON and screens stumble over the rest.
+// Control characters except tab and line ends, halves of surrogate pairs, and code points that are not characters:
+// PostgreSQL refuses some, the others break JSON and screens.
 const ILLEGIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/gu;
 
 /** Matches most texts: no markup, references, accents or illegible characters, so only their spaces need work. */
@@ -23,7 +23,7 @@ const ANY_TAG = /<[a-z/!?][^<>]*>/gi;
 const HTML_TAG =
   /<\/?(?:a|abbr|article|audio|b|big|blockquote|body|br|center|code|dd|div|dl|dt|em|embed|figure|font|form|h[1-6]|head|hr|html|i|iframe|img|input|ins|li|link|meta|object|ol|p|param|pre|s|script|section|small|source|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video)\b[^<>]*>/gi;
 
-/** The text without characters that nobody can read or store; misread encodings are put right where that is certain. */
+/** The text without characters that cannot be read or stored; misread encodings are repaired where that is certain. */
 export function legible(text: string): string {
   return repairEncoding(text).replace(ILLEGIBLE, "");
 }
@@ -33,7 +33,9 @@ export function decodeReferences(text: string): string {
   return text.includes("&") ? decodeHTMLStrict(text) : text;
 }
 
-/** One line of text such as a title: references decoded, markup and line breaks gone. undefined when nothing is left. */
+/**
+ * One line of text such as a title: references decoded, markup and line breaks removed. undefined when nothing is left.
+ */
 export function oneLine(raw: string | undefined, limit = TITLE_LIMIT): string | undefined {
   if (raw === undefined) return undefined;
   const text = raw.slice(0, limit * 8);

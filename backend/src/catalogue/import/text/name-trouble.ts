@@ -1,4 +1,7 @@
-/** Names in a row without an address after which fetching ends (judgment): a list of dead shows has living ones between them. */
+/**
+ * Names in a row without an address after which fetching ends (judgment): a list of dead shows has some living ones
+ * among them.
+ */
 export const UNRESOLVED_MAX = 20;
 
 /** Counts, over a whole import, the fetches in a row that failed because a name could not be resolved. */

@@ -8,7 +8,7 @@ const C1_CONTROL = /[\u0080-\u009f]/g;
 const NOT_ASCII = /[^\0-\x7f]/;
 
 /**
- * Puts right the two misreadings of bytes that can be told with certainty: UTF-8 read as Windows-1252 ("donâ€™t"),
+ * Repairs the two misreadings of bytes that can be recognized with certainty: UTF-8 read as Windows-1252 ("donâ€™t"),
  * when the whole text makes sense that way, and Windows-1252 punctuation left as control characters.
  */
 export function repairEncoding(text: string): string {
@@ -17,7 +17,7 @@ export function repairEncoding(text: string): string {
   return (reread ?? text).replace(C1_CONTROL, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? "");
 }
 
-// Certain means: every character is a Windows-1252 byte, all of them together are valid UTF-8, and they hold a
+// Certain means: every character is a Windows-1252 byte, all of them together are valid UTF-8, and they contain a
 // sequence that people do not write (one that starts like an accented Latin letter or a typographic sign, or three).
 function rereadAsUtf8(text: string): string | undefined {
   const bytes = Buffer.alloc(text.length);

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from "node:net";
 import { plainAddress } from "../../local/record/words/plain-address.js";
 
-/** Longer addresses exist only to hurt: browsers and servers stop earlier. */
+/** Longer addresses are only attacks: browsers and servers have lower limits. */
 const ADDRESS_LIMIT = 4_000;
 
-/** Real feeds are in folders of fewer than 200 characters. */
+/** Real feeds are in folders with paths shorter than 200 characters. */
 const LONGEST_FOLDER = 300;
 
-/** Podcast applications' own schemes; behind them is an ordinary address. */
+/** Podcast applications' own schemes; an ordinary address follows. */
 const APP_SCHEME = /^(?:feed|itpc|pcast|podcast|podcasts|rss|overcast|itms|itmss):(?:\/\/)?(?=https?:|[^/])/i;
 
 const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jpe?g|png|gif|webp|mp3|m4a|ogg|opus|wav|mp4|xml|rss)$/i;
@@ -51,9 +51,9 @@ for (const [net, bits] of [
   PRIVATE.addSubnet(net, bits, "ipv6");
 
 /**
- * The http(s) address that a source means, absolute: repairs what people leave out or wrap around it, resolves it against
- * `base` when there is one. undefined for anything else, for addresses of this machine or a private network, and for
- * addresses that are too long.
+ * The http(s) address that a source means, absolute: adds what people leave out and removes what they put around it,
+ * resolves it against `base` when there is one. undefined for anything else, for addresses of this machine or a private
+ * network, and for addresses that are too long.
  */
 export function webAddress(raw: string | undefined, base?: string): string | undefined {
   if (raw === undefined || raw.length > ADDRESS_LIMIT) return undefined;
@@ -63,7 +63,7 @@ export function webAddress(raw: string | undefined, base?: string): string | und
   if (written === "") return undefined;
   const url = URL.parse(withScheme(written, base), base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:") || !isPublicHost(url.hostname)) return undefined;
-  // As written where nothing had to be repaired: identities and signatures may depend on the exact spelling.
+  // Unchanged if nothing had to be repaired: identities and signatures may depend on the exact spelling.
   const faithful = /^https?:\/\/[^\s\p{Cc}\p{Cs}"'<>\\@]+$/u.test(written);
   if (faithful) return written;
   url.username = url.password = "";

@@ -5,12 +5,12 @@ import { LRUCache } from "lru-cache";
 export type CacheRules = {
   /** Served without asking. */
   readonly freshMs: number;
-  /** Served at once while a newer answer is fetched behind it. */
+  /** Served at once while a newer answer is fetched in the background. */
   readonly revalidateMs: number;
   /** Served when the provider fails. */
   readonly errorMs: number;
   readonly maxEntries: number;
-  /** Of the answers as received. */
+  /** The number of cached answers, in the form in which they were received. */
   readonly maxBytes: number;
 };
 
@@ -34,7 +34,7 @@ export class AnswerCache<T> {
   private readonly entries: LRUCache<string, Entry<T>>;
   private readonly flights = new Map<string, Promise<T>>();
 
-  /** `elapsed` gives milliseconds that never jump. */
+  /** `elapsed` returns the milliseconds of a clock that never jumps. */
   constructor(
     private readonly rules: CacheRules,
     private readonly elapsed: () => number,

@@ -6,7 +6,7 @@ export type Fetch = typeof globalThis.fetch;
 export type HttpAnswer = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 export type AnswerLimits = {
-  /** For everything together: connecting, headers and the last byte of the body. */
+  /** The time limit for everything: connecting, headers and the last byte of the body. */
   readonly timeoutMs: number;
   /** Of the body after decompression. */
   readonly maxBytes: number;
@@ -14,8 +14,8 @@ export type AnswerLimits = {
 
 /**
  * Fetches one address whole or not at all. Throws ProviderFailure: timed out, connection failed, redirected, too large.
- * The body is read only from a 2xx answer. One timer covers the whole exchange, because a time-out between bytes
- * would never fire for a server that sends one byte now and then.
+ * The body is read only from a 2xx answer. One timer covers the whole exchange, because a time-out between bytes would
+ * never fire for a server that sends a byte now and then.
  */
 export async function boundedGet(
   address: URL,

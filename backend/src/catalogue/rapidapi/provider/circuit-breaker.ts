@@ -1,9 +1,12 @@
 import { isOutage, ProviderFailure } from "./provider-failure.js";
 
 export type BreakerRules = {
-  /** How long a call counts, in milliseconds. Several times the time-out, or one slow caller would never fill it. */
+  /**
+   * How long a call counts, in milliseconds. It must be several times the time-out: otherwise one slow caller would
+   * never fill it.
+   */
   readonly windowMs: number;
-  /** Calls within the window before anything is concluded. */
+  /** Calls within the window before the breaker can open. */
   readonly volume: number;
   /** The share of failures that opens the breaker, 0 to 1. */
   readonly failureShare: number;
@@ -21,13 +24,13 @@ type State =
   | { readonly name: "open"; readonly until: number; readonly reason: string }
   | { readonly name: "probing"; readonly reason: string };
 
-/** Stops asking a provider that fails, so that callers learn it at once instead of each waiting for the time-out. */
+/** Stops asking a provider that fails, so that callers fail at once instead of each waiting for the time-out. */
 export class CircuitBreaker {
   private state: State = { name: "closed" };
   /** Counts per slice of the window, newest last. */
   private slices: { readonly start: number; calls: number; failures: number }[] = [];
 
-  /** `elapsed` gives milliseconds that never jump, unlike the time of day. */
+  /** `elapsed` returns the milliseconds of a clock that never jumps, unlike the time of day. */
   constructor(
     private readonly rules: BreakerRules,
     private readonly elapsed: () => number,
@@ -55,7 +58,9 @@ export class CircuitBreaker {
     return this.change({ name: "probing", reason: state.reason });
   }
 
-  /** A call counts only in the state in which it began: a late answer from before must not decide a later probe. */
+  /**
+   * A call counts only in the state in which it began: a late answer to an earlier call must not decide a later probe.
+   */
   private settle(entered: State, failure: string | undefined): void {
     if (entered !== this.state) return;
     if (entered.name === "probing") {

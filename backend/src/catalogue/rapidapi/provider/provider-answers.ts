@@ -35,7 +35,7 @@ const category = z.object({
     .pipe(z.int().nonnegative()),
 });
 
-/** Throws ProviderFailure when the answer holds no list, or a list in which nothing can be read. */
+/** Throws ProviderFailure when the answer holds no list, or a list in which every entry is unreadable. */
 export function readPodcasts(answer: unknown, now: Date): readonly Podcast[] {
   const parsed = searchAnswer.safeParse(answer);
   if (!parsed.success) throw nonsense("the answer holds no list of results");
@@ -46,7 +46,7 @@ export function readPodcasts(answer: unknown, now: Date): readonly Podcast[] {
   return [...byId.values()];
 }
 
-/** Where the provider gives no listeners, the card shows the same modeled range as the page. */
+/** If the provider states no listeners, the card shows the same modeled range as the page. */
 function readPodcast(row: unknown, now: Date): Podcast | undefined {
   const podcast = normalizePodcast(row);
   const detail = normalizePodcastDetail(row, now);
@@ -71,7 +71,10 @@ export function readPodcastDetail(answer: unknown, now: Date): PodcastDetail | u
   return { ...podcast, description: withoutMarkup(podcast.description) };
 }
 
-/** In the provider's order, their summaries as the provider sent them: see `withSafeSummary`. Throws as `readPodcasts`. */
+/**
+ * In the provider's order, with the summaries as the provider sent them: see `withSafeSummary`. Throws as
+ * `readPodcasts`.
+ */
 export function readEpisodes(answer: unknown): readonly Episode[] {
   const parsed = episodesAnswer.safeParse(answer);
   if (!parsed.success) throw nonsense("the answer holds no list of episodes");
@@ -92,7 +95,7 @@ export function readCategories(answer: unknown): ReadonlyMap<string, ProviderCat
   return found;
 }
 
-/** One unreadable row is dropped; a list of nothing else is nonsense, not an empty answer. */
+/** One unreadable row is dropped; a list of unreadable rows alone is nonsense, not an empty answer. */
 function legible<T>(list: readonly unknown[], read: (row: unknown, position: number) => T | undefined): T[] {
   const readable = list.map((row, position) => read(row, position)).filter((row) => row !== undefined);
   if (list.length > 0 && readable.length === 0) throw nonsense("no row in the answer can be read");
@@ -100,8 +103,8 @@ function legible<T>(list: readonly unknown[], read: (row: unknown, position: num
 }
 
 /**
- * An episode that may be shown: of the markup in its summary only harmless tags are left. Done for the episodes that are
- * handed out, because it takes a second and more for the longest list that a provider may send.
+ * An episode that may be shown: only harmless tags are left in its summary. Done only for the returned episodes,
+ * because it takes more than a second for the longest list that a provider may send.
  */
 export function withSafeSummary(episode: Episode): Episode {
   return { ...episode, summary: showNotes(episode.summary) ?? "" };

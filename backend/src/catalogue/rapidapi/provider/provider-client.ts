@@ -11,9 +11,9 @@ export type ClientRules = {
   readonly retryFloorMs: number;
   /** Milliseconds before a retry, give or take half. */
   readonly retryDelayMs: number;
-  /** Calls under way at once. More would only pile up behind a provider that does not answer. */
+  /** The maximum number of simultaneous calls. More would only pile up behind a provider that does not answer. */
   readonly maxInFlight: number;
-  /** No Retry-After silences us for longer than this. */
+  /** The longest pause that a Retry-After header can impose. */
   readonly maxPauseMs: number;
 };
 
@@ -90,7 +90,7 @@ export class ProviderClient {
         return { value: read(parse(answer.text)), bytes: answer.text.length };
       });
     } catch (thrown) {
-      // Neither the address nor the headers: they hold what people typed, and the key.
+      // Without the address and the headers: they contain what people typed, and the key.
       if (thrown instanceof ProviderFailure && thrown.kind !== "resting") this.log(`${path}: ${thrown.reason}`);
       throw thrown;
     } finally {
@@ -133,7 +133,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * Milliseconds to wait from a Retry-After header, which holds seconds or a date; undefined when it holds neither.
+ * Milliseconds to wait from a Retry-After header, which contains seconds or a date; undefined when it contains neither.
  * A date is compared with the provider's own Date header, because our clocks may differ.
  */
 export function retryAfterMs(retryAfter: string | null, date: string | null): number | undefined {

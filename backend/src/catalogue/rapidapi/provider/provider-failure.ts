@@ -1,8 +1,8 @@
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 
 /**
- * timeout: no whole answer in time; unreachable: no connection; broken: connection lost, redirected or flooded; status: an answer
- * that is not 2xx; nonsense: an answer that cannot be read; resting: no request was sent.
+ * timeout: no whole answer in time; unreachable: no connection; broken: connection lost, redirected or flooded; status:
+ * an answer that is not 2xx; nonsense: an answer that cannot be read; resting: no request was sent because of a pause.
  */
 export type FailureKind = "timeout" | "unreachable" | "broken" | "status" | "nonsense" | "resting";
 
@@ -53,7 +53,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: "connection lost",
 };
 
-/** Explains an error of `fetch` or its body stream. `answering`: the provider had begun to answer. */
+/** Explains an error of `fetch` or its body stream. `answering`: the provider had started to answer. */
 export function transportFailure(thrown: unknown, answering: boolean): ProviderFailure {
   if (thrown instanceof ProviderFailure) return thrown;
   const code = errorCode(thrown);
@@ -62,7 +62,7 @@ export function transportFailure(thrown: unknown, answering: boolean): ProviderF
   if (known !== undefined) return new ProviderFailure(answering ? "broken" : "unreachable", `Fetch failed: ${known}`);
   if (code !== undefined) return brokenAnswer(code);
   const name = String((thrown as { name?: unknown } | null | undefined)?.name);
-  // `fetch` reports every trouble of the network as a TypeError.
+  // `fetch` reports every network failure as a TypeError.
   if (name === "TypeError") return brokenAnswer("network error");
   return nonsense(/^[A-Za-z]{1,40}$/.test(name) ? name : "unknown");
 }
@@ -78,7 +78,7 @@ function errorCode(thrown: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether the failure says something about the provider as a whole, not about this one question. */
+/** Whether the failure concerns the provider as a whole, not only this query. */
 export function isOutage(thrown: unknown): boolean {
   if (!(thrown instanceof ProviderFailure)) return false;
   if (thrown.kind !== "status") return thrown.kind !== "resting";
@@ -86,7 +86,7 @@ export function isOutage(thrown: unknown): boolean {
   return status >= 500 || status === 401 || status === 403;
 }
 
-/** Whether the same question may well be answered a moment later (design of the provider's faults: connection, 502, 503, 504). */
+/** Whether the same request may succeed a moment later (design of the provider's faults: connection, 502, 503, 504). */
 export function isFleeting(failure: ProviderFailure): boolean {
   return failure.kind === "unreachable" || (failure.kind === "status" && [502, 503, 504].includes(failure.status ?? 0));
 }

@@ -14,8 +14,8 @@ import {
 import type { Parameters, ProviderClient } from "./provider-client.js";
 
 /**
- * The four calls of the product specification, section 7, each answered from the cache where possible. `until` is the moment by
- * which an answer must have arrived. All throw ProviderFailure.
+ * The four calls of the product specification, section 7, each answered from the cache where possible. `until` is the
+ * time by which an answer must have arrived. All throw ProviderFailure.
  */
 export class ProviderReader {
   private readonly searches: AnswerCache<readonly Podcast[]>;
@@ -39,7 +39,7 @@ export class ProviderReader {
   search(request: SearchRequest, until: number): Promise<Cached<readonly Podcast[]>> {
     const now = this.clock.now();
     const parameters = providerSearchParameters(request, now);
-    // Uses the span instead of the moment, so that the same search a second later is the same search.
+    // Uses the period instead of the time, so that the same search a second later is the same search.
     const key = parameters.map(([name, value]) => [
       name,
       name === "updated_after" ? [request.filters.lastUpdate, request.filters.updatedSince] : value,

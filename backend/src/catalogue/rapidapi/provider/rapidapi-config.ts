@@ -1,6 +1,6 @@
 import { SEARCH_TIMEOUT_MS } from "@earshot/domain/catalogue/search/search-rules";
 
-/** What an operator states to use the provider; everything but key and host has a default. */
+/** The operator's settings for the provider; everything but key and host has a default. */
 export type RapidApiSettings = {
   readonly key?: string;
   readonly host?: string;
@@ -37,8 +37,8 @@ const PROVIDER_PATHS: ProviderPaths = {
 };
 
 /**
- * Completes the settings. Throws an Error that names each setting at fault and never shows the key:
- * undici's own message for a malformed header would print it into the log.
+ * Completes the settings. Throws an Error that names each invalid setting and never shows the key: undici's own message
+ * for a malformed header would print it into the log.
  */
 export function completeConfig(settings: RapidApiSettings): RapidApiConfig {
   const key = settings.key?.trim() ?? "";
@@ -65,7 +65,7 @@ export function completeConfig(settings: RapidApiSettings): RapidApiConfig {
   return { key, host, baseUrl, paths, timeoutMs };
 }
 
-/** The key travels in a header, so plain HTTP is accepted only where nobody can listen: on this machine. */
+/** The key travels in a header, so plain HTTP is accepted only on this machine, where nobody can listen. */
 function addressFault(address: string): string | undefined {
   if (!URL.canParse(address)) return "is not an address";
   const { protocol, hostname, username, search, hash } = new URL(address);

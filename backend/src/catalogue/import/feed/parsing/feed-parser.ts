@@ -7,9 +7,9 @@ import { type FeedResult, readFeed } from "../read-feed.js";
 type Origin = Parameters<typeof readFeed>[1];
 export type ToParse = { readonly bytes: Uint8Array; readonly origin: Origin; readonly port: MessagePort };
 
-/** Compiled code reads large feeds in a thread; sources that run directly read them in this one. */
+/** Compiled code parses large feeds in a worker thread; sources that run directly parse them in this thread. */
 const isCompiled = import.meta.url.endsWith(".js");
-/** Bytes up to which a feed is read here, which takes a few milliseconds. */
+/** Bytes up to which a feed is parsed in this thread, which takes a few milliseconds. */
 const SMALL = 128 * 1024;
 /** Milliseconds after which a feed is given up. The largest take a third of a second, or a few thirds on a busy machine. */
 const PATIENCE = 30_000;

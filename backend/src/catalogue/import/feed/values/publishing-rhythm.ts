@@ -25,7 +25,7 @@ export function publishingRhythm(episodes: readonly ImportedEpisode[], now: Date
   return {
     newestEpisode: newestFirst[0],
     oldestEpisode: newestFirst.at(-1),
-    // A gap of zero means one date for all, which reveals nothing.
+    // A gap of zero means one date for all, which shows no rhythm.
     updateIntervalDays: gaps.length >= 2 ? rounded(median(gaps)) || undefined : undefined,
     typicalDuration: durations.length > 0 ? Math.round(median(durations)) : undefined,
   };
