@@ -3,7 +3,7 @@ import type { components, paths } from "./schema.d.mts";
 
 export type { components, paths };
 
-/** What the API answers instead of data (RFC 9457). */
+/** The API's answer instead of data (RFC 9457). */
 export type Problem = components["schemas"]["Problem"];
 
 type Json<Responses> = {
@@ -14,7 +14,7 @@ type Json<Responses> = {
     : never;
 }[keyof Responses];
 
-/** What an endpoint answers: `Answer<"/podcasts/{id}">`, `Answer<"/podcasts/lookup", "post">`. */
+/** The answer of an endpoint: `Answer<"/podcasts/{id}">`, `Answer<"/podcasts/lookup", "post">`. */
 export type Answer<
   Path extends keyof paths,
   Method extends "get" | "post" | "put" | "patch" | "delete" = "get",
@@ -23,7 +23,7 @@ export type Answer<
 export type EarshotOptions = {
   /** The address of the site: "https://earshot.example". */
   readonly url: string;
-  /** An API key. Without one, only what anybody may read is answered. */
+  /** An API key. Without one, only public data can be read. */
   readonly key?: string;
   readonly fetch?: ClientOptions["fetch"];
 };
@@ -35,9 +35,9 @@ export declare class EarshotError extends Error {
   constructor(problem: unknown, response: Response);
   /** The HTTP status. */
   readonly status: number;
-  /** Stable name of the failure; "" where the server gave none. */
+  /** Stable name of the failure; "" if the server gave none. */
   readonly code: string;
-  /** Seconds after which the same request may work, with 429 and 503. */
+  /** Seconds after which the same request may succeed, with 429 and 503. */
   readonly retryAfter: number | undefined;
   readonly problem: Problem | undefined;
 }
@@ -48,7 +48,7 @@ type Asked<Data> = { readonly data?: Data; readonly error?: unknown; readonly re
 /** The data of a call. Throws EarshotError. */
 export declare function dataOf<Data>(call: Promise<Asked<Data>>): Promise<Data>;
 
-/** The pages of a list, one after the other. `ask` requests the page behind a cursor. Throws EarshotError. */
+/** The pages of a list, one after another. `ask` requests the page behind a cursor. Throws EarshotError. */
 export declare function pages<Data extends Page>(
   ask: (cursor: string | undefined) => Promise<Asked<Data>>,
 ): AsyncGenerator<Data, void, void>;

@@ -1,6 +1,6 @@
 import createClient from "openapi-fetch";
 
-/** A client of the API of the site at `url`. Without a `key` it gets what anybody may read. */
+/** A client of the API of the site at `url`. Without a `key` it can read only public data. */
 export function earshot({ url, key, fetch }) {
   return createClient({
     baseUrl: new URL("/api/v1", url).href,
@@ -9,7 +9,7 @@ export function earshot({ url, key, fetch }) {
   });
 }
 
-/** What the API answered instead of data, as in RFC 9457. */
+/** The API's answer instead of data, as in RFC 9457. */
 export class EarshotError extends Error {
   constructor(problem, { status, headers }) {
     super(problem?.detail ?? `The API answered ${status}.`);
@@ -28,7 +28,7 @@ export async function dataOf(call) {
   return data;
 }
 
-/** The pages of a list, one after the other. `ask` requests the page behind a cursor. Throws EarshotError. */
+/** The pages of a list, one after another. `ask` requests the page behind a cursor. Throws EarshotError. */
 export async function* pages(ask) {
   let cursor;
   do {

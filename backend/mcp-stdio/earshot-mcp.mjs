@@ -69,7 +69,7 @@ async function pass(line) {
   }
 }
 
-// Messages may overlap, but an older client's first one decides the revision of the others.
+// Messages may overlap, but the first message of an older client decides the revision of the others.
 let first = Promise.resolve();
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() === "") continue;

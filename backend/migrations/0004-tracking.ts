@@ -31,10 +31,10 @@ CREATE INDEX tracked_podcasts_show ON tracked_podcasts (source_provider, podcast
 `;
 
 /**
- * Tracked shows, once each: when they are due and which episodes were seen (\`episodes\`: pairs of key and title mark, see the
- * domain's show memory; NULL before the first check). \`watched_providers\` contains what all workers need to know about a
- * source: whether it needs a pause, and the date of its known shows. \`provider_slots\` has a row for each check that may run
- * there at the same time, and its lease.
+ * Tracked shows, once each: when they are due and which episodes were seen (\`episodes\`: pairs of key and title mark,
+ * see the domain's show memory; NULL before the first check). \`watched_providers\` contains what all workers need to
+ * know about a source: whether it needs a pause, and the version of its known shows. \`provider_slots\` has a row for
+ * each check that may run there at the same time, and its lease.
  */
 const CHECKS = `
 CREATE TABLE watched_shows (

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * What people write beside the shows of a list, and their frozen figures. `version` counts the edits of a row. A list without its
- * own statuses has the default ones. Steps that can be undone have the same columns.
+ * People's own columns of a list's shows, and their frozen figures. `version` counts the edits of a row. A list without
+ * its own statuses has the default ones. Steps that can be undone have the same columns.
  */
 const COLUMNS = `
   ADD COLUMN status text COLLATE "C" NOT NULL DEFAULT 'Idea',

@@ -6,7 +6,8 @@ export class GuidsByIndex1700000000058 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
-    // Not partial: PostgreSQL takes no statistics of an expression from a partial index, and would then read all shows in order.
+    // Not partial: PostgreSQL keeps no statistics of an expression in a partial index, and would then read all shows in
+    // order.
     await runner.query("CREATE INDEX podcasts_guid ON catalogue.podcasts (lower(podcast_guid))");
     await runner.query("ANALYZE catalogue.podcasts");
   }

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Shows that accounts claim to make. An account has one open claim of a show; the code is the proof that the feed must have.
- * `description`, `website` and `contact` are what the makers correct. The view is for the catalogue: proved claims of accounts that
- * are not about to be deleted.
+ * Shows that accounts claim to make. An account has one open claim of a show; the code is the proof that the feed must
+ * have. `description`, `website` and `contact` are the makers' corrections. The view is for the catalogue: proved
+ * claims of accounts that are not about to be deleted.
  */
 const CLAIMS = `
 CREATE TABLE show_claims (

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** How the keys of an account were used: counts by day, and the newest requests. Neither contains a word of a query. */
+/**
+ * How the keys of an account were used: counts by day, and the newest requests. Neither contains the words of a query.
+ */
 const USAGE = `
 CREATE TABLE api_usage (
   id uuid PRIMARY KEY,

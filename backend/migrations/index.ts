@@ -57,8 +57,8 @@ import { UsageByHour1700000000072 } from "./0072-usage-by-hour.js";
 import { FactsAsOf1700000000073 } from "./0073-facts-as-of.js";
 
 /**
- * The last migration of the previous version; before the first release, its own. With MIGRATE=off this version runs on that schema
- * until the rest is done.
+ * The last migration of the previous version; before the first release, its own last one. With MIGRATE=off this version
+ * runs on that schema until the rest is done.
  */
 export const RELEASED = "FactsAsOf1700000000073";
 

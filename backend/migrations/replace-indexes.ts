@@ -1,8 +1,8 @@
 import type { QueryRunner } from "typeorm";
 
 /**
- * Replaces indexes of the shows by others with the same names. Readers continue meanwhile (seconds for millions of shows), and
- * wait only during the renaming. `definitions`: what follows the table, by name.
+ * Replaces indexes of the shows by others with the same names. Readers continue in the meantime (seconds for millions
+ * of shows), and wait only during the renaming. `definitions`: what follows the table, by name.
  */
 export async function replaceIndexes(
   runner: QueryRunner,

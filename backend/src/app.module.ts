@@ -29,7 +29,7 @@ import { WebhooksModule } from "./webhooks/webhooks.module.js";
 /** The service: everything that answers HTTP. */
 @Module({
   imports: [
-    // First: its guard runs before those of the accounts.
+    // First, because its guard runs before those of the accounts.
     KeysModule,
     // Before the catalogue: of two providers of a port, the application's own lookups take the later one.
     SandboxModule,
@@ -52,7 +52,7 @@ import { WebhooksModule } from "./webhooks/webhooks.module.js";
     AssistantsModule,
     BackupModule,
     HealthModule,
-    // Last: it answers every remaining address.
+    // Last, because it answers every remaining address.
     SiteModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],

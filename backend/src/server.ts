@@ -32,7 +32,7 @@ type ExpressRouter = { readonly router: ReturnType<Parameters<typeof allowedMeth
 /** Starts the service. Resolves once it listens. HOST is for the listener only. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressApplication> {
   const host = env.HOST ?? "127.0.0.1";
-  // The site's address, which mails contain, follows the port, so a port chosen by the system is chosen first.
+  // The site's address, which mails contain, includes the port, so a port chosen by the system must be known first.
   const open = env.PORT && Number(env.PORT) === 0 && !env.PUBLIC_URL;
   const config = readConfig(open ? { ...env, PORT: String(await freePort(host)) } : env);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
@@ -58,7 +58,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   const address = app.getHttpServer().address();
   const port = typeof address === "object" && address ? address.port : config.port;
   process.send?.({ listening: port });
-  // The parent that started us is gone: nobody would stop us.
+  // The parent process that started us is gone, so nobody would stop us.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   return app;
 }

@@ -6,7 +6,7 @@ import { showWorkerMetrics } from "./health/worker-metrics.js";
 import { Metrics } from "./shared/process/metrics.js";
 import { WorkerModule } from "./worker.module.js";
 
-// A worker process: checks tracked shows and delivers mail. Any number of them may run beside the service.
+// A worker process: checks tracked shows and delivers mail. Any number of workers may run beside the service.
 try {
   const config = readConfig({ ...process.env, WORKER: "on" });
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), {
@@ -27,7 +27,7 @@ try {
       },
     );
   process.send?.({ working: true });
-  // The parent that started us is gone: nobody would stop us.
+  // The parent process that started us is gone, so nobody would stop us.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

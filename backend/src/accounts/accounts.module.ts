@@ -77,7 +77,7 @@ const adapters: Provider[] = [
   providers: [
     ...adapters,
     ...useCases,
-    // In this order: the first guard finds out who calls, the second whether they may.
+    // In this order: the first guard identifies the caller, the second decides what they may do.
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: OFFERED, inject: [CONFIG], useFactory: offeredProviders },

@@ -26,7 +26,7 @@ const LONGEST_SUBJECT = 200;
 export class OperatorActions {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** Call it before the action, so that no action lacks its line. */
+  /** Call it before the action, so that every action has its line. */
   async note(operator: string, action: OperatorAction, subject = ""): Promise<void> {
     const actions = await this.transactions.writing(OperatorActionRow);
     await actions.insert({

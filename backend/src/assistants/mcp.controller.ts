@@ -23,7 +23,7 @@ export class McpController implements OnModuleDestroy {
   constructor(servers: McpServers) {
     const onerror = ({ message }: Error) => this.logger.debug(message);
     this.handler = createMcpHandler(({ authInfo }) => servers.for(callerOf(authInfo!)), {
-      // Nothing here changes by itself, so nobody waits for it with an open connection.
+      // Nothing here changes by itself, so nobody needs to wait with an open connection.
       maxSubscriptions: 0,
       onerror,
     });
@@ -34,7 +34,7 @@ export class McpController implements OnModuleDestroy {
   async call(@Req() request: Request, @Res() response: Response): Promise<void> {
     const caller = keyCallerOf(request);
     if (caller === undefined) throw new Error('This route needs @Access("key").');
-    // A batch would be many calls for the limit of one. The protocol has none since its revision of June 2025.
+    // A batch would be many calls counted as one. The protocol has had no batches since its revision of June 2025.
     if (Array.isArray(request.body)) {
       throw new HttpException(problem(400, "mcp.batch", "Send one message per request."), 400);
     }

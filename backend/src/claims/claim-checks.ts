@@ -47,7 +47,7 @@ export class ClaimChecks {
     return due.length;
   }
 
-  /** Reads the feed of a claim and stores what it says. An ended claim stays as it is. */
+  /** Reads the feed of a claim and stores the result. An ended claim stays as it is. */
   async check(claim: ShowClaimRow): Promise<void> {
     const state = claimState(claim, this.clock.now());
     if (state === "expired") return void (await this.store.end(claim.id, "expired", this.clock.now()));
@@ -60,7 +60,7 @@ export class ClaimChecks {
       await this.prove(claim, way, now);
       return;
     }
-    // A feed that cannot be read says nothing about its code.
+    // An unreadable feed proves nothing about its code.
     const isMissing = read.kind === "read" && state === "proved";
     const missingSince = isMissing ? (claim.missingSince ?? now) : claim.missingSince;
     if (isMissing && missingSince !== null && later(missingSince, GRACE_SECONDS) <= now) {

@@ -17,7 +17,7 @@ type Mailed = { readonly sentTo: string | null; readonly failure: string | null 
 
 const NO_OWNER = "The feed names no owner’s address that can get mail.";
 
-/** No mail goes out, and nothing counts: the transaction is rolled back. */
+/** No mail is sent and nothing is counted: the transaction is rolled back. */
 class NoMail extends Error {}
 
 /** Mails codes to the owner's address in a feed. */
@@ -32,8 +32,8 @@ export class ClaimMails {
   ) {}
 
   /**
-   * Reads the feed and mails a code to its owner. The answer is the same when no mail goes out because the account, the show or the address
-   * got too many: it reveals nothing about other people's requests.
+   * Reads the feed and mails a code to its owner. The answer is the same when no mail goes out because the account, the
+   * show or the address had too many: it reveals nothing about other people's requests.
    */
   async send(claim: ShowClaimRow): Promise<Mailed> {
     const read = await this.feeds.of(claim.podcastId);

@@ -56,7 +56,7 @@ export class ClaimStore {
       );
       const old = await rows.findOneBy({ userId, podcastId: show.id, ...OPEN });
       if (old) return { claim: old, isNew: false };
-      // Two at the same moment may exceed the limit by one, which does no harm.
+      // Two simultaneous calls may exceed the limit by one, which does no harm.
       if ((await rows.countBy({ userId, ...OPEN })) >= CLAIMS_MAX) return "full";
       const values = {
         ...{ userId, podcastId: show.id, title: show.title, code, createdAt: now },
@@ -72,7 +72,8 @@ export class ClaimStore {
   prove(claim: ShowClaimRow, way: ProofWay, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
     return this.transactions.run(async () => {
       const rows = await this.transactions.writing(ShowClaimRow);
-      // Two proofs of one show at once take turns, so that exactly one is the later: both lock the same rows in the same order.
+      // Two simultaneous proofs of one show take turns, so that exactly one is the later: both lock the same rows in
+      // the same order.
       const open = await rows.find({
         where: { podcastId: claim.podcastId, ...OPEN },
         order: { id: "ASC" },
@@ -129,7 +130,7 @@ export class ClaimStore {
     return (affected ?? 0) > 0;
   }
 
-  /** Ends a claim. False when it had ended. */
+  /** Ends a claim. False if it had already ended. */
   async end(id: string, by: ClaimEnd, now: Date): Promise<boolean> {
     const rows = await this.transactions.writing(ShowClaimRow);
     const { affected } = await rows.update({ id, ...OPEN }, { endedBy: by, endedAt: now });

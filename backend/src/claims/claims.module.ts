@@ -26,7 +26,7 @@ const OWNED = [
   "description", "website", "contact", "correctedAt",
 ] as const; // prettier-ignore
 
-/** Shows that their makers claim. */
+/** Claims of makers to their shows. */
 @Module({
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [ClaimsController],

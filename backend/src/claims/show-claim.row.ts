@@ -2,7 +2,7 @@ import type { ClaimEnd } from "@earshot/domain/claims/claim-rules";
 import type { ProofWay } from "@earshot/domain/claims/claim-proof";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
-/** A show that an account claims to make. */
+/** A show whose makers an account claims to be. */
 @Entity("show_claims")
 @Unique(["code"])
 export class ShowClaimRow {
@@ -35,7 +35,7 @@ export class ShowClaimRow {
   @Column("timestamptz", { name: "proved_at", nullable: true })
   provedAt: Date | null;
 
-  /** When a check did not find the proof of a proved claim for the first time. */
+  /** When a check first failed to find the proof of a proved claim. */
   @Column("timestamptz", { name: "missing_since", nullable: true })
   missingSince: Date | null;
 
@@ -58,7 +58,7 @@ export class ShowClaimRow {
   @Column("timestamptz", { name: "ended_at", nullable: true })
   endedAt: Date | null;
 
-  /** What the makers state instead of their feed; null: the feed's value. */
+  /** The makers' values in place of the feed's; null: the feed's value. */
   @Column("text", { nullable: true })
   description: string | null;
 

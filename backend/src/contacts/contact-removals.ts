@@ -12,7 +12,7 @@ import { ContactRemovalRow } from "./contact-removal.row.js";
 /** Days for which a mailed link is valid. */
 const LINK_DAYS = 7;
 
-/** Removes an address when the person who reads its mail asks for it. */
+/** Removes an address at the request of the person who reads its mail. */
 export class ContactRemovals {
   /** `origin` is the site's public one, never taken from a request. */
   constructor(
@@ -24,8 +24,8 @@ export class ContactRemovals {
   ) {}
 
   /**
-   * Mails a link to an address, listed or not, so that the answer does not reveal which. At most three an hour for one address.
-   * Call it within a transaction.
+   * Mails a link to an address, listed or not, so that the answer does not reveal which. At most three an hour to one
+   * address. Call it within a transaction.
    */
   async ask(email: string, now: Date): Promise<void> {
     if (!(await this.limits.take("removalMailsByAddress", emailKey(email)))) return;
@@ -46,7 +46,7 @@ export class ContactRemovals {
       const where = { tokenHash: hashOf(secret), expiresAt: MoreThan(now) };
       const row = await rows.findOne({ where, lock: { mode: "pessimistic_write" } });
       if (!row) return undefined;
-      // All links to this address: it is removed, so none of them has a use.
+      // All links to this address: after its removal they are useless.
       await rows.delete({ addressHash: row.addressHash });
       const { shows } = await forgetContact(this.transactions, row.addressHash);
       return { shows };

@@ -71,7 +71,7 @@ export class DemoFilesController {
       response.status(416).set("Content-Range", `bytes */${sound.length}`).end();
       return;
     }
-    // Several parts, and units other than bytes, get the whole file.
+    // Requests for several ranges, or in units other than bytes, get the whole file.
     const part = Array.isArray(ranges) && ranges.type === "bytes" && ranges.length === 1 ? ranges[0] : undefined;
     const { start, end } = part ?? { start: 0, end: sound.length - 1 };
     if (part) response.status(206).set("Content-Range", `bytes ${start}-${end}/${sound.length}`);

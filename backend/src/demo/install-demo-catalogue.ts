@@ -3,12 +3,12 @@ import { type BuildOptions, CatalogueBuild } from "../catalogue/local/build/cata
 import { writeDemoHistory } from "./history/write-demo-history.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./shows/demo-shows.js";
 
-/** How often the build is tried while another process holds its turn; each try waits about two seconds. */
+/** The number of attempts to build while another process holds its turn; each try waits about two seconds. */
 const TRIES = 15;
 
 /**
- * Fills an empty catalogue with the demo shows; false when it was not empty, or when another process filled it first. The demo's
- * dates are relative to `now`.
+ * Fills an empty catalogue with the demo shows; false if it was not empty, or if another process filled it first. The
+ * demo's dates are relative to `now`.
  */
 export async function installDemoCatalogue(
   dataSource: DataSource,
@@ -28,7 +28,10 @@ export async function installDemoCatalogue(
   return true;
 }
 
-/** Several processes may start on one empty database: one builds, the others wait. undefined: another one has built. */
+/**
+ * Several processes may start on one empty database: one builds, the others wait. undefined: another process has built
+ * it.
+ */
 async function beginOrYield(dataSource: DataSource, options: BuildOptions): Promise<CatalogueBuild | undefined> {
   for (let tries = 1; ; tries++) {
     try {

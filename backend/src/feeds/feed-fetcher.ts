@@ -31,9 +31,9 @@ export type FetchResult =
 type FetchFailed = {
   readonly kind: "failed";
   readonly reason: string;
-  /** The request got no turn at the host, or the caller aborted before: the host was not contacted. */
+  /** The request got no turn at the host, or the caller aborted before that: the host was not contacted. */
   readonly unasked?: boolean;
-  /** The name does not resolve on this machine: without a network, no name does. */
+  /** The name does not resolve on this machine: without a network, no names do. */
   readonly unresolved?: boolean;
   /** Seconds for which the host asks to be left alone. */
   readonly retryAfter?: number;

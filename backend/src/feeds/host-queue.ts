@@ -4,7 +4,7 @@ import { HostTurns } from "@earshot/domain/feeds/host-turns";
 /** Maximum seconds that a request waits for its host; a host that asks for more is skipped for now. */
 export const PATIENCE = 30;
 
-/** Thrown when a host must not be contacted soon. */
+/** Thrown if a host must not be contacted soon. */
 export class HostRests extends Error {
   constructor(readonly retryAfter: number) {
     super(`its host asks to be left alone for ${retryAfter} seconds`);

@@ -3,7 +3,9 @@ import type { Request, RequestHandler } from "express";
 import { Gauge, Histogram } from "prom-client";
 import type { Metrics } from "../shared/process/metrics.js";
 
-/** Rate, errors and duration of requests by route. A route is its pattern, because the number of addresses is unlimited. */
+/**
+ * Rate, errors and duration of requests by route. A route is its pattern, because the number of addresses has no limit.
+ */
 export function requestMetrics(metrics: Metrics): RequestHandler {
   const duration = new Histogram({
     name: "http_request_duration_seconds",
@@ -17,7 +19,7 @@ export function requestMetrics(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const done = duration.startTimer();
     inFlight.inc();
-    // Each layer listens once for the end of a request; Node warns of a leak at more than ten listeners.
+    // Each layer adds one listener for the end of a request, and Node warns about a leak above ten listeners.
     response.setMaxListeners(response.getMaxListeners() + 1);
     response.once("close", () => {
       inFlight.dec();
@@ -32,6 +34,6 @@ function routeOf(request: Request): string {
   return typeof path === "string" ? path : "none";
 }
 
-/** Clients may send any word as a method. */
+/** Clients may send any word as the method. */
 const methodOf = ({ method }: Request): string =>
   ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].includes(method) ? method : "other";

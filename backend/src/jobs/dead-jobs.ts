@@ -21,7 +21,7 @@ export type DeadJob = {
 
 type Letter = { readonly key?: string };
 
-/** What operators see of the queues, and what they can do. */
+/** What operators can see of the queues, and what they can do. */
 export class DeadJobs {
   constructor(private readonly boss: PgBoss) {}
 
@@ -62,7 +62,7 @@ export class DeadJobs {
     return found.flat().toSorted((a, b) => a.diedAt.getTime() - b.diedAt.getTime());
   }
 
-  /** Retries one with all its attempts; false when there is none with this id. */
+  /** Retries a job with all its attempts; false if there is no job with this id. */
   async retry(id: string): Promise<boolean> {
     const job = (await this.list()).find((candidate) => candidate.id === id);
     if (!job) return false;
@@ -72,7 +72,7 @@ export class DeadJobs {
     return true;
   }
 
-  /** Retries all and returns their number. One that is queued already is only removed from the list. */
+  /** Retries all and returns their number. A job that is already queued is only removed from the list. */
   async retryAll(): Promise<number> {
     const jobs = await this.list();
     for (const { id } of jobs) await this.retry(id);

@@ -38,7 +38,10 @@ export function addJobMetrics(metrics: Metrics, database: DataSource): void {
   });
 }
 
-/** Each count uses one of the library's partial indexes, so it does not read done jobs, of which there may be millions. */
+/**
+ * Each count uses one of the library's partial indexes, so it does not read finished jobs, of which there may be
+ * millions.
+ */
 async function counts(database: DataSource): Promise<Row[]> {
   const waiting = "job.name = queue.name AND job.state < 'active' AND NOT job.blocked";
   try {

@@ -9,7 +9,7 @@ export type QueueRules = {
   readonly name: string;
   /** Seconds of silence after which a worker's job goes to another one. */
   readonly expireAfter: number;
-  /** Attempts after the first. */
+  /** Attempts after the first one. */
   readonly retries: number;
   /** Seconds before the second attempt; each further wait is about twice as long, with jitter. */
   readonly firstWait: number;
@@ -31,8 +31,8 @@ type JobData = { readonly key: string; readonly trace?: StoredTrace };
 export const deadLetters = (queue: string): string => `${queue}-dead`;
 
 /**
- * Jobs in PostgreSQL, each with a unique key: one that waits or runs is not queued twice. Any number of processes share them, and
- * a dead process's jobs are retried. Each runs at least once, so jobs must be idempotent.
+ * Jobs in PostgreSQL, each with a unique key: a job that waits or runs is not queued again. Any number of processes
+ * share them, and a dead process's jobs are retried. Each runs at least once, so jobs must be idempotent.
  */
 export class JobQueue {
   private readonly logger = new Logger(JobQueue.name);
@@ -51,7 +51,7 @@ export class JobQueue {
       monitorIntervalSeconds: rules.watchEvery,
     });
     metrics?.watchPool(`jobs ${rules.name}`, () => this.pool());
-    // Without a listener an error would end the process. The queue keeps polling, because the database may return.
+    // Without a listener an error would end the process. The queue keeps polling, because the database may come back.
     this.boss.on("error", (error) => this.logger.warn(error.message));
   }
 
@@ -87,7 +87,7 @@ export class JobQueue {
     await this.boss.insert(this.rules.name, jobs, { db: { executeSql } });
   }
 
-  /** Takes jobs from now on, up to `parallel` at a time in this process. */
+  /** Starts to take jobs, up to `parallel` at a time in this process. */
   async work(parallel: number, handler: JobHandler): Promise<void> {
     const options = {
       batchSize: parallel,

@@ -33,7 +33,7 @@ export class ApiKeyRow {
   @Column("timestamptz", { name: "revoked_at", nullable: true })
   revokedAt: Date | null;
 
-  /** The key that a rotation made of it, which may be removed before this one. */
+  /** The key that replaced it in a rotation, which may be removed before this one. */
   @Column("uuid", { name: "replaced_by", nullable: true })
   replacedBy: string | null;
 

@@ -12,12 +12,12 @@ import { Quotas } from "./quotas/quotas.js";
 import { RecentKeys } from "./recent-keys.js";
 import { UsageRecorder } from "./usage/usage-recorder.js";
 
-/** What keys open: the API, and the tools of assistants. */
+/** What keys give access to: the API, and the tools of assistants. */
 const API = /^\/(?:api\/v1\/|mcp\/?(?:$|\?))/i;
 
 /**
- * Identifies the key of an API call. A call without one goes on to its session; one with a key has no session, whatever cookie
- * it sends. The AccessGuard decides what the key opens.
+ * Identifies the key of an API call. A call without one goes on to its session; one with a key has no session, whatever
+ * cookie it sends. The AccessGuard decides what the key may access.
  */
 @Injectable()
 export class KeyGuard extends AuthGuard() {
@@ -41,7 +41,7 @@ export class KeyGuard extends AuthGuard() {
     }
     const presented = presentedKey(request);
     if (presented === undefined) return true;
-    // A key whose quota is used up is refused without asking the database.
+    // A key whose quota is used up is refused without a database query.
     const known = this.recent.find(presented);
     const blocked = known && this.quotas.blocked(known.userId);
     if (blocked) {
@@ -63,7 +63,7 @@ export class KeyGuard extends AuthGuard() {
     }
     this.recent.note(presentedKey(request) ?? "", caller);
     setKeyCaller(request, caller);
-    // Requests with the test key count as nobody's usage.
+    // Requests with the test key are not counted as anybody's usage.
     if (!caller.isPublic) this.usage.watch(request, context.switchToHttp().getResponse<Response>(), caller);
     setViewer(request, { userId: caller.userId, sessionId: caller.keyId });
     return found as User;

@@ -7,12 +7,12 @@ import { RequestStrategy } from "../accounts/sessions/request.strategy.js";
 import type { KeyCaller } from "../shared/http/key-caller.js";
 import { isSandboxed } from "../shared/http/sandboxed.js";
 
-/** Anyone who reads the API's page. */
+/** The test key can do what any visitor can. */
 const PUBLIC: KeyCaller = { userId: "sandbox", keyId: "sandbox", scopes: ["catalogue:read"], isPublic: true };
 
 const BEARER = /^Bearer +(ek_\S*)$/i;
 
-/** What a request presents as its key, valid or not; undefined when it has none. */
+/** The key that a request presents, valid or not; undefined if it has none. */
 export function presentedKey({ headers }: Request): string | undefined {
   const header = headers["x-api-key"];
   return typeof header === "string" ? header : BEARER.exec(headers.authorization ?? "")?.[1];
@@ -27,7 +27,7 @@ export class KeyStrategy extends PassportStrategy(RequestStrategy) {
 
   async validate(request: Request): Promise<KeyCaller | undefined> {
     const secret = presentedKey(request) ?? "";
-    // Outside the sandbox the test key opens nothing.
+    // Outside the sandbox the test key gives no access.
     if (secret === TEST_KEY) return isSandboxed(request) ? PUBLIC : undefined;
     const key = await this.keys.presented(secret);
     return key && { userId: key.userId, keyId: key.id, scopes: key.scopes };

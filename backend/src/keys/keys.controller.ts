@@ -41,7 +41,7 @@ type Facts = Pick<ApiKey, "id" | "name" | "hint" | "createdAt"> & {
   readonly lastUsedAt: Date | null;
 };
 
-/** The user's API keys. No key opens these routes. */
+/** The user's API keys. API keys cannot use these routes. */
 @Controller("api/v1/account/api-keys")
 @Access("user")
 export class KeysController {

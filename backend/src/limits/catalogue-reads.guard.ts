@@ -11,8 +11,8 @@ import { NetworkCounter } from "./network-counter.js";
 import { networkKey } from "./network-key.js";
 
 /**
- * Reads of the catalogue by one network (judgment). A page takes two to five reads, so this allows at least 2,000 pages in five
- * minutes: 130 visitors of one network can each open a page every 20 seconds.
+ * Reads of the catalogue by one network (judgment). A page needs two to five reads, so this allows at least 2,000 pages
+ * in five minutes: 130 visitors of one network can each open a page every 20 seconds.
  */
 export const CATALOGUE_READS: LimitRule = { points: 10_000, seconds: 300 };
 
@@ -20,8 +20,9 @@ export const CATALOGUE_READS: LimitRule = { points: 10_000, seconds: 300 };
 export const ANONYMOUS_READS: LimitRule = { points: 120, seconds: 60 };
 
 /**
- * Reads with that mark by one network that are believed (judgment): at least 20,000 pages a day. A program can send the mark too,
- * and must not gain more than this; further reads count as those of a program. `CATALOGUE_READS` changes it in proportion.
+ * Maximum reads by one network with that mark (judgment): at least 20,000 pages a day. Programs can send the mark too
+ * and must not gain more than this; further reads count as those of a program. `CATALOGUE_READS` changes it in
+ * proportion.
  */
 export const PAGE_READS: LimitRule = { points: 10 * CATALOGUE_READS.points, seconds: 86_400 };
 
@@ -29,8 +30,8 @@ export const PAGE_READS: LimitRule = { points: 10 * CATALOGUE_READS.points, seco
 export const SESSION_READS: LimitRule = { points: 600, seconds: 60 };
 
 /**
- * Whether one of our pages sent it, or the desktop app, which is not a site. Browsers leave `Sec-Fetch-Site` out on plain HTTP, except
- * on localhost: there the page names itself as the referrer.
+ * Whether one of our pages sent it, or the desktop app, which is not a site. Browsers leave `Sec-Fetch-Site` out on
+ * plain HTTP, except on localhost: there the Referer header names the page.
  */
 function isOwnPage({ headers, host }: Request): boolean {
   const site = headers["sec-fetch-site"];
@@ -39,8 +40,8 @@ function isOwnPage({ headers, host }: Request): boolean {
 }
 
 /**
- * The reads that this process has counted. Nest makes a guard for each module that uses it, and all of them count here. Keys have
- * quotas instead, and 0 in the settings removes every limit.
+ * The reads that this process has counted. Nest makes a guard for each module that uses it, and all of them count here.
+ * Keys have quotas instead. 0 in the settings removes all limits.
  */
 @Injectable()
 export class CatalogueReads {
@@ -71,7 +72,7 @@ export class CatalogueReads {
     else if (!isOwnPage(request) || !this.believes(network)) this.spend("anonymousReads", this.anonymous, network);
   }
 
-  /** Whether the mark of our pages still counts for a network. */
+  /** Whether the mark of our pages is still accepted from a network. */
   private believes(network: string): boolean {
     if (this.pages.trySpend(network) === undefined) return true;
     this.metrics.limitHit("pageReads");

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 export const LIMIT_RULES = {
   signInByNetwork: { points: 25, seconds: 5 * MINUTE },
   signInByAccount: { points: 10, seconds: 15 * MINUTE },
-  /** Attempts from all devices on which the account was signed in before. No other limit counts them. */
+  /** Attempts from all devices on which the account was signed in before. They do not count toward any other limit. */
   signInByKnownDevices: { points: 20, seconds: 15 * MINUTE },
   /** By account and neighborhood. Used to slow answers down, never to refuse them. */
   wrongPasswords: { points: 1_000_000, seconds: 15 * MINUTE },
@@ -92,7 +92,7 @@ export type LimitRules = Readonly<Record<LimitName, LimitRule>>;
 /** Injection token of the rules, so that a test of something else can raise them. */
 export const LIMITS_IN_USE = Symbol("limits in use");
 
-/** Rules that no test run reaches. */
+/** Limits that no test run reaches. */
 export function raised(rules: LimitRules = LIMIT_RULES): LimitRules {
   const high = Object.entries(rules).map(([name, { seconds }]) => [name, { points: 1_000_000, seconds }]);
   return Object.fromEntries(high) as LimitRules;

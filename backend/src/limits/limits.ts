@@ -79,7 +79,7 @@ export function tooMany(seconds: number): HttpException {
   );
 }
 
-/** Keys contain personal addresses and may be long; the table stores neither. */
+/** Keys contain personal addresses and may be long; the table must not store them. */
 export function short(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -15,8 +15,8 @@ export type FormName = "campaignRequests" | "waitlist" | "contactMessages" | "co
 export type Received = { readonly id: string };
 
 /**
- * What every public form goes through: repetitions get their first answer and count against no limit, limits apply, bots get a
- * normal answer while nothing is stored, and every answer takes the same time.
+ * The common handling of public forms: a repetition gets the first answer and does not count toward limits, limits
+ * apply, bots get a normal answer while nothing is stored, and every answer takes the same time.
  */
 export class PublicForms {
   constructor(

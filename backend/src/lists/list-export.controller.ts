@@ -45,7 +45,7 @@ export class ListExportController {
     try {
       await download(await this.pieces(userId, list, format, { sort, figures }), response);
     } catch (error) {
-      // A problem document is not an attachment.
+      // An error answer must not be an attachment.
       if (!response.headersSent) response.removeHeader("Content-Disposition");
       throw error;
     }

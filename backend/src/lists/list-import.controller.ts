@@ -15,7 +15,7 @@ import { matchBody } from "./list-requests.schemas.js";
 import { matchAnswer } from "./lists.schemas.js";
 import { readImport } from "./read-import.js";
 
-/** Each import may hold a thousand shows in memory several times over. */
+/** Each import may hold several copies of a thousand shows in memory. */
 const AT_ONCE = { running: 2, waiting: 20 };
 
 /** Matches a user's file with shows of the catalogue; another call adds them. */

@@ -24,7 +24,7 @@ const figureDay = z
   .enum(FIGURE_DAYS)
   .optional()
   .describe("Without it: the frozen figures where the list has them, else today's");
-/** What people write beside a show, in requests. */
+/** People's own columns of a show, in requests. */
 const ownBody = z.object({
   status: plainText(100).optional(),
   note: z.string().max(10_000).optional(),

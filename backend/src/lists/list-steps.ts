@@ -8,13 +8,13 @@ import { ListStepRow, type StepKind } from "./list-step.row.js";
 import { holdLists, holdRoles } from "./stores/hold-lists.js";
 
 type Step = {
-  /** The user who does it, and may undo it. */
+  /** The user who makes the step and may undo it. */
   readonly user: ListUserId;
   readonly kind: StepKind;
   readonly list: ListId;
   /** The target list of moved items. */
   readonly other?: ListId;
-  /** The items concerned; without it, all of the list's. */
+  /** The affected items; if absent, all items of the list. */
   readonly items?: readonly string[];
 };
 
@@ -22,7 +22,7 @@ type Step = {
 const WHOLE_ITEM =
   "id, podcast_id, payload, created_at, title_key, search_text, status, note, price_cents, price_currency, tags, version, frozen";
 
-/** Copies rows from table to table inside the database: a list has up to 100,000, and their times have microseconds. */
+/** Copies rows from table to table inside the database: a list can have 100,000, and their times have microseconds. */
 const KEEP_STEP = `
 INSERT INTO list_steps
   (user_id, kind, list_id, other_list_id, list_name, list_created_at, list_statuses, list_frozen_on)
@@ -65,7 +65,7 @@ export async function undoStep(
   room: boolean,
 ): Promise<{ readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists"> {
   const steps = await transactions.writing(ListStepRow);
-  // Locked first: of two callers, one undoes the step and the other finds none.
+  // Locked first: of two callers, one undoes the step and the other finds no step.
   const step = await steps.findOne({ where: { id, userId: user }, lock: { mode: "pessimistic_write" } });
   if (!step) return "undo-gone";
   if (step.kind === "list-removed") {

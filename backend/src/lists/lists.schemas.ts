@@ -17,7 +17,7 @@ export const exportQuery = z.object({
 
 const date = z.iso.datetime();
 const undoId = z.uuid().describe("For POST /lists/undo/{undoId}, for an hour at least");
-/** What people write beside a show, in answers. */
+/** People's own columns of a show, in answers. */
 const own = {
   status: z.string(),
   note: z.string(),

@@ -93,7 +93,7 @@ export class PostgresListItemStore extends ListItemStore {
     const beyond = way === "ASC" ? ">" : "<";
     let last: { readonly place: string; readonly id: ItemId } | undefined;
     do {
-      // Batches rather than an open cursor, so that a slow download does not hold a connection.
+      // Batches, not an open cursor, so that a slow download does not hold a connection.
       const portion = (await this.matching(user, list))
         .select(Object.keys(ITEM_COLUMNS).map((name) => `item.${name}`))
         // The place as text: a date of JavaScript has no microseconds.
@@ -239,7 +239,8 @@ export class PostgresListItemStore extends ListItemStore {
       await this.transactions.reading(ListRow)
     )
       .createQueryBuilder("list")
-      // The transaction that wrote the row. A version of our own would start again when a deleted list is put back.
+      // The transaction that wrote the row. A version number of our own would start again when a deleted list is
+      // restored.
       .select("CAST(list.xmin AS text)", "edition")
       .where(`list.id = :list AND ${visible("list")}`, { list, user })
       .getRawOne<{ edition: string }>();
@@ -256,7 +257,7 @@ export class PostgresListItemStore extends ListItemStore {
     const rows = await this.transactions.reading(ListItemRow);
     const items = rows
       .createQueryBuilder("item")
-      // A subquery and no join: it is a constant, so that the items are read in the order of their index.
+      // A subquery, not a join: its result is a constant, so that the items are read in the order of their index.
       .where((query) => {
         const own = query.subQuery().select("list.id").from(ListRow, "list");
         return `item.listId = ${own.where(`list.id = :list AND ${visible("list")}`).getQuery()}`;

@@ -84,7 +84,7 @@ export class PostgresListStore extends ListStore {
     });
   }
 
-  /** The number of the owner's lists; nobody can add one until the transaction ends. */
+  /** The number of the owner's lists; none can be added until the transaction ends. */
   private async countHeld(owner: OwnerId): Promise<number> {
     const lists = await this.transactions.writing(ListRow);
     await holdAccount(lists.manager, owner);

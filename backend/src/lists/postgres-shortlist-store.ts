@@ -154,7 +154,7 @@ export class PostgresShortlistStore extends ShortlistStore {
     ).find({
       select: { listId: true, podcastId: true, priceCents: true, priceCurrency: true },
       where: { listId: Any([...names.keys()]), podcastId: Any([...shows]), priceCents: Not(IsNull()) },
-      // The last of them stays in the map.
+      // Later entries overwrite earlier ones in the map.
       order: { createdAt: "ASC", id: "ASC" },
     });
     return new Map(
@@ -214,6 +214,6 @@ function shortlistOf({ statuses, frozenOn }: ListRow): Shortlist {
 function figuresOn(frozen: FrozenFigures | null, on: string | undefined): ShowFigures | undefined {
   if (!frozen || frozen.on !== on) return undefined;
   const { on: _on, ...figures } = frozen;
-  // Lists frozen before contacts existed have none.
+  // Lists that were frozen before contacts existed do not have them.
   return { ...figures, contact: figures.contact ?? null };
 }

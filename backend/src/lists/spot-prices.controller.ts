@@ -7,7 +7,7 @@ import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { pricesAnswer, pricesQuery } from "./shortlist.schemas.js";
 
-/** What shows cost, by the caller's lists. */
+/** Prices of shows, according to the caller's lists. */
 @Controller("api/v1/lists")
 @Access("user")
 export class SpotPricesController {

@@ -5,7 +5,7 @@ import type { ClaimedMail, Outbox } from "./outbox.js";
 export type DeliveryPace = {
   /** Seconds until the second attempt; each further wait is twice as long, up to an hour. */
   readonly firstWait: number;
-  /** Seconds after which an undelivered mail is given up: its link expired long before. */
+  /** Seconds after which an undelivered mail is given up: by then its link has expired. */
   readonly giveUpAfter: number;
   /** Mails in delivery at a time. */
   readonly parallel: number;
@@ -17,7 +17,7 @@ export const PACE: DeliveryPace = { firstWait: 15, giveUpAfter: 2 * 86_400, para
 const LEASE = 900;
 const LONGEST_WAIT = 3_600;
 
-/** Where the service writes to: a person's terminal, or a pipe or file that stores its output. */
+/** The output stream of the service: a person's terminal, or a pipe or file that stores its output. */
 export type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
 
 /** Moves mail from the outbox to the transport while the service runs. */
@@ -86,8 +86,8 @@ export class Deliverer implements OnApplicationShutdown {
   }
 
   /**
-   * Reports where a mail was written as a file. Its link opens an account, so only a person at a terminal sees it: logs are
-   * stored, copied and read by others.
+   * Reports where a mail was written as a file. Its link gives access to an account, so it is printed only on a
+   * person's terminal: logs are stored, copied and read by others.
    */
   private tell({ to, subject, text }: ClaimedMail, file: string): void {
     if (!this.terminal.isTTY) return this.logger.warn(`A mail was written to ${file}`);

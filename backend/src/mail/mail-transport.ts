@@ -17,7 +17,8 @@ export type MailTransport = {
 const SECOND = 1_000;
 
 /**
- * Sends mail through a mail server. It may take ten minutes to acknowledge a message (RFC 5321): giving up earlier sends twice.
+ * Sends mail through a mail server. It may take ten minutes to acknowledge a message (RFC 5321): giving up earlier
+ * would send it twice.
  */
 export function smtpTransport(url: string, from: string): MailTransport {
   const smtp = createTransport({
@@ -75,8 +76,8 @@ function message({ to, replyTo, subject, text, html, headers, messageName, creat
 }
 
 /**
- * A permanent rejection (5xx) of sender, recipient or content is final. Everything else is not about this mail: no connection,
- * our wrong password, greylisting (4xx).
+ * A permanent rejection (5xx) of sender, recipient or content is final. All other failures do not concern this mail: no
+ * connection, our wrong password, greylisting (4xx).
  */
 function failure(error: unknown): Handover {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };

@@ -11,7 +11,7 @@ export type ClaimedMail = Omit<Mail, "key" | "userId"> & {
   readonly id: string;
   readonly attempt: number;
   readonly createdAt: Date;
-  /** The same at each attempt, so that a receiver can recognize a repetition. */
+  /** The same in each attempt, so that a receiver can recognize a repetition. */
   readonly messageName: string;
 };
 
@@ -59,8 +59,8 @@ export class Outbox extends Mailer {
   }
 
   /**
-   * Takes the next due mail for `lease` seconds: no other instance takes it meanwhile, and no connection is held while a mail
-   * server answers. If the process dies, the mail is free again when the lease ends.
+   * Takes the next due mail for `lease` seconds: no other instance takes it in the meantime, and no connection is held
+   * while a mail server answers. If the process dies, the mail is free again when the lease ends.
    */
   async claim(lease: number): Promise<ClaimedMail | undefined> {
     const [row] = await this.transactions.write<Claimed>(CLAIM, [lease]);
@@ -98,7 +98,7 @@ export class Outbox extends Mailer {
       .execute();
   }
 
-  /** Given up; kept without its content, for the operator. */
+  /** The mail is given up; it is kept without its content, for the operator. */
   async bury({ id }: { readonly id: string }, reason: string): Promise<void> {
     await this.change({ id }, { state: "dead", sealed: null, lastError: reason.slice(0, LONGEST_REASON) });
   }

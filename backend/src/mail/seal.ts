@@ -18,7 +18,7 @@ export class Seal {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]);
   }
 
-  /** Throws when the content was changed or sealed with another secret. */
+  /** Throws if the content was changed or sealed with another secret. */
   open(sealed: Buffer): string {
     const decipher = createDecipheriv("aes-256-gcm", this.key, sealed.subarray(0, 12));
     decipher.setAuthTag(sealed.subarray(12, 28));

@@ -19,7 +19,7 @@ export class PostgresOutreachStore extends OutreachStore {
         .createQueryBuilder()
         .insert()
         .values({ email, emailKey: emailKey(email), source, userAgent })
-        // A known address is written as well, with the key that it has already: both cases cost the same.
+        // A known address is written too, with its existing key, so that both cases take equally long.
         .orUpdate(["email_key"], ["email_key"])
         .execute(),
     );

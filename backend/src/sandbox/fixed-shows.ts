@@ -57,7 +57,7 @@ export class FixedShows implements ShowSource {
     return Promise.resolve({ value: calledSoFirst(request.term, found), stale: false });
   }
 
-  /** A show that was found, with its audience per episode where that is known. */
+  /** A found show, with its per-episode audience if known. */
   result(podcast: Podcast): SearchResult {
     const { pea_range } = this.entry(podcast.id)?.detail ?? { pea_range: NOT_AVAILABLE };
     return pea_range === NOT_AVAILABLE ? podcast : { ...podcast, pea_range };
@@ -83,7 +83,7 @@ export class FixedShows implements ShowSource {
     return this.all.filter((show) => passes(show, { tags: [], categories: [name] }, this.now));
   }
 
-  /** The shows that an id, a feed, a number at Apple or a GUID names; undefined for a title. */
+  /** The shows with an id, a feed, an Apple number or a GUID; undefined for a title. */
   named({ kind, value }: LookupKey): readonly Podcast[] | undefined {
     if (kind === "title") return undefined;
     const wanted = kind === "feed" ? feedIdentity(value) : value.trim().toLowerCase();
@@ -107,7 +107,7 @@ function entryOf(raw: RawShow, now: Date): Entry {
   const detail: PodcastDetail = { ...modelled, categories, origin: { from: "demo", at: null } };
   const { listener_range, defaulted } = detail;
   return {
-    // Where the listeners are estimated, in results too.
+    // Listeners are estimated, also in search results.
     podcast: { ...podcast, categories, listener_range, defaulted },
     detail,
     guid: raw.podcastGuid?.toLowerCase(),
@@ -115,18 +115,18 @@ function entryOf(raw: RawShow, now: Date): Entry {
   };
 }
 
-/** A show of a category is found by the one above it too, so it counts for both. */
+/** A show in a category is also found by the category above it, so it counts for both. */
 function withParents(categories: readonly string[]): readonly string[] {
   return [...new Set(categories.flatMap((name) => [name, parentCategory(name) ?? []].flat()))];
 }
 
-/** Whether each word begins one of the show's. */
+/** Whether each of the words is the beginning of one of the show's words. */
 function hasWords(show: Podcast, { term, mode }: SearchRequest): boolean {
   const text = ` ${foldText(textOf(show, mode))}`;
   return foldText(term).split(" ").every((word) => text.includes(` ${word}`)); // prettier-ignore
 }
 
-/** Whether the show states what the filters ask about. The catalogue checks the values. */
+/** Whether the show states the facts that the filters compare. The catalogue checks their values. */
 function states(show: Podcast, { filters }: SearchRequest): boolean {
   const { language, explicit, minEpisodes, maxEpisodes, minListeners, maxListeners, lastUpdate, updatedSince } =
     filters;

@@ -39,7 +39,7 @@ export class SandboxCatalogue extends RapidApiCatalogue {
     if (request.term === SANDBOX_INPUTS.broken) throw new HttpException(problem(500, "internal", BROKEN), 500);
     if (request.term !== SANDBOX_INPUTS.slow) return this.found(request);
     await delay(this.slow);
-    // A search without words needs a filter. All shows pass this one but the show that states nothing.
+    // A search without words needs a filter. All shows pass this one, except for the show without facts.
     const { minEpisodes = 0 } = request.filters;
     return this.found({ ...request, term: "", filters: { ...request.filters, minEpisodes } });
   }

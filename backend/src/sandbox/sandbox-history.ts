@@ -32,7 +32,7 @@ export class SandboxHistory extends ShowHistory {
   }
 }
 
-/** A log of changes that never grows. Its first cursor is before all of them, so that a program sees each kind of change. */
+/** A log of changes that never grows. Its first cursor is before all changes, so that a program sees each kind. */
 export class SandboxChanges extends CatalogueChanges {
   private readonly log: readonly CatalogueChange[];
 

@@ -12,8 +12,9 @@ const API = /^\/api\/v1\//i;
 const INSIDE = new RegExp(`^${SANDBOX_BASE}(/|$)`, "i");
 
 /**
- * Sends the API calls of the test key to the sandbox's routes, which have the same addresses below `SANDBOX_BASE`, and refuses
- * what the sandbox does not have. It asks `router` at each request, because routes are registered after this layer.
+ * Routes the API calls of the test key to the sandbox's routes, which have the same addresses below `SANDBOX_BASE`, and
+ * refuses calls that the sandbox does not support. It reads `router` on each request, because routes are registered
+ * after this layer.
  */
 export function sandboxRequests(router: () => { readonly stack: readonly Layer[] }): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -32,7 +33,10 @@ export function sandboxRequests(router: () => { readonly stack: readonly Layer[]
 
 const ELSEWHERE = "The public test key only opens the sandbox: the parts of the catalogue that programs read.";
 
-/** Others get another answer at the same address, so neither a proxy nor the website's service worker may cache this one. */
+/**
+ * Requests without the test key get another answer at the same address, so neither a proxy nor the website's service
+ * worker may cache this one.
+ */
 function keepPrivate(response: Response): void {
   const control = response.getHeader("Cache-Control");
   if (typeof control === "string") response.setHeader("Cache-Control", control.replace("public", "private"));

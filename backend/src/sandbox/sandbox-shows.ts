@@ -1,14 +1,15 @@
 import type { RawShow } from "./fixed-shows.js";
 
-/** The sandbox's present moment, which never moves. */
+/** The sandbox's current time, which never changes. */
 export const SANDBOX_NOW = new Date("2026-01-01T00:00:00Z");
 
 const DAY = 86_400;
 const EPISODES = 8;
 
 /**
- * Title, author, categories, language, country, episodes, listeners, popularity, explicit, days since the newest episode, minutes
- * of an episode, description. An empty field is one that the source does not state: without listeners they are estimated.
+ * Title, author, categories, language, country, episodes, listeners, popularity, explicit, days since the newest
+ * episode, minutes of an episode, description. An empty field is not stated by the source; missing listeners are
+ * estimated.
  */
 const FACTS = `
 Tram Line History | Odette Marchetti | History; Places & Travel | en | GB | 164 | 20,001-50,000 | 8 | 0 | 2 | 38 | The history of a city, told by the people who drove it.
@@ -38,7 +39,7 @@ The Closed Channel | Theo Marsh | News | en | US | 12 | 1,000-5,000 | 2 | 0 | 50
 A Show without Facts | | | | | | | | | | |
 `;
 
-/** What episodes are called. Each show begins at another one. */
+/** Titles of episodes. Each show starts at a different one. */
 const NAMES =
   `A letter arrives; The long way round; What the map left out; Three doors; Nobody asked the neighbors; The second attempt;
 A question of weight; Rain on the roof; The missing page; Twelve chairs; An honest mistake; Before the bridge; The quiet half; A list of
@@ -47,7 +48,7 @@ bus; A change of plan; Cold tea; Where it began`
     .split(";")
     .map((name) => name.replace(/\s+/g, " ").trim());
 
-/** 25 invented shows with 200 episodes. The last one states nothing but names. */
+/** 25 invented shows with 200 episodes. The last one has only names. */
 export const SANDBOX_SHOWS: readonly RawShow[] = FACTS.trim().split("\n").map(show);
 
 function show(line: string, index: number): RawShow {

@@ -26,15 +26,15 @@ import { SANDBOX_NOW, SANDBOX_SHOWS } from "./sandbox-shows.js";
 const SHOWS = new FixedShows(SANDBOX_SHOWS, SANDBOX_NOW);
 const known = (id: string) => SHOWS.all.some((show) => show.id === id);
 
-/** Shows that nobody follows: none grows, none is new. */
+/** Shows without a history: none are growing, none are new. */
 const NO_HOME_SHOWS = {
   growing: () => Promise.resolve([]),
   begun: () => Promise.resolve({ total: 0, podcasts: [] }),
 };
 
 /**
- * The catalogue's own controllers once more, over the sandbox's shows. Nothing in here knows the catalogue in use, so the test key
- * reaches none of its rows.
+ * The catalogue's own controllers once more, over the sandbox's shows. Nothing here depends on the catalogue in use, so
+ * the test key cannot reach its rows.
  */
 @Module({
   imports: [LimitsModule],
@@ -70,7 +70,7 @@ const NO_HOME_SHOWS = {
       useFactory: (catalogue: PodcastCatalogue) =>
         new HomePage(catalogue, NO_HOME_SHOWS, { now: () => SANDBOX_NOW }, () => 1),
     },
-    // A search that is slow on request does not belong in the log.
+    // A search that is slow on purpose does not belong in the log.
     { provide: SlowSearches, useFactory: () => new SlowSearches({ slowSearch: Infinity }) },
   ],
 })

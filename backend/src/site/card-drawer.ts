@@ -13,7 +13,7 @@ const PATIENCE = 10_000;
 /** Megabytes of JavaScript memory for the thread; the picture itself is outside of it. */
 const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 
-/** Which of the texts have all their letters in some font, or an SVG's picture as PNG. */
+/** A request for the texts whose letters are all in some font, or for an SVG's picture as PNG. */
 type Question = { readonly letters: readonly string[] } | { readonly svg: string };
 export type DrawingRequest = { readonly question: Question; readonly port: MessagePort };
 export type DrawingReply = { readonly answer: readonly boolean[] | Uint8Array } | { readonly fault: string };

@@ -22,7 +22,7 @@ function render(svg: string) {
 
 /** Letters tested so far, and whether some font has them. */
 const tried = new LRUCache<string, boolean>({ max: 2_000 });
-/** No font has this character, so it looks like every missing one. */
+/** A character that no font has, so it is drawn as every missing one is. */
 const MISSING = "\u0378";
 /** Letters of a text to test: fonts support a script as a whole or not at all. */
 const SAMPLE = 3;

@@ -31,7 +31,7 @@ export class CardController {
     if (!podcast) throw new NotFoundException();
     const digest = createHash("sha256").update(podcastCard(podcast)).digest("base64url");
     response.set({ ETag: `"${digest}"`, "Cache-Control": "public, max-age=86400" });
-    // Other sites may embed it: that is its purpose.
+    // Other sites may embed the picture: that is its purpose.
     response.set("Cross-Origin-Resource-Policy", "cross-origin");
     if (request.fresh) return void response.status(304).end();
     try {

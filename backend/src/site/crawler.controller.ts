@@ -36,12 +36,12 @@ export class CrawlerController {
     return robotsText(this.options.origin);
   }
 
-  /** Browsers request it by themselves when no page names another icon. */
+  /** Browsers request it automatically if no page names another icon. */
   @Get("favicon.ico")
   @Header("Cache-Control", AN_HOUR)
   @Redirect("/mark.svg", 302)
   icon(): void {
-    // The decorators say it all.
+    // The decorators are the whole content.
   }
 
   @Get("sitemap.xml")

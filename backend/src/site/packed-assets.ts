@@ -9,7 +9,10 @@ import type { Request, RequestHandler, Response } from "express";
 type Encoding = "br" | "gzip" | "identity";
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
-/** Packed once for all requests, so it may take longer than packing each answer. The last steps take ten times as long for 5 %. */
+/**
+ * Compressed once for all requests, so it may take longer than compressing each answer. The highest levels take ten
+ * times as long for 5 %.
+ */
 const PACKED: Readonly<Record<Encoding, (file: Buffer) => Buffer | Promise<Buffer>>> = {
   br: (file) => brotli(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (file) => zip(file, { level: 9 }),
@@ -18,14 +21,14 @@ const PACKED: Readonly<Record<Encoding, (file: Buffer) => Buffer | Promise<Buffe
 
 /** Fonts and pictures are compressed already. */
 const TEXTS = new Set([".js", ".css", ".svg"]);
-/** Bytes below which packing saves nothing. */
+/** Files smaller than this many bytes are not worth compressing. */
 const LEAST = 1_024;
 
 type Asset = { readonly path: string; readonly etag: string; readonly packable: boolean };
 
 /**
- * Files of one folder whose names contain a hash of their content: read and packed at their first request, then sent from memory.
- * Other names, and requests for a part of a file, go on to the next handler.
+ * Files of one folder whose names contain a hash of their content: read and compressed at their first request, then
+ * sent from memory. Other names, and requests for a part of a file, go on to the next handler.
  */
 export function packedAssets(folder: string, mount: string): RequestHandler {
   const assets = assetsIn(folder);

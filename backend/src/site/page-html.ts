@@ -54,7 +54,7 @@ function headTags(metadata: PageMetadata, { origin, nonce, analyticsScript, foll
     tags.push(`<script type="application/json" id="${FOLLOW_ELEMENT}">${jsonInHtml(followLinks)}</script>`);
   }
   if (analyticsScript !== undefined) {
-    // async: a page does not wait for it, even if it never loads.
+    // async, so that a page does not wait for it, even if it never loads.
     tags.push(`<script async src="${escapeHtml(analyticsScript)}" nonce="${escapeHtml(nonce)}"></script>`);
   }
   return tags;

@@ -16,7 +16,7 @@ const TEXT_WIDTH = CARD_WIDTH - MARGIN - TEXT_LEFT;
 
 type Style = { readonly size: number; readonly weight: number; readonly fill: string; readonly anchor?: string };
 
-/** What a card shows of a podcast. */
+/** The facts on the card of a podcast. */
 export type ShowOnCard = Pick<Podcast, "id" | "title" | "itunesAuthor" | "listener_range" | "defaulted">;
 
 /** The preview picture of a show as SVG: the placeholder for its cover, title, author, and the listener range on the scale. */

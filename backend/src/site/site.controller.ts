@@ -30,8 +30,8 @@ import { NONCE } from "./security-headers.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
 /**
- * Documents that the website's build prerendered, each with its page: "about" for /about. This maps those with other names. Other
- * pages begin with index.html.
+ * Documents that the website's build prerendered, each with its page: "about" for /about. This maps pages to documents
+ * with other names. All other pages start with index.html.
  */
 const TEMPLATES: Readonly<Record<string, string>> = { "/": "landing" };
 
@@ -72,7 +72,7 @@ export class SiteController {
 
   @Get("podcast/:id")
   async podcast(@Param("id") id: string, @Res() response: Response): Promise<void> {
-    // A page without metadata is better than no page: it shows the error itself, and offers a retry.
+    // A page without metadata is better than no page: it shows the error and offers a retry.
     const podcast = await inTime(this.catalogue.podcast(id));
     if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Podcast" });
     else if (podcast === undefined) this.send(response, 404, NOT_FOUND);
@@ -118,7 +118,7 @@ export class SiteController {
 
   @Get(["/", "{*path}"])
   page(@Req() request: Request, @Res() response: Response): void {
-    // Below /api only the reference is ours; an unknown endpoint gets an API error.
+    // Below /api only the reference is a page; an unknown endpoint gets an API error.
     if (/^\/(api\/(?!reference\/)|demo\/|assets\/)/.test(request.path)) throw new NotFoundException();
     const path = request.path === "/" ? "/" : request.path.replace(/\/$/, "");
     const metadata = pageMetadata(path) ?? articleMetadataAt(path);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-/** A service worker that removes itself and the caches of an earlier one, and reloads the open pages. */
+/** A service worker that removes itself and the caches of an earlier one, then reloads the open pages. */
 const REMOVED = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);

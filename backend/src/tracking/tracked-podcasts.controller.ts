@@ -21,7 +21,7 @@ import {
 
 type Path = z.output<typeof podcastIdPath>;
 
-/** The user's tracked shows, and how they want to hear of new episodes. */
+/** The user's tracked shows, and how they want to hear about new episodes. */
 @Controller("api/v1/tracked-podcasts")
 @Access("user")
 export class TrackedPodcastsController {
@@ -39,7 +39,8 @@ export class TrackedPodcastsController {
   })
   async list(@SignedIn() { userId }: Viewer): Promise<{ items: readonly TrackedPodcast[] }> {
     const items = await this.tracked.list(userId);
-    // Only the local catalogue has shows without a feed. It costs one query; a provider would be asked for each show.
+    // Only the local catalogue has shows without a feed. It costs one query; a provider would need a request for each
+    // show.
     const ids = items.filter(({ sourceProvider }) => sourceProvider === "local").map(({ podcastId }) => podcastId);
     const shows =
       this.catalogue.sourceProvider === "local" ? await this.catalogue.podcasts(ids) : new Map<string, Podcast>();

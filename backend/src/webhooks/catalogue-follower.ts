@@ -12,8 +12,8 @@ const PAGES_AT_ONCE = 20;
 const KINDS = ["updated", "removed"] as const;
 
 /**
- * Turns the catalogue's changes into deliveries. Its position moves in the transaction that stores them, so each change is taken
- * once, in whatever process.
+ * Turns the catalogue's changes into deliveries. Its position moves in the transaction that stores them, so each change
+ * is processed once, by whichever process.
  */
 export class CatalogueFollower {
   private readonly logger = new Logger(CatalogueFollower.name);
@@ -47,7 +47,7 @@ export class CatalogueFollower {
     });
   }
 
-  /** Without a position, or after one that is no longer stored, it begins now. */
+  /** Without a position, or after one that is no longer stored, it starts now. */
   private async pageAfter(since: string | undefined) {
     try {
       return await this.changes.page({ since, kinds: KINDS, limit: PAGE });

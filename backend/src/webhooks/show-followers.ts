@@ -14,7 +14,7 @@ const UNTIED: ShowTies = { isTracked: false, listIds: [] };
 export class ShowFollowers {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** What connects these people to these shows. */
+  /** The connections between these people and these shows. */
   async ties(
     userIds: readonly string[],
     podcastIds: readonly string[],

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { type FetchAllow, isNamedHost } from "../shared/config/fetch-allow.js";
 
-/** Ports besides 443, which an address does not name. */
+/** Ports besides 443, which an address omits. */
 const OTHER_PORTS = new Set(["", "8443"]);
 
 export type AddressRules = {
@@ -13,8 +13,8 @@ export type AddressRules = {
 };
 
 /**
- * The address of an endpoint, normalized. Throws DomainError "webhook.url". The addresses that a name resolves to are checked at
- * each connection, because they may change.
+ * The address of an endpoint, normalized. Throws DomainError "webhook.url". The IP addresses of a host name are checked
+ * at each connection, because they may change.
  */
 export function webhookAddress(text: string, { allow, ownHost }: AddressRules): URL {
   const url = URL.parse(text);

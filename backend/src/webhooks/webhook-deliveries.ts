@@ -7,7 +7,7 @@ import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 
 /** An event for an endpoint, before it is stored. */
 type NewDelivery = Pick<WebhookDeliveryRow, "endpointId" | "userId" | "type" | "body">;
-/** A delivery that this process alone may try until its lease ends. */
+/** A delivery that only this process may try until its lease ends. */
 export type ClaimedDelivery = { readonly delivery: WebhookDeliveryRow; readonly endpoint: WebhookEndpointRow };
 /** Where the next page of the log begins. */
 export type LogPlace = { readonly createdAt: Date; readonly id: string };
@@ -36,7 +36,7 @@ export class WebhookDeliveries {
     return added.map(({ id }) => id);
   }
 
-  /** Takes up to `limit` due deliveries for this process alone. One endpoint gets at most five at a time. */
+  /** Takes up to `limit` due deliveries for this process only. One endpoint gets at most five at a time. */
   async claim(limit: number, now: Date): Promise<readonly ClaimedDelivery[]> {
     return this.transactions.run(async () => {
       const endpoints = await this.holdDue(now);
@@ -60,7 +60,7 @@ export class WebhookDeliveries {
     return (affected ?? 0) > 0;
   }
 
-  /** Cancels the pending tries of an endpoint. A replay can still send those deliveries. */
+  /** Cancels an endpoint's pending tries. A replay can still send those deliveries. */
   async endWaiting(endpointId: string): Promise<void> {
     const rows = await this.transactions.writing(WebhookDeliveryRow);
     await rows.update({ endpointId, nextTryAt: Not(IsNull()) }, { state: "exhausted", nextTryAt: null });
@@ -86,7 +86,7 @@ export class WebhookDeliveries {
     return (await rows.findOneBy({ endpointId, id })) ?? undefined;
   }
 
-  /** Sends one again now, with all its tries. False: it does not exist, or a try is running. */
+  /** Sends a delivery again now, with all its tries. False: it does not exist, or a try is running. */
   async replay(endpointId: string, id: string, now: Date): Promise<boolean> {
     return (await this.again({ endpointId, id }, now)) > 0;
   }

@@ -2,7 +2,7 @@ import type { DeliveryState } from "@earshot/domain/webhooks/webhook";
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 
-/** An event for one endpoint: what is to be sent, and how that went. Its id is the `webhook-id` of every try. */
+/** An event for one endpoint: the data to send, and the result. Its id is the `webhook-id` of every try. */
 @Entity("webhook_deliveries")
 export class WebhookDeliveryRow {
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
@@ -26,7 +26,7 @@ export class WebhookDeliveryRow {
   @Column("text", { default: "pending" })
   state: DeliveryState;
 
-  /** All tries; a result counts only if none began since. */
+  /** All tries; a result counts only if no other try has begun since. */
   @Column("integer", { default: 0 })
   tries: number;
 
@@ -37,7 +37,7 @@ export class WebhookDeliveryRow {
   @Column("timestamptz", { name: "created_at" })
   createdAt: Date;
 
-  /** While a process tries it, when its lease ends. null: nothing is to be done. */
+  /** While a process tries it, when its lease ends. null: there is nothing to do. */
   @Column("timestamptz", { name: "next_try_at", nullable: true })
   nextTryAt: Date | null;
 
@@ -50,7 +50,7 @@ export class WebhookDeliveryRow {
   @Column("integer", { name: "took_ms", nullable: true })
   tookMs: number | null;
 
-  /** Of the last answer; null when there was none. */
+  /** Status of the last answer; null if there was no answer. */
   @Column("integer", { nullable: true })
   status: number | null;
 

@@ -1,7 +1,7 @@
 import type { DisabledBy, WebhookEvent, WebhookFilter, WebhookState } from "@earshot/domain/webhooks/webhook";
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** Where an account wants to hear about events. Its secrets are sealed. */
+/** An address at which an account receives events. Its secrets are sealed. */
 @Entity("webhook_endpoints")
 export class WebhookEndpointRow {
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })

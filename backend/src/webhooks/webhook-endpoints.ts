@@ -137,7 +137,7 @@ export class WebhookEndpoints {
     await rows.update({ id }, { state: "active", failingSince: null });
   }
 
-  /** A try of a locked endpoint failed, as all did since a moment. With `disabledBy` nothing more is sent to it. */
+  /** A try of a locked endpoint failed, like all since the given time. With `disabledBy`, the endpoint is disabled. */
   async fails({ id }: WebhookEndpointRow, since: Date, disabledBy?: DisabledBy): Promise<void> {
     const rows = await this.transactions.writing(WebhookEndpointRow);
     const state = disabledBy ? ("disabled" as const) : ("failing" as const);
@@ -145,7 +145,7 @@ export class WebhookEndpoints {
     if (disabledBy) await this.deliveries.endWaiting(id);
   }
 
-  /** The secrets that sign now, the newest first. Throws when they were sealed with another secret of the service. */
+  /** The secrets that sign now, the newest first. Throws if they were sealed with another secret of the service. */
   secretsOf({ secret, previousSecret, previousUntil }: WebhookEndpointRow, now: Date): readonly string[] {
     const before = previousSecret && previousUntil && previousUntil > now ? [previousSecret] : [];
     return [secret, ...before].map((sealed) => this.seal.open(sealed));

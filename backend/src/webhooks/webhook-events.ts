@@ -19,7 +19,7 @@ export type ShowEvent = {
 type EpisodeEvent = Extract<Announcement, { type: "episode.published" }>;
 type SearchEvent = Extract<Announcement, { type: "search.changed" }>;
 
-/** Turns what happened into deliveries, in the transaction in which it happened. */
+/** Turns events into deliveries, in the transaction of the event. */
 export class WebhookEvents {
   private readonly followers: ShowFollowers;
 
@@ -60,7 +60,7 @@ export class WebhookEvents {
     return some.length;
   }
 
-  /** Whether anybody wants to hear about changes of shows. */
+  /** Whether any endpoint receives changes of shows. */
   async isHeard(...types: readonly WebhookEvent[]): Promise<boolean> {
     return (await this.listening(types)).length > 0;
   }
@@ -75,7 +75,7 @@ export class WebhookEvents {
     );
   }
 
-  /** Endpoints that hear about one of the types, those of one owner or of all. */
+  /** Endpoints that receive one of the types, of one owner or of all. */
   private async listening(types: readonly WebhookEvent[], userId?: string): Promise<readonly WebhookEndpointRow[]> {
     const rows = await this.transactions.reading(WebhookEndpointRow);
     const where = [...new Set(types)].map((type) => ({

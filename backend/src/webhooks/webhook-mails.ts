@@ -19,7 +19,7 @@ export class WebhookMails {
     private readonly origin: string,
   ) {}
 
-  /** Joins the surrounding transaction. Writes to confirmed addresses only. */
+  /** Joins the surrounding transaction. Sends only to confirmed addresses. */
   async disabled(endpoint: WebhookEndpointRow, cause: keyof typeof CAUSES, at: Date): Promise<void> {
     const { manager } = await this.transactions.reading(WebhookEndpointRow);
     const owner = await manager

@@ -2,7 +2,7 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import type { Metrics } from "../shared/process/metrics.js";
 import { WebhookDeliveryRow } from "./webhook-delivery.row.js";
 
-/** What waits for a try in the database, for any process. */
+/** The number of waiting deliveries in the database, for any process. */
 export function addWebhookMetrics(metrics: Metrics, transactions: PostgresTransactions): void {
   metrics.measure({
     source: "webhooks",

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** How far a feed of changes was turned into deliveries. */
+/** How far the catalogue's changes have been turned into deliveries. */
 @Entity("webhook_positions")
 export class WebhookPositionRow {
   @PrimaryColumn("text")

@@ -7,7 +7,7 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-f
 import { type AddressRules, webhookAddress } from "./webhook-address.js";
 
 type SenderLimits = {
-  /** Milliseconds for everything: name, connection, answer. */
+  /** Time limit in milliseconds for everything: name resolution, connection, answer. */
   readonly totalMs: number;
   /** Bytes of an answer that are read. */
   readonly maxBytes: number;
@@ -16,7 +16,7 @@ const LIMITS: SenderLimits = { totalMs: 15_000, maxBytes: 64 * 1024 };
 /** Characters of an answer that are stored. */
 const ANSWER_KEPT = 500;
 
-/** How a try ended. `status` is missing when no complete head of an answer came in time. */
+/** How a try ended. `status` is missing if no complete headers arrived in time. */
 export type SendResult = {
   readonly status?: number;
   readonly error?: string;
@@ -26,8 +26,8 @@ export type SendResult = {
 };
 
 /**
- * Sends events to addresses that strangers entered. Only public addresses are connected to, which is checked when a connection
- * is made, so a name that changes its address gains nothing. Redirects are not followed.
+ * Sends events to addresses that strangers entered. Connects only to public addresses, which is checked when the
+ * connection is made, so changing the address of a name does not help an attacker. Redirects are not followed.
  */
 export class WebhookSender {
   private readonly limits: SenderLimits;
@@ -100,7 +100,7 @@ export class WebhookSender {
     });
   }
 
-  /** A body that breaks off or takes too long changes nothing: the status came before it. */
+  /** A body that breaks off or takes too long changes nothing: the status arrived before it. */
   private async beginningOf(response: IncomingMessage): Promise<string> {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -111,7 +111,7 @@ export class WebhookSender {
         if (size >= this.limits.maxBytes) break;
       }
     } catch {
-      // The part that came is kept.
+      // The part that arrived is kept.
     } finally {
       response.destroy();
     }

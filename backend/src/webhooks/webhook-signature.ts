@@ -12,7 +12,7 @@ export function webhookSecret(): string {
 /** A message as it is signed. `at` is the time of this try. */
 type SignedMessage = { readonly id: string; readonly at: Date; readonly body: string };
 
-/** The headers of Standard Webhooks 1.0.0, with a signature by each secret. */
+/** The headers of Standard Webhooks 1.0.0, with one signature for each secret. */
 export function signatureHeaders(secrets: readonly string[], { id, at, body }: SignedMessage): Record<string, string> {
   const seconds = String(Math.floor(at.getTime() / 1_000));
   const signatures = secrets.map((secret) => {

@@ -15,7 +15,7 @@ const PARALLEL = 20;
 const DRAIN = 5;
 const GONE = 410;
 
-/** Sends what is due. Safe in several processes at once. */
+/** Sends due deliveries. Safe in several processes at once. */
 export class WebhookWork implements BeforeApplicationShutdown {
   private readonly logger = new Logger(WebhookWork.name);
   private readonly busy = new Set<Promise<void>>();
@@ -36,7 +36,10 @@ export class WebhookWork implements BeforeApplicationShutdown {
     await Promise.race([this.idle(), patience]);
   }
 
-  /** Starts a try of each due delivery; returns how many. A slow receiver delays the next round only when all places are taken. */
+  /**
+   * Starts a try of each due delivery; returns how many. A slow receiver delays the next round only if all slots are
+   * taken.
+   */
   async round(): Promise<number> {
     let started = 0;
     for (;;) {
@@ -53,7 +56,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     }
   }
 
-  /** Whether a try is under way. */
+  /** Whether any try is running. */
   get isBusy(): boolean {
     return this.busy.size > 0;
   }
@@ -90,7 +93,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     const now = this.clock.now();
     const facts = { tookMs, status: status ?? null, error: error ?? null, answer: answer ?? null };
     await this.transactions.run(async () => {
-      // Before its deliveries, as everywhere: two results at once would otherwise wait for each other.
+      // Locked before its deliveries, as everywhere: two simultaneous results would otherwise wait for each other.
       const held = await this.endpoints.hold(endpoint.id);
       if (!held) return;
       if (isSuccess(status)) {

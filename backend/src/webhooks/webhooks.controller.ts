@@ -30,7 +30,7 @@ const missing = { 404: { description: "You have no such webhook" } };
 const broken = { 422: { description: "A rule is broken; `errors` names the field" } };
 const limited = { 429: { description: "Too many; see Retry-After" } };
 
-/** The user's webhooks: where programs hear about events. */
+/** The user's webhooks: addresses at which programs receive events. */
 @Controller("api/v1/webhooks")
 @Access("user", "webhooks:manage")
 export class WebhooksController {

@@ -9,7 +9,7 @@ import type { WebhookWork } from "./webhook-work.js";
 /** The migration that creates the tables. Until it has run there are no webhooks. */
 const TABLES = "Webhooks1700000000069";
 
-/** Milliseconds of a second's round, and between two claims in it. */
+/** Milliseconds of one round, and between two claims in it. */
 const SECOND = 900;
 const BEAT = 100;
 
@@ -32,7 +32,7 @@ export class WebhooksSchedule {
   async send(): Promise<void> {
     const end = performance.now() + SECOND;
     await this.round(this.work);
-    // A try that ended makes room for the next one of its endpoint.
+    // A finished try makes room for the next one of its endpoint.
     while (this.work.isBusy && performance.now() < end) {
       await pause(BEAT);
       await this.round(this.work);
@@ -44,7 +44,7 @@ export class WebhooksSchedule {
     await this.round(this.follower);
   }
 
-  /** While the database is unreachable, each second would otherwise log it. */
+  /** While the database is unreachable, the error would otherwise be logged every second. */
   private async round(rounds: { round(): Promise<unknown> }): Promise<void> {
     if (!hasWebhooks(this.pending)) return;
     try {

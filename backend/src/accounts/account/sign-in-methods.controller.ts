@@ -27,7 +27,7 @@ import {
 } from "./account.schemas.js";
 import { type ListedSession, PostgresSessionStore } from "../stores/postgres-session-store.js";
 
-/** Sessions, connected sign-in providers, and the export of all data. */
+/** All sessions but that of this request. */
 @Controller("api/v1/account")
 @Access("user")
 export class SignInMethodsController {

@@ -7,10 +7,10 @@ import type { OAuthConfig } from "../../shared/config/config.js";
 /** Seconds that a provider may take for each of its two answers: the token and the profile. */
 const PATIENCE = 7;
 
-/** What the session holds while the user is at a provider. */
+/** Contents of the session while the user is at a provider. */
 export type OAuthSecrets = { readonly state: string; readonly verifier: string };
 
-/** What differs between providers. */
+/** The differences between providers. */
 export type ProviderKind = {
   readonly provider: Provider;
   readonly authorizationUrl: string;

@@ -40,7 +40,7 @@ const FACEBOOK: ProviderKind = {
   profile: async (server, accessToken, { clientSecret }): Promise<ProviderProfile> => {
     const url = new URL(server.serverMetadata().userinfo_endpoint ?? "");
     url.searchParams.set("fields", "id,name,email");
-    // Facebook's proof that the caller has the secret, which makes a stolen token useless on its own.
+    // Facebook's proof that the caller has the secret, so that a stolen token alone is useless.
     url.searchParams.set("appsecret_proof", createHmac("sha256", clientSecret).update(accessToken).digest("hex"));
     const answer = await client.fetchProtectedResource(server, accessToken, url, "GET");
     if (!answer.ok) throw new Error("The provider sent no profile.");

@@ -11,13 +11,14 @@ const ACCOUNTS_MAX = 5;
 const DAY = 86_400_000;
 const MARK = /^([\da-z]{1,6})_([\w-]{43})$/;
 
-/** The cookie that identifies a known browser. It opens nothing, so it stays after signing out. */
+/** The cookie that identifies a known browser. It gives no access, so it stays after signing out. */
 export const deviceCookie = (publicUrl: string): CookieSettings => markCookie(publicUrl, "earshot-device");
 
 /**
- * Recognizes the devices on which somebody has signed in to an account ("device cookies" of OWASP): wrong passwords from
- * elsewhere must not make the owner wait there. For each account the cookie contains a mark, the day of the last sign-in, and a
- * keyed hash of that day and the address. Nothing is stored on the server, and unknown addresses cause the same work.
+ * Recognizes the devices on which somebody has signed in to an account ("device cookies" of OWASP): wrong passwords
+ * from elsewhere must not slow down the owner's sign-in on these devices. For each account the cookie contains a mark,
+ * the day of the last sign-in, and a keyed hash of that day and the address. Nothing is stored on the server, and
+ * unknown addresses cause the same work.
  */
 export class KnownDevices {
   private readonly key: Buffer;

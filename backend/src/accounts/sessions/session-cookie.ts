@@ -1,11 +1,11 @@
 import type { CookieOptions } from "express";
 
-/** Injection token of the cookie's settings (a type has none of its own). */
+/** Injection token of the cookie's settings (a type cannot be one). */
 export const COOKIE = Symbol("session cookie");
 
 export type CookieSettings = { readonly name: string; readonly attributes: CookieOptions };
 
-/** A cookie that marks a browser for this host, and that no other site's request carries. */
+/** A cookie that marks a browser for this host, and that no request from another site carries. */
 export function markCookie(publicUrl: string, name: string): CookieSettings {
   const secure = publicUrl.startsWith("https:");
   return {

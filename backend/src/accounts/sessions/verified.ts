@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from "@nestjs/common";
 
-/** The property of the request in which sign-in guards leave the result of their strategy. */
+/** The property of the request in which sign-in guards store the result of their strategy. */
 export const VERIFIED = "verified";
 
 /** Parameter of a route behind such a guard: the result of its strategy. */

@@ -13,9 +13,9 @@ const LONGEST_DELAY = 4_000;
 export type Admitted = "device" | "network";
 
 /**
- * Slows guessing down without making an owner wait. A network has a fixed number of attempts, and fewer for one account. A
- * neighborhood of networks that guesses gets slower and slower answers for that account. The owner's known devices have a count
- * of their own.
+ * Slows guessing down without making an owner wait. A network has a fixed number of attempts, and fewer for one
+ * account. A neighborhood of networks that keeps guessing gets slower and slower answers for that account. The owner's
+ * known devices have a count of their own.
  */
 export class SignInGuard {
   constructor(

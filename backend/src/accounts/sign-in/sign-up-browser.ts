@@ -8,8 +8,8 @@ import { type CookieSettings, cookieValue, markCookie } from "../sessions/sessio
 export const signUpCookie = (publicUrl: string): CookieSettings => markCookie(publicUrl, "earshot-sign-up");
 
 /**
- * Recognizes the browser that signed up when its link is opened. The cookie opens nothing by itself: only with the mailed secret.
- * Every sign-up sets it, so it does not reveal who has an account.
+ * Recognizes the browser that signed up when its link is opened. The cookie alone gives no access, only together with
+ * the mailed secret. Every sign-up sets it, so it does not reveal who has an account.
  */
 export class SignUpBrowser {
   constructor(private readonly cookie: CookieSettings) {}

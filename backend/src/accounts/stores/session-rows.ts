@@ -31,10 +31,10 @@ export class SessionRows extends Store {
     this.find(rowKey(sid)).then((found) => done(null, found), done);
   }
 
-  /** Updates a loaded session and never inserts it again: one that ended meanwhile stays ended. */
+  /** Updates a loaded session and never inserts it again: one that has ended in the meantime stays ended. */
   override set(sid: string, data: SessionData, done?: Done): void {
     const { stored } = data as { stored?: boolean };
-    // Any change means that the session was in use just now.
+    // Any change means that the session is in use.
     const current = factsOf(data) ? { ...data, seenAt: this.clock.now().getTime() } : data;
     const row = { sess: { ...current, stored: true } as SessionData, expire: this.endOf(current) };
     settle(
@@ -65,7 +65,7 @@ export class SessionRows extends Store {
     settle(this.rows.delete({ sid: rowKey(sid) }), done);
   }
 
-  /** Removes a row and returns what it held: of many calls at once, one gets it. */
+  /** Removes a row and returns what it held: of several concurrent calls, only one gets it. */
   async take(sid: string): Promise<SessionData | undefined> {
     const gone = await this.rows
       .createQueryBuilder()
@@ -86,7 +86,7 @@ export class SessionRows extends Store {
       .createQueryBuilder("session")
       .leftJoin(UserRow, "owner", "owner.id = session.userId")
       .where("session.sid = :sid", { sid })
-      // A lock applies from its exact moment, also to a session that began then.
+      // A lock applies from its exact time, also to a session that began then.
       .andWhere("owner.lockedAt IS NULL")
       .getOne();
     if (!row) return null;
@@ -107,7 +107,7 @@ function settle(work: Promise<unknown>, done: Done = () => undefined): void {
   work.then(() => done(), done);
 }
 
-/** What the policy needs to know; undefined for a guest's session. */
+/** The times that the policy needs; undefined for a guest's session. */
 function factsOf(data: SessionData): SessionFacts | undefined {
   const { userId, createdAt, seenAt, remembered } = data;
   if (userId === undefined || createdAt === undefined || seenAt === undefined) return undefined;

@@ -11,7 +11,7 @@ import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/pod
 import { z } from "zod";
 import type { Quote } from "./fitted-answer.js";
 
-/** A number of people: never without its range and what it is based on. */
+/** A number of people: never without its range and its basis. */
 export const figure = z.object({
   range: z.string().nullable().describe('People, like "1,000-5,000" or "70,001+"; null: not known'),
   basis: z.string().describe("What the range is based on, or why there is none"),
@@ -76,7 +76,7 @@ export function shownIn(quote: Quote, show: Podcast, receipt: Receipt): z.input<
   };
 }
 
-/** Whether a fact is stated by the source. */
+/** Whether the source states a fact. */
 export const knownOf =
   ({ defaulted }: Podcast) =>
   (field: Podcast["defaulted"][number]): boolean =>

@@ -2,7 +2,7 @@ import { FOREIGN_TEXT_MAX, foreignText, seenText } from "./foreign-text.js";
 
 /** UTF-8 bytes of a whole answer. An assistant pays for each of them. */
 export const ANSWER_MAX = 8_000;
-/** For what the protocol puts around a result. */
+/** Bytes for what the protocol adds around a result. */
 const ENVELOPE = 400;
 /** Foreign texts become shorter before anything is left out. */
 const LENGTHS = [FOREIGN_TEXT_MAX, 120, 60];
@@ -40,7 +40,7 @@ export function fittedAnswer(draw: Drawn, lists: readonly string[]): ToolResult 
   }
 }
 
-/** An answer that says what is wrong, for the assistant to correct itself. */
+/** An answer that says what is wrong, so that the assistant can correct itself. */
 export function faultAnswer(text: string): { content: { type: "text"; text: string }[]; isError: true } {
   return { content: [{ type: "text", text: foreignText(text, 1_000) }], isError: true };
 }
@@ -58,14 +58,16 @@ const bytesOf = (answer: ToolResult): number => Buffer.byteLength(JSON.stringify
 
 const entriesOf = (value: Record<string, unknown>, name: string): readonly unknown[] => value[name] as unknown[];
 
-/** The list with most bytes; undefined when all are empty. */
+/** The list with the most bytes; undefined if all are empty. */
 function longestOf(value: Record<string, unknown>, lists: readonly string[]): string | undefined {
   const filled = lists.filter((name) => entriesOf(value, name).length > 0);
   const size = (name: string): number => JSON.stringify(value[name]).length;
   return filled.toSorted((a, b) => size(b) - size(a))[0];
 }
 
-/** Our own sentences may name a category or a source, so no text of an answer has characters that nobody sees. */
+/**
+ * Our own sentences may name a category or a source, so invisible characters are removed from every text of an answer.
+ */
 function seen(value: unknown): unknown {
   if (typeof value === "string") return seenText(value);
   if (Array.isArray(value)) return value.map(seen);

@@ -6,14 +6,14 @@ export const FOREIGN_TEXT_MAX = 300;
 /** Line ends, tabs and other blanks become one space. */
 const BLANKS = /[\t-\r\u0085\p{Z}\u2800]+/gu;
 /**
- * What a person does not see, but a language model reads: controls, zero-width and bidirectional characters, tags, variation
- * selectors, fillers, private and broken characters.
+ * Characters that a person does not see, but a language model reads: controls, zero-width and bidirectional characters,
+ * tags, variation selectors, fillers, private and broken characters.
  */
 const UNSEEN =
   // eslint-disable-next-line no-misleading-character-class -- each is removed alone
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Variation_Selector}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufffe\uffff]/gu;
 
-/** A text in one line, without what a person does not see. */
+/** A text on one line, without characters that a person does not see. */
 export function seenText(text: string): string {
   return text.replace(BLANKS, " ").replace(UNSEEN, "").normalize("NFC").replace(BLANKS, " ").trim();
 }

@@ -18,7 +18,7 @@ import { args, omitted, podcastId, type Tool, tool } from "./tool.js";
 /** Categories of one show in an answer. */
 const CATEGORIES_MOST = 5;
 
-/** Tools that tell how large a show is, why, and how it compares with others. */
+/** Tools about a show's size, its basis, and how it compares with others. */
 export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
   tool("market_position", {
     input: args({ podcastId }),

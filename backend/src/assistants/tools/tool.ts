@@ -37,7 +37,7 @@ export function tool<In extends z.ZodObject, Out extends z.ZodObject>(
   return { name, ...ASSISTANT_TOOLS[name], ...typed };
 }
 
-/** The arguments of a tool. Misspelled ones are named. */
+/** The arguments of a tool. The error names misspelled ones. */
 export function args<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>

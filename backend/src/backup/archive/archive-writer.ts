@@ -46,7 +46,7 @@ export class ArchiveWriter {
     return { bytes, memberSha256: hash.digest("hex") };
   }
 
-  /** Adds the manifest, syncs the file to disk and gives it its final name. */
+  /** Adds the manifest, syncs the file to disk and renames it to its final name. */
   async finish(manifest: Manifest): Promise<void> {
     const text = `${JSON.stringify(manifest, undefined, 1)}\n`;
     await this.addText(MANIFEST, text);

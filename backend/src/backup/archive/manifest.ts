@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Raised when the layout of archives changes. A program refuses a higher number than its own. */
 export const FORMAT = 1;
 
-/** First member of an archive: tells people and `file` what the file is. */
+/** First member of an archive: describes the file to people and to the `file` command. */
 export const SIGNATURE = "EARSHOT-BACKUP";
 export const signText = (format: number): string => `A backup of Earshot, format ${format}.\n`;
 export const MANIFEST = "manifest.json";
@@ -24,7 +24,7 @@ const table = z.object({
   memberSha256: sum,
   /** Where sequences continue, by column. */
   counters: z.record(name, z.string().regex(/^-?\d{1,19}$/)),
-  /** Moments for which a partitioned table needs a partition. */
+  /** Times for which a partitioned table needs a partition. */
   parts: z.array(z.iso.datetime()),
 });
 

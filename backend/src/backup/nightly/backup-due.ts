@@ -4,7 +4,7 @@ const HOUR = 2;
 /** Hours without a backup that count as a fault: one night was missed. */
 const OLD_AFTER_HOURS = 36;
 
-/** Whether a backup is due: the newest is older than the last 2 a.m. A machine that was asleep then catches up. */
+/** Whether a backup is due: the newest is older than the last 2 a.m. A machine that was off at that time catches up. */
 export function backupDue(now: Date, newest: Date | undefined): boolean {
   const night = new Date(now);
   night.setHours(HOUR, 0, 0, 0);

@@ -53,7 +53,7 @@ export class NightlyBackups {
     }
   }
 
-  /** Writes one now. Throws `BackupUnderWay` while another is being written, or when it is no longer due. */
+  /** Writes a backup now. Throws `BackupUnderWay` while another is being written, or if it is no longer due. */
   async write(stillDue?: () => Promise<boolean>): Promise<void> {
     const { directUrl, dataDir, backupsKept } = this.settings;
     await mkdir(backupFolder(dataDir), { recursive: true, mode: 0o700 });

@@ -84,7 +84,7 @@ export async function restoreBackup(
   }
 }
 
-/** Drops the databases that restores put aside. Returns their names. */
+/** Drops the databases that restores set aside. Returns their names. */
 export async function forgetBefore(databaseUrl: string): Promise<readonly string[]> {
   const server = await serverConnection(databaseUrl);
   try {

@@ -12,7 +12,7 @@ export function sibling(url: string, name: string): string {
 /** The name of the database in an address. */
 export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** A database on the same server that gets no other name. */
+/** A database on the same server that is never renamed. */
 export const serverUrl = (url: string): string =>
   sibling(url, databaseName(url) === "postgres" ? "template1" : "postgres");
 
@@ -80,7 +80,7 @@ export async function dropDatabase(server: pg.Client, name: string): Promise<voi
   await server.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
 }
 
-/** Databases that earlier restores put aside, oldest first. */
+/** Databases that earlier restores set aside, oldest first. */
 export async function databasesBefore(server: pg.Client, name: string): Promise<readonly string[]> {
   const { rows } = await server.query<{ name: string }>(
     "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1) ORDER BY datname",

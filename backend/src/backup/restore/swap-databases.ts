@@ -10,9 +10,9 @@ const ROUND = 50;
 const TRIES = 6;
 
 /**
- * Renames `present` to `aside`, and `next` to `present`, in one transaction: there is always exactly one database with that name.
- * PostgreSQL waits for the last connections to close, and new ones wait for the rename; this ends the remaining ones meanwhile.
- * The service reconnects by itself.
+ * Renames `present` to `aside`, and `next` to `present`, in one transaction: there is always exactly one database with
+ * that name. PostgreSQL waits for the last connections to close, and new ones wait for the rename; in the meantime,
+ * this ends the remaining ones. The service reconnects by itself.
  */
 export async function swapDatabases(
   server: pg.Client,
@@ -33,7 +33,7 @@ export async function swapDatabases(
     }
   };
   const ended = end();
-  // `await ended` below throws its errors.
+  // Its errors are thrown by `await ended` below.
   ended.catch(() => undefined);
   try {
     for (let left = TRIES; ; left -= 1) {

@@ -84,7 +84,7 @@ const BACKUP_SCHEMAS: Readonly<Record<string, BackupSection>> = {
   jobs: { leftOut: "waiting checks; shows that are due are queued again" },
 };
 
-/** Partitioned tables: the function that creates the partition of a moment, and the column with the moment. */
+/** Partitioned tables: the function that creates the partition for a time, and the column with the time. */
 export const PARTS: Readonly<Record<string, { readonly make: string; readonly by: string }>> = {
   analytics_events: { make: "analytics_month", by: "at" },
 };

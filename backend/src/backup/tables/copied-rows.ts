@@ -27,16 +27,17 @@ export class RowMeter extends Transform {
 }
 
 /**
- * Passes rows through, and computes their number and a checksum that does not depend on their order: the sum of the first 64 bits
- * of each row's SHA-256. A table has no order: where COPY finds room on an earlier page, it puts a short row there.
+ * Passes rows through, and computes their number and a checksum that does not depend on their order: the sum of the
+ * first 64 bits of each row's SHA-256. The rows of a table have no order: COPY may put a short row into free space on
+ * an earlier page.
  */
 export class RowSum extends Transform {
   rows = 0;
   private sum = 0n;
-  /** The beginning of a row whose end has not come yet. */
+  /** The beginning of a row whose end has not arrived yet. */
   private begun: readonly Buffer[] = [];
 
-  /** "23534 rows, 9a3f…": equal where the rows are. */
+  /** "23534 rows, 9a3f…": equal if the rows are. */
   get text(): string {
     return `${this.rows} rows, ${BigInt.asUintN(64, this.sum).toString(16)}`;
   }

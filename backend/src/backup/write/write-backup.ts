@@ -12,7 +12,7 @@ import { copyConnection, onSnapshot } from "../tables/copy-connection.js";
 import { appliedMigrations } from "../tables/applied-migrations.js";
 import { fullName, quoted, type TableFacts, tablesOf } from "../tables/table-facts.js";
 
-/** An arbitrary number. Of several simultaneous backups of a database, one works and the others are refused. */
+/** An arbitrary number. Of several simultaneous backups of a database, one runs and the others are refused. */
 const BACKUP_LOCK = 720_046;
 
 /** Progress of a backup. */
@@ -22,7 +22,7 @@ export type WrittenBackup = { readonly tables: number; readonly rows: number; re
 
 type Options = {
   readonly progress?: (step: BackupProgress) => void;
-  /** Asked once no other process can write one any more: it may have written one just before. */
+  /** Called once no other process can be writing a backup: one may have been written just before. */
   readonly stillDue?: () => Promise<boolean>;
 };
 

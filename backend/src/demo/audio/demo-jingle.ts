@@ -29,8 +29,8 @@ export const JINGLES = demoJson<Jingles>("jingles.json");
 const ROOT = 220;
 
 /**
- * The tune of an episode. A show keeps its instrument, scale, pulse and figure; an episode varies how often the
- * figure comes and where it wanders. Ten to twenty seconds, ending on the root.
+ * The tune of an episode. A show keeps its instrument, scale, pulse and figure; an episode varies how often the figure
+ * is repeated and where it moves. Ten to twenty seconds, ending on the root.
  */
 export function composeJingle(show: string, episode: string): Jingle {
   const ofShow = randomFrom(`jingle:${show}`);

@@ -1,6 +1,6 @@
 const HEADER_BYTES = 44;
 
-/** A WAV file (PCM, mono, 16 bit) from samples between -1 and 1; what lies beyond is cut off. `rate` in hertz. */
+/** A WAV file (PCM, mono, 16 bit) from samples between -1 and 1; samples outside are clipped. `rate` in hertz. */
 export function wavFile(samples: Float32Array, rate: number): Buffer {
   const file = Buffer.alloc(HEADER_BYTES + samples.length * 2);
   file.write("RIFF", 0, "latin1");

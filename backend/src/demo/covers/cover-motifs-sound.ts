@@ -31,7 +31,7 @@ export const burst: Motif = (colors, random) => {
   return group(`rotate(${turn} 300 300)`, bars) + circle(300, 300, inner - 18, { fill: colors.accent });
 };
 
-/** Mountains of sound, one line behind the other. */
+/** Mountains of sound, one line behind another. */
 export const ridges: Motif = (colors, random) => {
   const lines = random.between(11, 15);
   const step = 380 / lines;

@@ -41,8 +41,8 @@ export function drawPalette(random: Random): CoverPalette {
 }
 
 /**
- * An OKLCH color as sRGB hex; channels outside the gamut are cut off. Lightness 0 to 1, hue in degrees.
- * Matrices: Björn Ottosson, "A perceptual color space for image processing", 2020.
+ * An OKLCH color as sRGB hex; channels outside the gamut are clipped. Lightness 0 to 1, hue in degrees. Matrices: Björn
+ * Ottosson, "A perceptual color space for image processing", 2020.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);

@@ -7,7 +7,7 @@ export type Motif = (colors: CoverPalette, random: Random, letter: string | unde
 /** SVG elements as text. Numbers are kept to one decimal, so that a cover stays small. */
 type Paint = { readonly fill?: string; readonly stroke?: string; readonly width?: number; readonly dash?: string };
 
-/** A number as it is written into a path. */
+/** A number in the form in which paths contain it. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -29,7 +29,7 @@ export function group(transform: string, content: string): string {
   return `<g transform="${transform}">${content}</g>`;
 }
 
-/** A path through points as smooth as a drawn line: curves through the middle of each stretch. */
+/** A path through points as smooth as a hand-drawn line: curves through the middle of each stretch. */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const [first = [0, 0], ...rest] = points;
   let d = `M${num(first[0])} ${num(first[1])}`;
@@ -41,7 +41,7 @@ export function smooth(points: readonly (readonly [number, number])[]): string {
   return d;
 }
 
-/** What `draw` gives for each index below `count`, one after the other. */
+/** The results of `draw` for each index below `count`, joined. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }

@@ -21,7 +21,7 @@ export function demoCover(seedKey: string, title: string, category = ""): string
   const random = randomFrom(`cover:${seedKey}`);
   const colors = drawPalette(random);
   const letter = monogramOf(title);
-  // Figures of the category are preferred to those for any show.
+  // Figures of the category are preferred to general ones.
   const apt = Object.hasOwn(TABLES.categories, category) ? TABLES.categories[category]?.figures : undefined;
   const names = random.chance(0.62) && apt ? apt : ANY;
   const motif = MOTIFS[random.pick(letter ? names : names.filter((name) => name !== "monogram"))] as Motif;

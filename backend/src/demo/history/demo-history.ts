@@ -4,7 +4,7 @@ import { readableRange } from "@earshot/domain/audience/range/readable-range";
 import { HISTORY_START, LARGEST_LISTENERS } from "../../catalogue/local/record/history-fields.js";
 import { randomFrom, type Random } from "../shows/random.js";
 
-/** What a demo show is today. */
+/** A demo show's figures today. */
 export type DemoToday = {
   readonly id: string;
   readonly low: number | null;
@@ -13,14 +13,14 @@ export type DemoToday = {
   readonly episodes: number | null;
   /** How often it publishes. */
   readonly everyDays: number | null;
-  /** When it began, in epoch seconds; before, there was nothing to estimate. */
+  /** When it began, in epoch seconds; before that, there was nothing to estimate. */
   readonly began: number | null;
   readonly rank: number | null;
-  /** How many shows have a rank. */
+  /** The number of shows with a rank. */
   readonly ranked: number;
 };
 
-/** A row of `show_history`; what did not change is null. */
+/** A row of `show_history`; unchanged numbers are null. */
 type DemoHistoryRow = NonNullable<ReturnType<typeof rowOf>>;
 
 /** How far back the demo's history goes. */
@@ -37,8 +37,8 @@ const MONTH = 30 * DAY;
 const [LISTENERS, EPISODES] = [1, 2];
 
 /**
- * The invented past of a demo show, month by month and oldest first, so that it ends at what the show is today. `today` is in
- * epoch seconds. The same show has the same past on the same day.
+ * The invented past of a demo show, month by month and oldest first, so that it ends with the show's present figures.
+ * `today` is in epoch seconds. The same show has the same past on the same day.
  */
 export function demoHistory(show: DemoToday, today: number): readonly DemoHistoryRow[] {
   const random = randomFrom(`history:${show.id}`);
@@ -56,8 +56,8 @@ export function demoHistory(show: DemoToday, today: number): readonly DemoHistor
 }
 
 /**
- * How a show grew to its size. `monthly` is the growth of a month, `known` since when it has an estimate, `gap` the months
- * without.
+ * A show's growth to its size. `monthly` is the growth per month, `known` the start of its estimates, `gap` the months
+ * without one.
  */
 type Course = { readonly monthly: number; readonly known: number; readonly gap: readonly [number, number] };
 
@@ -70,7 +70,7 @@ function drawCourse(random: Random): Course {
   return { monthly, known, gap: random.chance(0.1) ? [from, from + 1] : [-1, -1] };
 }
 
-/** What is known of a show at a moment. */
+/** A show's figures at a given time. */
 type State = {
   readonly method: number;
   readonly low: number | null;
@@ -96,7 +96,7 @@ function stateOf(show: DemoToday, ago: number, { monthly, known, gap }: Course, 
 type Bounds = Pick<State, "low" | "high">;
 const UNKNOWN: Bounds = { low: null, high: null };
 
-/** The range at a moment, on the steps that estimates have. Today's is what the show has. */
+/** The range at a given time, rounded to the steps of estimates. Today's range is the show's own. */
 function boundsAt({ low, high }: DemoToday, ago: number, factor: number): Bounds {
   if (low === null) return UNKNOWN;
   // A range from 1 only states an upper limit, and one without an end stays open.

@@ -11,7 +11,7 @@ export type Credits = {
   readonly owner: string | undefined;
 };
 
-/** Somebody of that language, as names are written there. */
+/** A person of that language, with a name as it is written there. */
 export function person(lexicon: Lexicon, random: Random): Person {
   const given = random.pick(section(lexicon, "given"));
   const family = random.pick(section(lexicon, "family"));
@@ -19,8 +19,8 @@ export function person(lexicon: Lexicon, random: Random): Person {
 }
 
 /**
- * Casts shows one after the other. In each language a few networks make many shows and keep their own hosts; one independent maker
- * in eight has another show, so that a search by host finds more than one.
+ * Casts shows one after another. In each language a few networks make many shows and keep their own hosts; one
+ * independent maker in eight has another show, so that a search by host finds more than one.
  */
 export function newCast(): (lexicon: Lexicon, hostCount: number, random: Random) => Credits {
   const casts = new Map<string, Person[][]>();
@@ -52,7 +52,7 @@ function stated(names: string, network: string | undefined, random: Random): Pic
   };
 }
 
-/** The first items of the list come up more often than the last. */
+/** The first items of the list are chosen more often than the last. */
 function favoured<T>(items: readonly T[], random: Random): T {
   return items[Math.floor(items.length * random.next() ** 1.8)] as T;
 }

@@ -24,7 +24,7 @@ export function drawContacts({ number, title, credits }: ShowSketch, seed: numbe
   return contactPoints(stated);
 }
 
-/** The Latin letters of a title as a domain's name; undefined if there are too few. */
+/** The Latin letters of a title, for use as a domain name; undefined if there are too few. */
 function domainName(title: string): string | undefined {
   const letters = title
     .normalize("NFKD")

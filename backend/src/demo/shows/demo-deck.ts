@@ -27,7 +27,7 @@ export function dealShows(count: number, random: Random): Deal[] {
   return random.shuffled(deals);
 }
 
-/** Splits a whole number by weights (largest remainder), none left with nothing while there is enough for all. */
+/** Splits a whole number by weights (largest remainder), so that every part gets at least one if possible. */
 export function apportion(weights: readonly number[], total: number): number[] {
   const floor = total >= weights.length ? 1 : 0;
   const sum = weights.reduce((a, b) => a + b, 0);

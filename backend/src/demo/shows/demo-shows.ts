@@ -14,7 +14,7 @@ import type { Subject } from "../words/lexicon.js";
 export const DEMO_SEED = 20;
 export const DEMO_SHOWS = 2000;
 
-/** How many of a show's latest episodes are kept at most; it may have published more. */
+/** The maximum number of latest episodes of a show that are kept; it may have published more. */
 export const STORED_EPISODES = 12;
 
 /**
@@ -29,7 +29,7 @@ export function* demoShows(seed: number, count: number, now: Date): Generator<Im
 
 let sketches: ReadonlyMap<string, ShowSketch> | undefined;
 
-/** A show of the first start's catalogue by its number; undefined if there is none. They are sketched on first use. */
+/** A show of the initial catalogue by its number; undefined if there is none. Shows are sketched on first use. */
 export function demoShowOf(number: string): ShowSketch | undefined {
   sketches ??= new Map(sketchShows(DEMO_SEED, DEMO_SHOWS).map((show) => [show.number, show]));
   return sketches.get(number);
@@ -80,8 +80,8 @@ function drawExplicit({ category, subcategory }: Subject, random: Random): boole
 }
 
 /**
- * Popularity with a long tail, for one show in seven a listener range of its own that goes with it, and the signs of demand of
- * a show of that size. Many shows have none, as in a real catalogue.
+ * Popularity with a long tail, for one show in seven a stated listener range that matches it, and the signs of demand
+ * of a show of that size. Many shows have none, as in a real catalogue.
  */
 function drawAudience(
   sketch: ShowSketch,

@@ -2,7 +2,7 @@ import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signa
 import { randomFrom } from "./random.js";
 import type { ShowSketch } from "./show-sketch.js";
 
-/** The part of the shows, the largest ones, that have a place in a chart. */
+/** The share of shows, the largest ones, that have a place in a chart. */
 const CHARTED_ABOVE = 0.92;
 const DAY = 86_400;
 

@@ -7,10 +7,12 @@ export type ShowFormat = "interview" | "duo" | "solo" | "serial" | "tale" | "bri
 /** The publishing frequency, as the description states it. */
 export type Cadence = "daily" | "weekly" | "fortnightly" | "monthly" | "irregular";
 
-/** How far a show is in its life. */
+/** The stage of a show's life. */
 export type Life = "running" | "fresh" | "veteran" | "pausing" | "fading" | "over";
 
-/** The sections of a voice that a format takes for its episodes. Without `numbering` they have no number. */
+/**
+ * The sections of a language's texts that a format uses for its episodes. Without `numbering`, episodes have no number.
+ */
 type EpisodeSections = {
   readonly titles: string;
   readonly specials?: string;
@@ -20,8 +22,8 @@ type EpisodeSections = {
 
 type Tables = {
   /**
-   * By Apple category: how many shows it has relative to the others, the part of them that is explicit, the second categories
-   * that makers choose beside it, and the figures of covers that suit it.
+   * For each Apple category: its weight relative to the others, the share of explicit shows, the second categories that
+   * makers add, and suitable figures for covers.
    */
   readonly categories: Readonly<
     Record<string, { weight: number; explicit: number; neighbors: readonly string[]; figures: readonly string[] }>
@@ -33,9 +35,9 @@ type Tables = {
   /** The formats of a category or subcategory; `others` for the rest. */
   readonly usualFormats: { readonly others: Weights<ShowFormat> } & Readonly<Record<string, Weights<ShowFormat>>>;
   readonly lives: Readonly<Record<"talk" | "story" | "news", Weights<Life>>>;
-  /** Listener ranges, with the share of stating shows that lie below their upper edge. */
+  /** Listener ranges, with the share of shows that state a range and are below its upper end. */
   readonly listenerRanges: readonly { readonly below: number; readonly range: string }[];
 };
 
-/** What shows are drawn from: weights, shares and names that are the same in every language. */
+/** The tables that shows are drawn from: weights, shares and names that are the same in every language. */
 export const TABLES = demoJson<Tables>("shows.json");

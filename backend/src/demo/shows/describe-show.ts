@@ -8,7 +8,7 @@ import type { ShowSketch } from "./show-sketch.js";
 /** One maker in four writes at length. */
 const TALKATIVE = 0.26;
 
-/** A description in the show's language: its subject, then in varying order what a maker would add. */
+/** A description in the show's language: its subject, then, in varying order, typical additions of makers. */
 export function describeShow(sketch: ShowSketch, random: Random): string {
   const { lexicon, subject, format, credits } = sketch;
   const talkative = random.chance(TALKATIVE);

@@ -22,7 +22,7 @@ export function writeEpisodes(
   random: Random,
 ): ImportedEpisode[] {
   const { lexicon, subject, format } = sketch;
-  // A serial that is not fiction tells chapters of a matter, not of a plot.
+  // A serial that is not fiction has chapters of a subject, not of a plot.
   const factual = format === "serial" && subject.category !== "Fiction";
   const { sections } = TABLES.formats[format];
   const summarySection = factual ? "talkSummary" : sections.summaries;
@@ -65,13 +65,13 @@ export function writeEpisodes(
   });
 }
 
-/** Frames without a guest where the show has none, as long as any are left. */
+/** Frames without a guest if the show has no guests, as long as any are left. */
 function fitting(frames: readonly string[], guests: boolean): readonly string[] {
   const without = frames.filter((frame) => !slotsOf(frame).includes("G"));
   return guests || without.length === 0 ? frames : without;
 }
 
-/** Three things in a row of the list, from the given place on. */
+/** Three consecutive things of the list, starting at the given index. */
 function thingSlots(things: readonly string[], at: number): { T: string; t: string; u: string; v: string } {
   const thing = (offset: number): string => things[(at + offset) % things.length] as string;
   return { T: capitalized(thing(0)), t: thing(0), u: thing(1), v: thing(2) };

@@ -8,7 +8,7 @@ export type Slots = { readonly [slot: string]: string | number };
 
 const SLOT = /\{(\w+)\}/g;
 
-/** The frame with its slots filled. Throws when a slot has no filling, so that no reader ever meets a brace. */
+/** The frame with its slots filled. Throws when a slot has no filling, so that no reader ever sees a brace. */
 export function fillFrame(frame: string, slots: Slots): string {
   return frame.replace(SLOT, (_, slot: string) => {
     const value = slots[slot];

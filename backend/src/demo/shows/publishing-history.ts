@@ -2,7 +2,7 @@ import { TABLES, type Cadence, type Life } from "./demo-tables.js";
 import type { Random } from "./random.js";
 import type { ShowSketch } from "./show-sketch.js";
 
-/** When a show published. All moments are epoch seconds. */
+/** When a show published. All times are epoch seconds. */
 export type PublishingHistory = {
   readonly episodeCount: number;
   readonly updateIntervalDays: number;
@@ -10,7 +10,7 @@ export type PublishingHistory = {
   readonly oldest: number;
   /** Dates of the latest episodes, newest first. */
   readonly latest: readonly number[];
-  /** The feed stopped answering. */
+  /** The feed no longer answers. */
   readonly dead: boolean;
 };
 
@@ -76,7 +76,7 @@ function latestDates(newest: number, every: number, cadence: Cadence, count: num
   return dates;
 }
 
-/** Most episodes come on time; some a day off, some after a missed turn. */
+/** Most episodes are on time, some are a day off, and some follow a missed one. */
 function slip(every: number, random: Random): number {
   if (random.chance(0.1)) return every;
   return random.chance(0.2) ? random.pick([-1, 1, 2]) : 0;

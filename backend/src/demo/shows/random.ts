@@ -1,9 +1,9 @@
-/** How often each key comes up, relative to the others. */
+/** The weight of each key, relative to the others. */
 export type Weights<Key extends string> = Readonly<Partial<Record<Key, number>>>;
 
 /** Repeatable randomness: the same seed always gives the same values. Not for secrets. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
@@ -11,13 +11,13 @@ export type Random = {
   chance(probability: number): boolean;
   /** One of the items. Throws on an empty list: there is nothing to choose from. */
   pick<T>(items: readonly T[]): T;
-  /** One of the keys, each as often as its weight says. */
+  /** One of the keys, with a probability by its weight. */
   weighted<K extends string>(weights: Weights<K>): K;
   /** A new list with the items in another order. */
   shuffled<T>(items: readonly T[]): T[];
 };
 
-/** A 32-bit fingerprint of a text (FNV-1a, then mixed so that near texts lie far apart). */
+/** A 32-bit fingerprint of a text (FNV-1a, then mixed so that similar texts get very different values). */
 export function fingerprint(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

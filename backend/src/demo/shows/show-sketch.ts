@@ -6,14 +6,14 @@ import { TABLES, type Cadence, type ShowFormat } from "./demo-tables.js";
 import { randomFrom, type Random } from "./random.js";
 import { drawFormat, describedFormat } from "./show-format.js";
 
-/** What a show is, before it has a history: everything that does not depend on the day. */
+/** A show without its history: everything that does not depend on the day. */
 export type ShowSketch = {
   /** Four digits or more, e.g. "0001": the place in the demo catalogue, used in addresses. */
   readonly number: string;
   readonly title: string;
   /** What the show is about, in its language. */
   readonly about: string;
-  /** True when title and description belong together and were written by hand. */
+  /** True if title and description were written together by hand. */
   readonly written: boolean;
   readonly lexicon: Lexicon;
   readonly subject: Subject;
@@ -21,7 +21,7 @@ export type ShowSketch = {
   readonly categories: readonly string[];
   readonly format: ShowFormat;
   readonly cadence: Cadence;
-  /** The description promises a story of eight episodes. */
+  /** The description announces a story in eight episodes. */
   readonly oneSeason: boolean;
   readonly credits: Credits;
 };
@@ -42,7 +42,7 @@ export function sketchShows(seed: number, count: number): ShowSketch[] {
     written.set(words, queue);
     const places = remaining.get(words) ?? 1;
     remaining.set(words, places - 1);
-    // Written shows are spread evenly over the places of their category.
+    // Written shows are spread evenly over the positions of their category.
     const own = random.chance(queue.length / places) ? nextUnused(queue, titles) : undefined;
     const subject = own?.subject ?? random.pick(words.subjects);
     const about = own?.about ?? random.pick(subject.abouts);
@@ -70,12 +70,12 @@ export function sketchShows(seed: number, count: number): ShowSketch[] {
   });
 }
 
-/** Titles that a reader would call the same have the same key. */
+/** Titles that readers would consider the same have the same key. */
 export function titleKey(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** A show written by hand. */
+/** A hand-written show. */
 type Written = { readonly subject: Subject; readonly title: string; readonly about: string };
 
 function writtenOf(words: CategoryWords): Written[] {
@@ -110,7 +110,7 @@ function framesFor({ lexicon, words }: Deal, random: Random): readonly string[] 
 
 type Untitled = Deal & Pick<ShowSketch, "subject" | "credits">;
 
-/** A title from a frame; when it is taken, another of the same kind, and at last one with the maker's name. */
+/** A title from a frame; if it is taken, another of the same kind, and finally one with the maker's name. */
 function inventTitle(first: string, show: Untitled, taken: (key: string) => boolean, random: Random): string {
   const { lexicon, words, subject, credits } = show;
   const needs = slotsOf(first).includes("given2");

@@ -11,7 +11,7 @@ export function demoText(path: string): string | undefined {
   return path.endsWith(".json") ? chaptersFile(parts) : captionsFile(parts);
 }
 
-/** What is heard in a demo episode, part by part: its file holds a short tune. Times in seconds. */
+/** The content of a demo episode's audio, part by part: its file holds a short tune. Times in seconds. */
 type Part = { readonly title: string; readonly sound: string; readonly at: number; readonly end: number };
 
 function partsOf(show: string, episode: string): Part[] {

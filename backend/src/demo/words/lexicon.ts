@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { DEMO_FOLDER, demoJson } from "./demo-json.js";
 
-/** Each language has a folder in `backend/demo`. Their order is part of the demo: another one gives other shows. */
+/**
+ * Each language has a folder in `backend/demo`. Their order is part of the demo: another order would give other shows.
+ */
 type Language = {
   /** ISO 639-1. */
   readonly language: string;
@@ -20,13 +22,13 @@ export type Subject = {
   readonly words: readonly string[];
   /** What episodes are about. */
   readonly things: readonly string[];
-  /** Shows written by hand: what each is about, by its title. */
+  /** Shows written by hand: the subject of each, by its title. */
   readonly shows: Readonly<Record<string, string>>;
-  /** What shows with a generated title are about. */
+  /** The subjects of shows with a generated title. */
   readonly abouts: readonly string[];
 };
 
-/** What the shows of one category are made of. */
+/** The texts from which the shows of one category are made. */
 export type CategoryWords = {
   readonly subjects: readonly Subject[];
   /** Title frames besides those of the language. */
@@ -66,7 +68,7 @@ function withCategory(category: string, words: CategoryWords): CategoryWords {
   return { ...words, subjects: words.subjects.map((subject) => ({ ...subject, category })) };
 }
 
-/** A section of a voice. Throws when the language lacks it: a gap in the data, not in the input. */
+/** A section of a language's texts. Throws if the language lacks it: a gap in the data, not in the input. */
 export function section(lexicon: Lexicon, name: string): readonly string[] {
   const found = lexicon.voice[name];
   if (!found || found.length === 0) throw new RangeError(`${lexicon.language} has no [${name}]`);

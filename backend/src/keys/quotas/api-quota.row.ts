@@ -1,6 +1,9 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** What the keys of an account used of its minute and its day. Both begin with the first request after the last one ended. */
+/**
+ * How much of its minute and its day the keys of an account have used. Each period begins with the first request after
+ * the previous one ended.
+ */
 @Entity("api_quotas")
 export class ApiQuotaRow {
   @ForeignKey("users", { onDelete: "CASCADE" })

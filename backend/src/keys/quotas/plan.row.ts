@@ -12,7 +12,7 @@ export class PlanRow {
   @Column("integer", { name: "per_day" })
   perDay: number;
 
-  /** Most items of one request. */
+  /** Maximum items in one request. */
   @Column("integer", { name: "batch_max" })
   batchMax: number;
 

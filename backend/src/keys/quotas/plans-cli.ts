@@ -23,7 +23,7 @@ async function set(dataSource: DataSource, email: string, plan: string): Promise
     process.stderr.write(`There is no plan "${plan}". npm run plans lists them.\n`);
     return 1;
   }
-  // A view of the accounts that other features may read.
+  // The view through which other features may read accounts.
   const owner = await dataSource
     .createQueryBuilder()
     .select("reader.id", "id")

@@ -8,7 +8,7 @@ const QUOTA_EXCEEDED = "https://iana.org/assignments/http-problem-types#quota-ex
 
 const secondsLeft = ({ endsAt }: Window) => Math.max(1, Math.ceil((endsAt - performance.now()) / 1_000));
 
-/** The points of a request that its answer turned out not to cost. */
+/** The points of a request to return, because its answer cost less. */
 export function unspent(status: number, points: number): Points {
   if (status === 304) return { minute: points - 1, day: points };
   if ([401, 403, 429].includes(status) || status >= 500) return { minute: points, day: points };
@@ -25,7 +25,7 @@ export function setQuotaHeaders(response: Response, { minute, day }: Quota, back
   );
 }
 
-/** Calls `then` with the status of an answer, right before its head is sent. */
+/** Calls `then` with the status of an answer, right before its headers are sent. */
 export function beforeHead(response: Response, then: (status: number) => void): void {
   const send = response.writeHead.bind(response) as (...head: unknown[]) => Response;
   response.writeHead = (...head: unknown[]) => {

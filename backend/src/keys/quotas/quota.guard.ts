@@ -12,9 +12,9 @@ import { type Quota, Quotas } from "./quotas.js";
 import { TestKeyQuotas } from "./test-key-quotas.js";
 
 /**
- * Counts a request of an API key against its account's plan, whatever route it is for; one of the public test key against its
- * network. The points are taken first, so that calls at once cannot exceed the plan, and given back when the answer turns out to
- * cost less.
+ * Counts a request of an API key against its account's plan, whatever route it is for; one of the public test key
+ * against its network. The points are taken first, so that simultaneous calls cannot exceed the plan, and returned if
+ * the answer costs less.
  */
 @Injectable()
 export class QuotaGuard implements CanActivate {
@@ -49,7 +49,7 @@ export class QuotaGuard implements CanActivate {
     throw new HttpException(problem(422, "limit.batch", detail), 422);
   }
 
-  /** The 429, for which nothing was taken. */
+  /** The 429, for which no points were taken. */
   refusal(response: Response, quota: Quota, points = 1): HttpException {
     this.metrics.limitHit("apiQuota");
     setQuotaHeaders(response, quota, { minute: 0, day: 0 });

@@ -3,7 +3,7 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 
 /** A limit, and how much of it is used. */
 export type Window = {
-  /** When it began, as the database writes it. */
+  /** When the window began, as the database writes it. */
   readonly from: string;
   readonly used: number;
   readonly most: number;
@@ -15,12 +15,12 @@ export type Quota = {
   readonly admitted: boolean;
   readonly minute: Window;
   readonly day: Window;
-  /** Most items of one request. */
+  /** Maximum items in one request. */
   readonly batchMax: number;
 };
 export type Points = { readonly minute: number; readonly day: number };
 
-/** Points to give back to a quota. `from` is the window that counted them; a later window did not. */
+/** Points to return to a quota. `from` is the window that counted them; later windows did not count them. */
 type Returned = Points & { readonly minuteFrom: string; readonly dayFrom: string };
 type Row = {
   minute_from: string;
@@ -35,9 +35,9 @@ type Row = {
   admitted: boolean;
 };
 
-/** How long this process believes that a quota is used up, so that a larger plan works soon. */
+/** How long this process treats a quota as used up; short, so that a larger plan takes effect soon. */
 const BELIEVED = 60_000;
-/** Points wait this long for a request of the same account, which writes them in its own statement. */
+/** Returned points wait this long for a request of the same account, whose statement also writes them. */
 const HELD_BACK = 1_000;
 const MOST_ACCOUNTS = 50_000;
 
@@ -47,8 +47,9 @@ const BACK_DAY = `
   greatest(0, q.day_used - CASE WHEN q.day_from = $5::timestamptz THEN $6::integer ELSE 0 END)`;
 
 /**
- * One statement for both windows, whether they begin, continue or are used up: it gives points back, admits the request only if
- * both have room for all of it, and returns the result. All times are the database's. TypeORM's upsert only copies columns.
+ * One statement for both windows, whether they begin, continue or are used up: it returns points, admits the request
+ * only if both have room for all of it, and returns the result. All times are the database's. TypeORM's upsert only
+ * copies columns.
  */
 const SPEND = `
   WITH plan AS (
@@ -109,13 +110,16 @@ export class Quotas {
     return quota;
   }
 
-  /** The quota of an account without a point left, from this process's memory; undefined when it must be counted. */
+  /**
+   * The quota of an account that has no points left, from this process's memory; undefined if the request must be
+   * counted.
+   */
   blocked(userId: string): Quota | undefined {
     const known = this.usedUp.get(userId);
     return known && known.until > performance.now() ? { ...known.quota, admitted: false } : undefined;
   }
 
-  /** Gives back points of a request that turned out to cost less. The next statement for the account writes them. */
+  /** Returns the points of a request that cost less. The next statement for the account writes them. */
   giveBack(userId: string, { minute, day }: Quota, points: Points): void {
     if (points.minute === 0 && points.day === 0) return;
     this.usedUp.delete(userId);
@@ -129,7 +133,7 @@ export class Quotas {
     this.timer ??= setTimeout(() => void this.settle().catch(() => undefined), HELD_BACK).unref();
   }
 
-  /** Writes what is given back. */
+  /** Writes the returned points. */
   async settle(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -7,21 +7,21 @@ import type { Config } from "../../shared/config/config.js";
 import type { Points, Quota, Window } from "./quotas.js";
 
 /**
- * What a network may do with the test key: as much as the Free plan, so that a program already meets the limits that a real key
- * has.
+ * What a network may do with the test key: as much as the Free plan, so that programs already meet the limits of a real
+ * key.
  */
 const TEST_KEY_MINUTE: LimitRule = { points: FREE_PLAN.requestsAMinute, seconds: 60 };
 const TEST_KEY_DAY: LimitRule = { points: FREE_PLAN.requestsADay, seconds: 86_400 };
 const BATCH_MAX = 200;
 
-/** Where the settings turn the limits of reads off. A number, because headers name it. */
+/** Used if the settings turn the limits of reads off. A number, because headers contain it. */
 const OFF = 1_000_000;
 /** The least recently active ones are forgotten first. */
 const MOST_NETWORKS = 50_000;
 
 type Windows = Pick<Quota, "minute" | "day">;
 
-/** The quotas of the public test key, by network, in this process's memory: the sandbox costs no database. */
+/** The quotas of the public test key, by network, in this process's memory: the sandbox does not use the database. */
 @Injectable()
 export class TestKeyQuotas {
   private readonly networks = new LRUCache<string, Windows>({ max: MOST_NETWORKS });
@@ -42,7 +42,7 @@ export class TestKeyQuotas {
     return { admitted, ...windows, batchMax: BATCH_MAX };
   }
 
-  /** Gives back points of a request that turned out to cost less. */
+  /** Returns the points of a request that cost less. */
   giveBack(network: string, spent: Windows, points: Points): void {
     const known = this.networks.get(network);
     if (!known) return;

@@ -4,14 +4,14 @@ import { AccountPlanRow } from "./account-plan.row.js";
 import { ApiQuotaRow } from "./api-quota.row.js";
 import { PlanRow } from "./plan.row.js";
 
-/** What is used of a limit. `endsAt` is null while no window is open. */
+/** The used part of a limit. `endsAt` is null while no window is open. */
 export type Used = { readonly used: number; readonly most: number; readonly endsAt: Date | null };
 type UsedQuota = { readonly plan: string; readonly minute: Used; readonly day: Used };
 
 /** The plan of accounts without one of their own. */
 const FREE = "free";
 
-/** Reads what accounts used of their plans, without spending anything. */
+/** Reads how much of their plans accounts have used, without counting anything. */
 export class UsedQuotas {
   constructor(private readonly transactions: PostgresTransactions) {}
 

@@ -19,7 +19,7 @@ import { UsageStore } from "./usage-store.js";
 const WRITTEN_EVERY = 5_000;
 /** Maximum counters in memory: while the database is unreachable, no further ones are started. */
 const MOST_COUNTERS = 50_000;
-/** Accounts whose newest requests wait to be written. */
+/** Accounts whose newest requests have not been written yet. */
 const MOST_ACCOUNTS = 1_000;
 const BASE = "/api/v1";
 
@@ -32,12 +32,12 @@ type Counting = { -readonly [Name in keyof Omit<UsageCounter, "latency">]: Usage
 @Injectable()
 export class UsageRecorder implements BeforeApplicationShutdown {
   private readonly logger = new Logger(UsageRecorder.name);
-  /** By key, hour, route and kind. Each is a row of its own, written again with its present figures. */
+  /** Counters by key, hour, route and kind. Each has its own row, which is written again with the current figures. */
   private readonly counters = new Map<string, Counting>();
   private readonly changed = new Set<Counting>();
   private latest = new Map<string, KeyRequest[]>();
   private timer: NodeJS.Timeout | undefined;
-  /** One write after the other: an older figure must never follow a newer one. */
+  /** One write after another: older figures must never overwrite newer ones. */
   private writing = Promise.resolve();
 
   constructor(
@@ -49,7 +49,7 @@ export class UsageRecorder implements BeforeApplicationShutdown {
   watch(request: Request, response: Response, { userId, keyId }: Pick<KeyCaller, "userId" | "keyId">): void {
     const began = performance.now();
     const requestId = currentTrace()?.requestId ?? "";
-    // Each layer listens once for the end of a request; Node warns of a leak at more than ten listeners.
+    // Each layer adds one listener for the end of a request, and Node warns about a leak above ten listeners.
     response.setMaxListeners(response.getMaxListeners() + 1);
     response.once("close", () => {
       if (!response.headersSent) return;
@@ -69,7 +69,7 @@ export class UsageRecorder implements BeforeApplicationShutdown {
     this.writeSoon();
   }
 
-  /** Writes what is counted. A failure is logged, and the next write has it all. */
+  /** Writes the counts. A failure is logged, and the next write includes them. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -126,7 +126,7 @@ export class UsageRecorder implements BeforeApplicationShutdown {
     this.forgetWritten();
   }
 
-  /** Forgets counters of past hours, and all counters when there are too many. A later request starts a new row. */
+  /** Drops counters of past hours, and all counters when there are too many. A later request starts a new row. */
   private forgetWritten(): void {
     const now = this.clock.now();
     const [today, thisHour] = [usageDay(now), now.getUTCHours()];

@@ -32,12 +32,14 @@ const GROUPINGS = {
 export class UsageStore {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** Writes counters as they are, and adds requests. Both may have been written before. Those of a key that is gone are dropped. */
+  /**
+   * Writes the current counters, and adds requests. Both may have been written before. Those of a removed key are
+   * dropped.
+   */
   async write(counters: readonly UsageCounter[], requests: readonly KeyRequest[]): Promise<void> {
     await this.transactions.run(async () => {
       const all = [...counters, ...requests];
-      // Locked, so that no key disappears before the rows that name it are written; in the same order in which deleting an
-      // account locks.
+      // Locked, so that no key disappears before its rows are written; in the same order as when an account is deleted.
       await this.held(
         "users",
         all.map(({ userId }) => userId),
@@ -51,7 +53,7 @@ export class UsageStore {
     });
   }
 
-  /** Counts of an account, by `grouping` and kind of answer. Those from before hours were counted are in no hour. */
+  /** Counts of an account, by `grouping` and kind of answer. Counts without an hour are not in any hour. */
   async counts(
     userId: string,
     { from, to, keyId }: UsageRange,
@@ -80,7 +82,7 @@ export class UsageStore {
     return rows.find({ where, order: { at: "DESC", id: "DESC" }, take: LATEST_REQUESTS });
   }
 
-  /** Removes what is older than the days that are kept. */
+  /** Removes rows older than the stored days. */
   async removeOld(now: Date): Promise<void> {
     const [oldest = ""] = usageDays(now);
     await (await this.transactions.writing(ApiUsageRow)).delete({ day: LessThan(oldest) });
@@ -149,7 +151,7 @@ const BUCKETS = Array.from({ length: LATENCY_BOUNDS.length + 1 }, (_, index) => 
 
 /** Adds the sum of each bucket. */
 function withLatency(usage: SelectQueryBuilder<ApiUsageRow>): SelectQueryBuilder<ApiUsageRow> {
-  // Arrays of PostgreSQL begin with 1.
+  // PostgreSQL arrays start at 1.
   for (const [index, bucket] of BUCKETS.entries()) usage.addSelect(`sum(usage.latency[${index + 1}])::float8`, bucket);
   return usage;
 }

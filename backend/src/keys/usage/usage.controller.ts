@@ -16,7 +16,7 @@ import { usageAnswer, usageQuery } from "./usage.schemas.js";
 type Answers = Readonly<Record<AnswerKind, number>> & { readonly requests: number };
 type Latencies = { readonly p50: number | null; readonly p95: number | null };
 
-/** How the keys of an account are used. No key opens these routes. */
+/** How the keys of an account are used. API keys cannot use these routes. */
 @Controller("api/v1/account/api")
 @Access("user")
 export class UsageController {

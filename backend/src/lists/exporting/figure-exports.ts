@@ -7,7 +7,7 @@ import type { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { xlsxPieces } from "./xlsx-pieces.js";
 
-/** Shows whose figures are computed at once: few, so that other requests do not wait. */
+/** Shows whose figures are computed in one step: few, so that other requests do not wait. */
 const FEW = 250;
 
 /** A whole list with its figures as a file, in pieces. Memory holds one batch of items, however long the list is. */

@@ -2,7 +2,7 @@ import type { ListUserId } from "@earshot/domain/lists/list-store.port";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { ListRow } from "./list.row.js";
 
-/** What accounts reveal about a person (view `account_names`). */
+/** The data about a person that accounts reveal (view `account_names`). */
 export type AccountName = {
   readonly id: ListUserId;
   readonly name: string | null;

@@ -42,7 +42,7 @@ export abstract class ItemColumns {
   @Column("integer", { default: 1 })
   version: number;
 
-  /** Figures of the day that `on` names. They only count while the list is frozen on that day. */
+  /** Figures of the day that `on` names. They are used only while the list is frozen on that day. */
   @Column("jsonb", { nullable: true })
   frozen: FrozenFigures | null;
 }

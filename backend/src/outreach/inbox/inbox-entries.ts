@@ -30,7 +30,7 @@ export type InboxEntry = {
   readonly kind: InboxKind;
   readonly id: string;
   readonly createdAt: Date;
-  /** By column; null for a missing value. */
+  /** The values by column; null for a missing value. */
   readonly fields: Readonly<Record<string, string | null>>;
 };
 
@@ -39,7 +39,7 @@ export type InboxChoice = { readonly kinds: readonly InboxKind[]; readonly since
 /** Rows held in memory at a time. */
 const PAGE = 500;
 
-/** All entries of one moment, oldest first; any number of rows in little memory. */
+/** All entries at one point in time, oldest first; any number of rows in little memory. */
 export async function* inboxEntries(dataSource: DataSource, { kinds, since }: InboxChoice): AsyncGenerator<InboxEntry> {
   const parts = kinds.map(
     (kind) =>

@@ -17,7 +17,7 @@ export type InboxOptions =
 
 const SECONDS = { m: 60, h: 3_600, d: 86_400 } as const;
 
-/** The parsed arguments. Throws an Error that says what is wrong. */
+/** The parsed arguments. Throws an Error with a message for the operator. */
 export function inboxOptions(args: readonly string[], now: Date): InboxOptions {
   const { positionals, values } = parseArgs({
     args: [...args],

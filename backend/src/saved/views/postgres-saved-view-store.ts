@@ -33,7 +33,7 @@ export class PostgresSavedViewStore extends SavedViewStore {
         await rows.update({ id }, { name, search: placed(stored, placeOf(old)) });
         return "replaced";
       }
-      // Two at the same moment may exceed the limit by one, which does no harm.
+      // Two simultaneous calls may exceed the limit by one, which does no harm.
       if ((await rows.countBy({ userId: owner })) >= VIEWS_MAX) return "full";
       const { identifiers } = await rows
         .createQueryBuilder()
@@ -41,7 +41,7 @@ export class PostgresSavedViewStore extends SavedViewStore {
         .values({ id, userId: owner, name, search: stored as object })
         .orIgnore()
         .execute();
-      // The same call came twice at once: the other one stored it.
+      // The same call came twice at the same time, and the other one stored the view.
       if (identifiers.length === 0) return "replaced";
       const watches = await this.transactions.writing(WatchedViewRow);
       await watches.update({ viewId: id, userId: owner }, { removedAt: null });
@@ -56,7 +56,7 @@ export class PostgresSavedViewStore extends SavedViewStore {
       const rows = await this.transactions.writing(SavedViewRow);
       const own = await rows.find({
         where: { userId: owner },
-        // Two calls at once lock in the same order.
+        // Simultaneous calls lock in the same order.
         order: { id: "ASC" },
         lock: { mode: "pessimistic_write" },
       });

@@ -15,7 +15,7 @@ export class WatchedViewRow {
   @Column("timestamptz")
   since: Date;
 
-  /** The search whose result `stored` is. With another search the comparison starts again. */
+  /** The search whose result `stored` is. If the search changes, the comparison starts again. */
   @Column("text", { default: "" })
   address: string;
 
@@ -26,7 +26,7 @@ export class WatchedViewRow {
   @Column("timestamptz", { name: "ran_at", nullable: true })
   ranAt: Date | null;
 
-  /** Until then it belongs to the process that runs it. */
+  /** Until then, the view belongs to the process that runs it. */
   @Column("timestamptz", { name: "claimed_until", nullable: true })
   claimedUntil: Date | null;
 

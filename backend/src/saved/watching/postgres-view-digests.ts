@@ -8,7 +8,7 @@ import { WatchedViewRow } from "../views/watched-view.row.js";
 import { ViewDigestRow } from "./view-digest.row.js";
 import { ViewRunRow } from "./view-run.row.js";
 
-/** Somebody whose watched views changed. */
+/** A person whose watched views have changed. */
 export type DigestReader = {
   readonly userId: string;
   /** Confirmed to be theirs. */
@@ -17,14 +17,14 @@ export type DigestReader = {
   readonly waiting: readonly WaitingView[];
 };
 
-/** A run that waits, with the name of its view. */
+/** A pending run, with the name of its view. */
 type Waiting = Pick<ViewRunRow, "id" | "userId" | "viewId" | "at" | "total" | "byMethod"> & {
   readonly name: string;
   readonly weekly: boolean;
   readonly changes: readonly ViewChange[];
 };
 
-/** Changes of a run that a mail may need: more than it names, because it names those of shows first. */
+/** Maximum changes of a run to read for a mail: more than it names, because it names changes of shows first. */
 const CHANGES = "jsonb_path_query_array(run.changes, '$[0 to 49]')";
 const WANTED = "watch.viewId = run.viewId AND watch.mail AND watch.removedAt IS NULL";
 
@@ -36,12 +36,12 @@ const between = (pace: MailPace, { from, until }: ReturnType<typeof mailedBetwee
   [`${pace}Until`]: until,
 });
 
-/** Who wants mail about watched views, and what was not mailed yet, in PostgreSQL. */
+/** People who want mail about watched views, and the changes that were not mailed yet, in PostgreSQL. */
 export class PostgresViewDigests {
   constructor(private readonly transactions: PostgresTransactions) {}
 
   /**
-   * From now on, changes of the view are mailed at this pace; null: they are not. With another pace, what waits is kept for its next
+   * Sets how often changes of the view are mailed; null: never. After a change, pending changes are kept for the next
    * mail. False: the user does not watch it.
    */
   async setMail(userId: string, viewId: string, pace: MailPace | null): Promise<boolean> {
@@ -92,8 +92,8 @@ export class PostgresViewDigests {
   }
 
   /**
-   * These people with what waits for them, locked until the surrounding transaction ends. Skips people who are locked or must not
-   * get mail any more.
+   * These people with their pending changes, locked until the surrounding transaction ends. Skips people who are locked
+   * or must not get mail any more.
    */
   async hold(userIds: readonly string[]): Promise<readonly DigestReader[]> {
     const readers = await (
@@ -127,7 +127,7 @@ export class PostgresViewDigests {
     }));
   }
 
-  /** These runs are in a mail to this person. */
+  /** Marks these runs as included in a mail to this person. */
   async mailed(userId: string, runIds: readonly string[], at: Date): Promise<void> {
     await (await this.runs()).update({ id: Any(runIds) }, { mailWaits: false });
     await (await this.digests()).upsert({ userId, sentAt: at }, ["userId"]);

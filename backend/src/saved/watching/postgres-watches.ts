@@ -90,7 +90,7 @@ export class PostgresWatches {
     return watch ? this.withView(watch) : undefined;
   }
 
-  /** The newest runs with changes, those before a moment. */
+  /** The newest runs with changes, before a given time. */
   async runs(viewId: string, before: Date | undefined, limit: number): Promise<readonly ViewRunRow[]> {
     return (await this.transactions.reading(ViewRunRow)).find({
       where: { viewId, ...(before && { at: LessThan(before) }) },
@@ -109,7 +109,7 @@ export class PostgresWatches {
     });
   }
 
-  /** null ends its feeds. False: the user does not watch it. */
+  /** Sets the token of the feeds; null removes them. False: the user does not watch the view. */
   async setFeed(userId: string, viewId: string, feedHash: string | null): Promise<boolean> {
     const watches = await this.transactions.writing(WatchedViewRow);
     const { affected } = await watches.update({ userId, viewId, removedAt: IsNull() }, { feedHash });
@@ -140,7 +140,10 @@ export class PostgresWatches {
     });
   }
 
-  /** Stores a run with its changes, both or neither. False: another process stored one meanwhile, or the watch ended. */
+  /**
+   * Stores a run with its changes, both or neither. False: another process has stored one in the meantime, or the watch
+   * ended.
+   */
   async store(watch: WatchedViewRow, { changes, total, byMethod, ...run }: StoredRun): Promise<boolean> {
     return this.transactions.run(async () => {
       const { viewId, userId, ranAt } = watch;

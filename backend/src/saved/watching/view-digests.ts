@@ -23,8 +23,8 @@ export class ViewDigests {
   ) {}
 
   /**
-   * Puts due mails into the outbox; returns their number. A mail and the mark that it was written are stored together, so a killed
-   * worker leaves both or neither. Safe to run concurrently: a round skips people locked by another one.
+   * Puts due mails into the outbox; returns their number. A mail and its mark are stored together, so a killed worker
+   * leaves both or neither. Safe to run concurrently: a round skips people locked by another one.
    */
   async round(now: Date): Promise<number> {
     const due = await this.store.due(now, READERS_PER_ROUND);

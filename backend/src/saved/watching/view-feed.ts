@@ -4,7 +4,7 @@ import type { ViewChange } from "@earshot/domain/saved/watching/result-differenc
 
 /** A run with changes, as feeds show it. */
 type FeedRun = { readonly id: string; readonly at: Date; readonly changes: readonly ViewChange[] };
-/** What a feed is about. Addresses are absolute. */
+/** The subject of a feed. Addresses are absolute. */
 export type ViewFeed = {
   readonly name: string;
   readonly search: string;
@@ -14,7 +14,7 @@ export type ViewFeed = {
   readonly runs: readonly FeedRun[];
 };
 
-/** Maximum items of a feed; programs read it far more often than this many changes occur. */
+/** Maximum items of a feed; programs read it far more often than this number of changes occurs. */
 const ITEMS_MAX = 200;
 
 type Item = {

@@ -23,7 +23,7 @@ const RUNS = 30;
 const FILE = /^([\w-]{43})\.(json|xml)$/;
 const hash = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Makes and ends the addresses of feeds of a watched view. */
+/** Creates and removes the addresses of a watched view's feeds. */
 @Controller("api/v1/watched-views/:id/feed")
 @Access("user")
 export class ViewFeedsController {

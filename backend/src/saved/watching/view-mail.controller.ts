@@ -9,7 +9,7 @@ import { zodQuery as zod } from "../../shared/http/zod-query.js";
 import { PostgresViewDigests } from "./postgres-view-digests.js";
 import { mailBody, tokenPath, unsubscribedAnswer, watchedPath } from "./watched-views.schemas.js";
 
-/** How often mail tells about a watched view. */
+/** How often mail reports the changes of a watched view. */
 @Controller("api/v1/watched-views/:id/mail")
 @Access("user")
 export class ViewMailController {

@@ -37,7 +37,7 @@ export class ViewRounds {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs the views that are due; returns their number. One that fails is tried again by a later round. */
+  /** Runs the views that are due; returns their number. A view that fails is tried again in a later round. */
   async round(): Promise<number> {
     const generation = await this.generation();
     if (!generation) return 0;
@@ -54,7 +54,7 @@ export class ViewRounds {
     return ran;
   }
 
-  /** A source that does not know when it changed is asked once a day. */
+  /** For a source that does not know when it changed, views run once a day. */
   private async generation(): Promise<Date | undefined> {
     const { updatedAt, source } = await this.catalogue.summary();
     if (updatedAt !== null) return new Date(updatedAt);
@@ -116,7 +116,7 @@ export class ViewRounds {
     return detail?.estimate?.methodVersion ?? null;
   }
 
-  /** The shows whose estimate changed by another method since the last run. */
+  /** The shows whose estimate changed since the last run because of another method. */
   private async newMethods(changes: readonly ViewChange[], since: Date | null): Promise<ReadonlySet<string>> {
     const ids = [...new Set(changes.map(({ podcastId }) => podcastId))].slice(0, HISTORIES);
     const found = new Set<string>();

@@ -26,7 +26,7 @@ export class ViewRunRow {
   @Column("text", { name: "method_to", nullable: true })
   methodTo: string | null;
 
-  /** All changes, also those that are not stored. */
+  /** The number of all changes, including those that are not stored. */
   @Column("integer")
   total: number;
 

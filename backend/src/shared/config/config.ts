@@ -46,7 +46,7 @@ export type Config = {
   readonly indexUrl?: string;
   /** Minimum length of a new password, if it is above the product's own minimum. */
   readonly passwordMinimum?: number;
-  /** Whether this process checks tracked shows and mails people about them; another process can do that. */
+  /** Whether this process checks tracked shows and mails people about them; another process can do both. */
   readonly worker: boolean;
   /** Simultaneous checks at the source of podcasts, over all processes. */
   readonly checksAtOnce: number;
@@ -186,7 +186,7 @@ function ownPages(text: string, context: z.RefinementCtx): readonly string[] {
   return addresses;
 }
 
-/** "us, gb" as codes; "off" names none. */
+/** "us, gb" as codes; "off" means none. */
 function countryCodes(text: string, context: z.RefinementCtx): string[] {
   if (text.trim().toLowerCase() === "off") return [];
   const codes = text.toLowerCase().split(",").map((code) => code.trim()).filter((code) => code !== ""); // prettier-ignore

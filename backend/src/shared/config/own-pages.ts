@@ -1,5 +1,5 @@
 const LENGTH_MAX = 300;
-/** With this limit, the column with these links is not the longest one of the footer. */
+/** With this limit, the column with these links is not the longest in the footer. */
 const PAGES_MAX = 5;
 
 /** The address in its usual spelling; undefined unless it is complete, https and without a password. */

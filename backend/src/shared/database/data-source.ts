@@ -14,8 +14,8 @@ const STATEMENT_MS = 5_000;
 export function sessionOptions(statementTimeout: number = STATEMENT_MS) {
   return {
     ...connectionOptions(statementTimeout),
-    // Requests read few rows, so compiling a statement (JIT) takes longer than running it. The last setting proves that settings
-    // arrive.
+    // Requests read few rows, so compiling a statement (JIT) takes longer than running it. The last setting proves that
+    // settings take effect.
     options: `-c jit=off -c statement_timeout=${statementTimeout} -c earshot.direct=on`,
   };
 }
@@ -52,7 +52,7 @@ export function dataSourceOptions(url: string, overrides: Overrides = {}) {
     migrationsTableName: "migrations",
     synchronize: false,
     poolSize,
-    // The pool replaces a dead idle connection; nothing to report.
+    // The pool replaces a dead idle connection; there is nothing to report.
     poolErrorHandler: () => undefined,
     extra: {
       Client: SteadyClient,

@@ -1,9 +1,9 @@
 import { QueryRunnerAlreadyReleasedError } from "typeorm";
 
 /**
- * By class or code: no connection (08), no room or memory (53), shut down or starting (57P), too busy to answer in time (57014),
- * trouble with the machine below it (58), a server that only reads because it is not yet the leader (25006), and network errors of
- * an unreachable address.
+ * By class or code: no connection (08), no disk space or memory (53), shutting down or starting (57P), too busy to
+ * answer in time (57014), an error of the operating system (58), a read-only server that is not the leader yet (25006),
+ * and network errors of an unreachable address.
  */
 const CODES = /^(08|53|58|57P0|57014$|25006$)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST)/;
 

@@ -6,7 +6,9 @@ import { pendingIn } from "./pending-migrations.js";
 /** An arbitrary lock number; processes that start together take turns by it. */
 export const MIGRATION_LOCK = 720_000;
 
-/** Migrates the schema. Safe to call from many processes at once: one works, and the others wait and find it done. */
+/**
+ * Migrates the schema. Safe to call from many processes at once: one migrates, and the others wait and find it done.
+ */
 export async function migrate(directUrl: string): Promise<void> {
   const dataSource = await directDatabase(directUrl, { statementTimeout: 0, poolSize: 2 });
   try {
@@ -16,7 +18,7 @@ export async function migrate(directUrl: string): Promise<void> {
   }
 }
 
-/** Lets one of many processes work at a time. */
+/** Lets one of several processes work at a time. */
 export async function inTurn(dataSource: DataSource, work: () => Promise<unknown>): Promise<void> {
   const turn = dataSource.createQueryRunner();
   try {

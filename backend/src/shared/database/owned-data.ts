@@ -23,7 +23,7 @@ export class OwnedData {
   private readonly added: OwnedSection[] = [];
   private readonly leftOut = new Map<string, string>();
 
-  /** Throws when the name is taken. */
+  /** Throws if the name is taken. */
   add(section: OwnedSection): void {
     if (this.added.some(({ name }) => name === section.name))
       throw new Error(`There are two sections ${section.name}.`);
@@ -35,7 +35,7 @@ export class OwnedData {
     this.leftOut.set(table, reason);
   }
 
-  /** In the order of adding. */
+  /** In the order in which they were added. */
   get sections(): readonly OwnedSection[] {
     return this.added;
   }

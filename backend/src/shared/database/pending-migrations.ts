@@ -28,7 +28,7 @@ export class PendingMigrations implements OnModuleDestroy {
     return new PendingMigrations(database, await pendingIn(database));
   }
 
-  /** Oldest first; none once the schema is up to date. */
+  /** Oldest first; empty once the schema is up to date. */
   get names(): readonly string[] {
     return this.pending;
   }
@@ -38,7 +38,7 @@ export class PendingMigrations implements OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Whether a failure comes from something that a pending migration creates. */
+  /** Whether a failure is due to something that a pending migration creates. */
   explains(thrown: unknown): boolean {
     const { code } = (thrown ?? {}) as { code?: unknown };
     return this.pending.length > 0 && typeof code === "string" && MISSING.has(code);
@@ -49,7 +49,7 @@ export class PendingMigrations implements OnModuleDestroy {
   }
 
   private async check(): Promise<void> {
-    // An unreachable database changes nothing.
+    // If the database is unreachable, nothing changes.
     this.pending = await pendingIn(this.database).catch(() => this.pending);
     if (this.isClosed) return;
     if (this.pending.length > 0) return this.wait();

@@ -61,7 +61,7 @@ export class PostgresTransactions extends Transactions {
     return this.ask(await this.begun(), sql, parameters);
   }
 
-  /** What `work` returns; "duplicate" when a unique constraint refuses it. The surrounding transaction stays usable. */
+  /** The result of `work`; "duplicate" if a unique constraint rejects it. The surrounding transaction stays usable. */
   async unlessDuplicate<Result>(work: () => Promise<Result>): Promise<Result | "duplicate"> {
     const runner = await this.begun();
     // Within a transaction, TypeORM's nested one is a savepoint.

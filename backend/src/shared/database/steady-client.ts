@@ -1,9 +1,9 @@
 import pg from "pg";
 
 /**
- * A connection that may break at any moment without ending the process: Node.js ends it when an "error" event has no listener.
- * Pools remove their own listener while a client is handed over, so this one stays on all the time. The running query reports the
- * failure to its caller.
+ * A connection that may break at any moment without ending the process: Node.js ends it when an "error" event has no
+ * listener. Pools remove their own listener while a client is in use, so this listener stays on all the time. The
+ * running query reports the failure to its caller.
  */
 export class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -14,10 +14,10 @@ export class SteadyClient extends pg.Client {
 
 /** A pool of such connections. */
 export function steadyPool(config: pg.PoolConfig): pg.Pool {
-  // The linter knows plain pools by this expression; this one's clients are steady.
+  // The linter forbids this expression because plain pools lack the listener; the clients of this pool have it.
   // eslint-disable-next-line no-restricted-syntax
   const pool = new pg.Pool({ ...config, Client: SteadyClient });
-  // The pool replaces a dead idle connection; nothing to report.
+  // The pool replaces a dead idle connection; there is nothing to report.
   pool.on("error", () => undefined);
   return pool;
 }

@@ -28,12 +28,12 @@ export type AccessRule = "all" | "guest" | "user" | "key" | "operator-account" |
 
 export const ACCESS = "earshot:access";
 
-/** The scope of an API key that opens a route; null: no key does. */
+/** The scope with which an API key may use a route; null: API keys may not. */
 export const SCOPE = "earshot:scope";
 
 /**
- * Declares who may call a controller's routes, or one route, and which scope opens them to API keys. A route without it is closed
- * to everybody, one without a scope to keys.
+ * Declares who may call a controller's routes, or one route, and with which scope API keys may. A route without this
+ * rule is closed to everybody, a route without a scope to keys.
  */
 export function Access(rule: AccessRule, scope: KeyScope | null = null): ClassDecorator & MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS, rule), SetMetadata(SCOPE, scope));
@@ -76,7 +76,7 @@ export class AccessGuard implements CanActivate {
     throw new HttpException(problem(403, "key.scope", detail, errors), 403);
   }
 
-  /** No header of the 401 names an authorization server: there is none, and a client that looks for one gets nowhere. */
+  /** No header of the 401 names an authorization server: there is none, and a client would look for it in vain. */
   private admitAnyKey(key: KeyCaller | undefined): boolean {
     if (key) return true;
     const detail = "Send an API key: Authorization: Bearer ek_live_… Create one on your account page.";

@@ -8,13 +8,13 @@ type Layer = {
 };
 
 /**
- * A known path with the wrong method: 405 with the allowed ones (RFC 9110). Unknown paths go on to their 404. It asks `router` at
- * each request, because routes are registered after this layer.
+ * A known path with the wrong method: 405 with the allowed ones (RFC 9110). Unknown paths go on to their 404. It reads
+ * `router` on each request, because routes are registered after this layer.
  */
 export function allowedMethods(router: () => { readonly stack: readonly Layer[] }): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const path = request.baseUrl + request.path;
-    // Only operators may learn which paths they have.
+    // Only operators may learn which paths their routes have.
     if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
     const { method } = request;
     if (method === "OPTIONS") return next();

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 
 /**
- * Paths below /api/v1 to which other programs post, with any origin, cookies and body type: the address alone names the request
- * and authorizes it. Cookies and body are ignored there.
+ * Paths below /api/v1 to which other programs post, with any origin, cookies and body type: the address alone
+ * identifies and authorizes the request. Cookies and body are ignored there.
  */
 const CROSS_ORIGIN_PATHS = /^\/(?:alerts|watched-views)\/unsubscribe\/[\w-]+\/?$/;
 

@@ -19,7 +19,7 @@ export type Route = {
   readonly path: string;
   /** undefined: no access rule. */
   readonly access: AccessRule | undefined;
-  /** null: no API key opens it. */
+  /** null: API keys cannot use it. */
   readonly scope: KeyScope | null;
   readonly controller: Type;
   readonly name: string;
@@ -74,12 +74,12 @@ export function operationsOf(controllers: readonly Type[]): Operation[] {
   });
 }
 
-/** Who may call a route, as the document names them. */
+/** Who may call a route, in the words of the document. */
 function callersOf({ access, scope }: Route): Operation["callers"] {
   return { anybody: access !== "user", session: access === "user", ...(scope !== null && { scope }) };
 }
 
-/** Answers that follow from the route itself. */
+/** Answers that follow from the route's declaration. */
 function usualAnswers({ access }: Route, parses: boolean): Answers {
   const malformed: Answers = parses
     ? { 400: { description: "Some of the input is malformed; `errors` names it" } }
@@ -91,7 +91,7 @@ function usualAnswers({ access }: Route, parses: boolean): Answers {
 
 type Parsed = { readonly path?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
 
-/** The schemas of the pipes at the handler's parameters. Nest stores them by kind and position: "4:1". */
+/** The schemas of the pipes on the handler's parameters. Nest stores them by kind and position: "4:1". */
 function parsedBy({ controller, name }: Route): Parsed {
   type Parameters = Record<string, { readonly pipes: readonly unknown[] }>;
   const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Parameters;

@@ -5,9 +5,9 @@ import type { Observable } from "rxjs";
 /** An endpoint that programs should stop calling. Days are "2026-11-02", at midnight UTC. */
 export type Deprecated = {
   readonly since: string;
-  /** The day from which it may be gone. */
+  /** The day from which the endpoint may be gone. */
   readonly until?: string;
-  /** What to call instead, for the API document. */
+  /** What to call instead; for the API document. */
   readonly instead?: string;
 };
 
@@ -20,7 +20,7 @@ export function deprecationHeaders({ until }: Deprecated): Record<string, unknow
   };
 }
 
-/** Names in each answer, also in refusals of the input, that an endpoint is deprecated. */
+/** Marks an endpoint as deprecated in each answer, including refusals of the input. */
 export class DeprecationHeaders implements NestInterceptor {
   constructor(private readonly deprecated: Deprecated) {}
 

@@ -6,7 +6,7 @@ import { problem } from "./problem.js";
 /** Visible ASCII without quotes and commas; the quotes of the header's draft are optional. */
 const KEY = /^(?:"([\x21\x23-\x2b\x2d-\x7e]{1,200})"|([\x21\x23-\x2b\x2d-\x7e]{1,200}))$/;
 
-/** The header, for endpoints whose repetition it makes harmless. */
+/** The header, for endpoints that it makes safe to repeat. */
 export const keyedHeaders = z.object({
   "Idempotency-Key": z
     .string()

@@ -18,7 +18,7 @@ export type KeyedRequest = {
 
 type Known = { same: boolean; answer: unknown };
 
-/** How long a repetition waits for the first one to end, before the 409. */
+/** How long a repetition waits for the first request to end, before it gets 409. */
 const PATIENCE = "800ms";
 /** Seconds for which an answer is kept. */
 const LIFE = 86_400;
@@ -61,7 +61,10 @@ export class IdempotentRequests {
     await (await this.transactions.writing(IdempotencyKeyRow)).delete({ createdAt: olderThan(LIFE) });
   }
 
-  /** Whether the key is ours now. Waits for another transaction that holds it: if that one fails, it is ours after all. */
+  /**
+   * Whether the key is ours now. Waits for another transaction that holds it: if that transaction fails, the key is
+   * ours.
+   */
   private async claim(request: KeyedRequest, hash: Buffer): Promise<boolean> {
     const keys = await this.transactions.writing(IdempotencyKeyRow);
     const claimed = await unlessLocked(this.transactions, PATIENCE, () =>
@@ -89,7 +92,7 @@ function whole({ owner, route, key = "" }: KeyedRequest): { owner: string; route
   return { owner: createHash("sha256").update(owner).digest("base64url"), route, key };
 }
 
-/** The parsed payload: the same fields in the same order give the same digest, in any encoding. */
+/** The parsed payload is hashed: the same fields in the same order give the same digest, in any encoding. */
 function digest(payload: unknown): Buffer {
   return createHash("sha256").update(JSON.stringify(payload)).digest();
 }

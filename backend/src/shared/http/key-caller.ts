@@ -6,7 +6,7 @@ export type KeyCaller = {
   readonly userId: string;
   readonly keyId: string;
   readonly scopes: readonly KeyScope[];
-  /** The public test key, which belongs to no account: `userId` names nobody. */
+  /** The public test key, which belongs to no account: `userId` is not a user's. */
   readonly isPublic?: true;
 };
 

@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 import { type Observable, tap } from "rxjs";
 import { z } from "zod";
 
-/** Longer headers do not pass every proxy, whose buffer may be 4 kB. */
+/** Some proxies reject longer headers: their buffer may be 4 kB. */
 const LONGEST = 2_000;
 
 /** What the OpenAPI document says about the header. */

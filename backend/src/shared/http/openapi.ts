@@ -22,7 +22,7 @@ export type Operation = {
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: z.ZodType }>>;
 };
 
-/** What programs may do with the answers. The page about the API repeats it. */
+/** What programs may do with the answers. The API page repeats it. */
 export const LICENSE = "Answers may be cached and stored; no logo is needed";
 
 const problemSchema = z.object({
@@ -89,7 +89,7 @@ function withNamedSchemas(document: Document): Document {
   return JSON.parse(JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')) as Document;
 }
 
-/** Signed as Standard Webhooks 1.0.0 says. */
+/** Signed as in Standard Webhooks 1.0.0. */
 function webhooksOf(events: SentEvents): Record<string, unknown> {
   const headers = Object.entries({
     "webhook-id": "The same in every try and replay",
@@ -103,7 +103,7 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
         post: {
           operationId: `event.${type}`,
           summary,
-          // It arrives at the receiver's endpoint, not at ours: the signature proves who sent it.
+          // It is sent to the receiver's endpoint, not to ours, and the signature proves its sender.
           security: [],
           parameters: headers,
           requestBody: { required: true, content: { "application/json": { schema: jsonSchema(schema, "output") } } },
@@ -158,7 +158,9 @@ function headersOf({ parameters, deprecated }: Operation, status: number, schema
   return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
-/** One of these is enough; an empty one means that nothing is needed. OpenAPI 3.1 allows names of roles in every list. */
+/**
+ * One of these is enough; an empty entry means that nothing is needed. OpenAPI 3.1 allows names of roles in every list.
+ */
 function securityOf({ anybody, session, scope }: NonNullable<Operation["callers"]>): Record<string, string[]>[] {
   return [
     ...(anybody ? [{}] : []),

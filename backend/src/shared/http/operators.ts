@@ -3,7 +3,7 @@ import type { Request } from "express";
 /** "account": a possible operator who has not confirmed this session yet. */
 export type OperatorStatus = "none" | "account" | "confirmed";
 
-/** Tells who the operators are. */
+/** Returns who the operators are. */
 export abstract class Operators {
   abstract status(request: Request): Promise<OperatorStatus>;
 }

@@ -11,9 +11,9 @@ export type Problem = {
   readonly detail: string;
   readonly code: string;
   readonly errors?: readonly FieldError[];
-  /** In a conflict: the current state. */
+  /** In a conflict, the current state. */
   readonly current?: object;
-  /** Of a refusal by a quota: the policies that are used up. */
+  /** For a refusal by a quota: the exceeded policies. */
   readonly "violated-policies"?: readonly string[];
   /** Seconds; sent as the Retry-After header. */
   readonly retryAfter?: number;
@@ -41,9 +41,9 @@ export function problem(status: number, code: string, detail: string, more: Part
   return { type: "about:blank", title: TITLES[status] ?? "Error", status, detail, code, ...more };
 }
 
-/** Codes of refusals that mean "malformed" rather than "breaks a rule". */
+/** Codes of refusals that mean "malformed", not "breaks a rule". */
 const MALFORMED = new Set(["cursor.invalid", "request.malformed"]);
-/** Codes of refusals that mean "there once, and no longer". */
+/** Codes of refusals that mean "no longer exists". */
 const GONE = new Set(["changes.expired"]);
 
 /** The public form of a thrown value. An unexpected error reveals nothing; details are for the log only. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * A parameter of a query string, which has texts only. `schema` is for the value that the text means and so is the OpenAPI
- * document, from which programs take their types. `read` returns a text that it cannot read unchanged: `schema` refuses it. An
- * empty parameter ("minEpisodes=") counts as not given.
+ * A parameter of a query string, which has texts only. `schema` is for the value that the text means and so is the
+ * OpenAPI document, from which programs take their types. `read` returns a text that it cannot read unchanged: `schema`
+ * refuses it. An empty parameter ("minEpisodes=") counts as absent.
  */
 export function queryValue<Schema extends z.ZodType>(schema: Schema, read: (text: string) => unknown) {
   return z.preprocess((value) => {
@@ -17,7 +17,7 @@ export function wholeNumber(min: number, max: number, reason: string) {
   return queryValue(z.int(reason).min(min, reason).max(max, reason).optional(), readDigits);
 }
 
-/** How many entries are wanted: 1 to `max`, and `usual` where the parameter does not say. */
+/** The number of requested entries: 1 to `max`, or `usual` if the parameter is absent. */
 export function entryLimit(usual: number, max: number) {
   const reason = `is not a number from 1 to ${max}`;
   return queryValue(z.int(reason).min(1, reason).max(max, reason).default(usual), readDigits);

@@ -5,7 +5,10 @@ import type { Config } from "../config/config.js";
 import { hostName, isLoopback } from "../config/host-name.js";
 import { problem } from "./problem.js";
 
-/** Paths allowed by address: probes of the process have no name for it, and only learn that it is alive. */
+/**
+ * Paths that may be requested by IP address: probes do not know the host name, and only learn that the process is
+ * alive.
+ */
 const PROBES = new Set(["/healthz", "/readyz"]);
 
 /**

@@ -2,7 +2,7 @@ import { SetMetadata } from "@nestjs/common";
 
 export const COST_ITEMS = "earshot:cost-items";
 
-/** How many items a body contains, before it is checked. A route without it is about one. */
+/** The number of items in a body, before the body is checked. For other routes it is one. */
 export type CountItems = (body: unknown) => number;
 
 /** Items that cost as much as one request. */

@@ -1,9 +1,9 @@
 import type { Request } from "express";
 
-/** Where the sandbox's routes are inside the service. Requests from outside do not reach these addresses. */
+/** The internal base path of the sandbox's routes. Requests from outside do not reach these addresses. */
 export const SANDBOX_BASE = "/sandbox";
 
-/** Whether a request was led to the sandbox. */
+/** Whether a request was routed to the sandbox. */
 export function isSandboxed({ url }: Pick<Request, "url">): boolean {
   return url.startsWith(`${SANDBOX_BASE}/`);
 }

@@ -2,8 +2,8 @@ import type { RequestHandler } from "express";
 import { traceOf, traceparentOf, withTrace } from "../process/trace.js";
 
 /**
- * Gives each request an id and a trace: those of its headers, or new ones. The answer contains both. Programs send `Request-Id`,
- * proxies `X-Request-Id`.
+ * Gives each request an id and a trace: from its headers, or new ones. The answer contains both. Programs send
+ * `Request-Id`, proxies `X-Request-Id`.
  */
 export function tracedRequests(): RequestHandler {
   return (request, response, next) => {

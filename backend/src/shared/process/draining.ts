@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** Milliseconds from the start of the shutdown; the operator waits ten seconds. */
 export const DRAINING: Readonly<Record<"quiet" | "welcome" | "answers" | "end", number>> = {
-  /** No new request for this long: those in transit have arrived. */
+  /** Without a new request for this long, those in transit have arrived. */
   quiet: 250,
   /** After this, new connections are refused, even if requests still come. */
   welcome: 2_000,
@@ -14,8 +14,8 @@ export const DRAINING: Readonly<Record<"quiet" | "welcome" | "answers" | "end", 
 };
 
 /**
- * Shuts a server down without cutting answers. Every answer says `Connection: close` from now on, and requests in progress or in
- * transit get a real answer. Then new connections are refused, idle ones closed, and the rest finish.
+ * Shuts a server down without cutting answers. From now on, every answer has `Connection: close`, and requests in
+ * progress or in transit get a real answer. Then new connections are refused, idle ones closed, and the rest finish.
  */
 export class Draining {
   private readonly open = new Set<ServerResponse>();

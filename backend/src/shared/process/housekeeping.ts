@@ -16,7 +16,7 @@ export type HousekeepingPace = {
   readonly every: number;
 };
 
-/** Soon after the start, for processes that live less than an hour; then hourly. */
+/** Soon after the start, for processes that run for less than an hour; then hourly. */
 export const PACE: HousekeepingPace = { first: 2_000, every: 3_600_000 };
 
 /**
@@ -33,7 +33,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(@Inject(HOUSEKEEPING_PACE) private readonly pace: HousekeepingPace) {}
 
-  /** `name` says what is removed, and is unique. */
+  /** `name` describes the data that is removed, and is unique. */
   add(name: string, remove: () => Promise<unknown>): void {
     if (this.tasks.has(name)) throw new Error(`Two features remove "${name}".`);
     this.tasks.set(name, remove);

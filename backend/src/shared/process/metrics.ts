@@ -92,7 +92,7 @@ export class Metrics extends Registry {
   }
 }
 
-/** What `read` returns; undefined when it fails or takes too long. */
+/** The result of `read`; undefined if it fails or takes too long. */
 async function inTime<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((over) => (timer = setTimeout(over, PATIENCE, undefined)));

@@ -12,7 +12,7 @@ export class OperatorNews {
     this.operator = mail.operator === undefined ? undefined : { email: mail.operator, origin: publicUrl };
   }
 
-  /** Logs that something came in, unless a mail reports it. `what` contains nothing from the visitor. */
+  /** Logs that a message arrived, unless a mail reports it. `what` contains nothing from the visitor. */
   cameIn(what: string, kind: string): void {
     if (this.operator) return;
     const advice = `OPERATOR_EMAIL is not set, so no mail was sent. Read it with: npm run operate -- inbox list --kind ${kind}`;

@@ -1,6 +1,6 @@
 import { Injectable } from "@nestjs/common";
 
-/** A sentence that says why a part of the service cannot work yet; undefined when it can. */
+/** A sentence about why a part of the service cannot work yet; undefined if it can. */
 export type Unready = () => string | undefined | Promise<string | undefined>;
 
 /** What the service needs, besides the database, before it can work. Each feature adds its own. */

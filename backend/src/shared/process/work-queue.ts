@@ -3,14 +3,14 @@ import pLimit from "p-limit";
 export type WorkQueueSize = {
   /** Tasks that run at a time. */
   readonly running: number;
-  /** Tasks that may wait for their turn; beyond that, their callers would have left before the answer. */
+  /** Tasks that may wait for their turn; with more, their callers would leave before the answer. */
   readonly waiting: number;
 };
 
 /** Runs a few tasks at a time, lets a few more wait in order, and refuses the rest. */
 export class WorkQueue {
   private readonly limit: ReturnType<typeof pLimit>;
-  /** Running and waiting tasks. The library counts a task as waiting for a moment even when it can run at once. */
+  /** Running and waiting tasks. For a moment, the library counts a task as waiting even if it can run at once. */
   private taken = 0;
 
   /** `busy` creates the error of a refused task. */

@@ -17,7 +17,7 @@ export type GateRules = {
   readonly sourceProvider: string;
   /** Running checks at a time, over all workers. */
   readonly slots: number;
-  /** Seconds after which the slot of a vanished holder is free again: longer than any check takes. */
+  /** Seconds after which a slot whose holder has died is free again: longer than any check takes. */
   readonly lease: number;
   /** Seconds to wait for a slot. */
   readonly patience: number;
@@ -103,7 +103,10 @@ export class PostgresProviderGate extends ProviderGate {
     return circuitOf(await providers.findOneBy({ sourceProvider: this.rules.sourceProvider }));
   }
 
-  /** When the source's pause is over, one of many workers asks; another may if that one never comes back. */
+  /**
+   * When the source's pause is over, one of the workers sends a request; another may do that if the first one does not
+   * come back.
+   */
   private async takeProbe(): Promise<boolean> {
     const providers = await this.transactions.writing(WatchedProviderRow);
     const taken = await providers

@@ -14,7 +14,7 @@ import { TrackedRow } from "./tracked.row.js";
 import { TrackingStopRow } from "./tracking-stop.row.js";
 import { WatchedShowRow } from "./watched-show.row.js";
 
-/** Whole rows as JSON, with the microseconds that JavaScript dates lose. The show must be held. */
+/** Whole rows as JSON, with the microseconds that JavaScript dates lose. The show must be locked. */
 const STOP = `
 WITH gone AS (DELETE FROM tracked_podcasts WHERE user_id = $1 AND podcast_id = $2 RETURNING *)
 INSERT INTO tracking_stops (user_id, podcast_id, source_provider, tracked, alerts)
@@ -113,7 +113,7 @@ export class PostgresTrackedStore extends TrackedStore {
     await (await this.transactions.writing(AlertRow)).update({ ...whose, mailWaits: true }, { mailWaits: false });
   }
 
-  /** Tracked shows, the newest first, with the time of the next check and the number of unseen alerts. */
+  /** Tracked shows, newest first, with the time of the next check and the number of unseen alerts. */
   private async tracked(which: { readonly userId: TrackerId; readonly podcastId?: PodcastId }) {
     const { entities, raw } = await (
       await this.transactions.reading(TrackedRow)

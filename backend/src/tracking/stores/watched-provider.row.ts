@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** What all workers need to know about a source of episodes. */
+/** The state of a source of episodes, shared by all workers. */
 @Entity("watched_providers")
 export class WatchedProviderRow {
   @PrimaryColumn("text", { name: "source_provider" })

@@ -4,7 +4,7 @@ import type { PostgresTransactions } from "../../../shared/database/postgres-tra
 import type { OpenShare } from "./postgres-shares.js";
 import type { SharedRows } from "./shared-rows.js";
 
-/** Copies shared lists into the lists of the caller. */
+/** Copies shared lists into the caller's lists. */
 export class CopiedLists {
   constructor(
     private readonly transactions: PostgresTransactions,

@@ -19,7 +19,7 @@ export class ListShareItemRow {
   @Column("jsonb")
   payload: ItemPayload;
 
-  /** Null when the catalogue did not know the show. */
+  /** Null if the catalogue did not have the show. */
   @Column("jsonb", { nullable: true })
   figures: SharedFigures | null;
 

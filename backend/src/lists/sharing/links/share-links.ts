@@ -21,7 +21,7 @@ export type WantedShare = {
 /** Hours for which a password opens a link in a browser. */
 const UNLOCKED_HOURS = 12;
 
-/** Links to lists: owners create them, anyone with a link can open it. */
+/** Links to lists: owners create them, anyone with the link can open it. */
 export class ShareLinks {
   constructor(
     private readonly transactions: PostgresTransactions,
@@ -50,7 +50,7 @@ export class ShareLinks {
       {
         tokenHash: hash,
         kind: as,
-        // Without a name nothing is shown: an email address is not for strangers.
+        // Nothing is shown for an owner without a name: strangers must not see an email address.
         ownerName: owner?.name ?? null,
         passwordHash: password === undefined ? null : await this.hasher.hash(password),
         endsAt: end ?? null,
@@ -67,7 +67,7 @@ export class ShareLinks {
     return found;
   }
 
-  /** What later requests of a browser show to prove that it knows the password; undefined for a wrong one. */
+  /** The proof in later requests of a browser that it knows the password; undefined for a wrong one. */
   async unlock({ id, passwordHash }: ListShareRow, password: string): Promise<string | undefined> {
     if (passwordHash === null || !(await this.hasher.verify(passwordHash, password))) return undefined;
     const until = this.clock.now().getTime() + UNLOCKED_HOURS * 3_600_000;

@@ -152,7 +152,7 @@ export class SharedListController {
   ): Promise<void> {
     const { share } = await this.found(token, request);
     hide(response);
-    // Both before the hash is computed, so that one network cannot block the attempts of all others.
+    // Both are counted before the hash is computed, so that one network cannot use up the attempts of all others.
     await this.limits.spend("sharePasswordsByNetwork", `${share.id} ${networkKey(request.ip)}`);
     await this.limits.spend("sharePasswordsByLink", share.id);
     const proof = await this.links.unlock(share, password);

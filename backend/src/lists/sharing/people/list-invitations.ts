@@ -23,7 +23,9 @@ type Refused = Denied | "own-list" | "takes-part" | "too-many-people";
 type Opened = { readonly listName: string; readonly ownerName: string; readonly role: GivenRole };
 type Accepted = { readonly listId: ListId } | "no-such-invitation" | "other-address" | "not-confirmed" | "own-list";
 
-/** Invitations to lists by mail. Each is bound to an address, and does not reveal whether that has an account. */
+/**
+ * Invitations to lists by mail. Each is bound to an address, and does not reveal whether that address has an account.
+ */
 export class ListInvitations {
   constructor(
     private readonly transactions: PostgresTransactions,
@@ -34,12 +36,12 @@ export class ListInvitations {
     private readonly origin: string,
   ) {}
 
-  /** Whether the user may invite to the list at all; checked before anything is counted. */
+  /** Whether the user may invite people to the list; checked before anything is counted. */
   async mayInvite(user: ListUserId, list: ListId): Promise<Denied | undefined> {
     return denial(await roleIn(this.transactions, user, list), "invite");
   }
 
-  /** Throws DomainError for an invalid address. A second invitation of an address replaces the first. */
+  /** Throws DomainError for an invalid address. A second invitation to an address replaces the first. */
   invite(
     user: ListUserId,
     list: ListId,
@@ -82,7 +84,7 @@ export class ListInvitations {
     });
   }
 
-  /** What an open invitation is about. Its mail says the same. Does not reveal the address that it was sent to. */
+  /** The list and the inviter of an open invitation, as in its mail. Does not reveal the invited address. */
   async about(token: string): Promise<Opened | "no-such-invitation"> {
     const invitation = await this.open(token);
     const lists = await this.transactions.reading(ListRow);

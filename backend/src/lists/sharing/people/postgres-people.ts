@@ -55,7 +55,10 @@ export class PostgresPeople {
     };
   }
 
-  /** Lists that others share with the user, in the order of joining, and which of the user's own lists have other people. */
+  /**
+   * Lists that others share with the user, in the order of joining, and which of the user's own lists are shared with
+   * others.
+   */
   async sharedLists(user: ListUserId) {
     const rows = await this.transactions.reading(ListMemberRow);
     const withMe = await rows
@@ -121,7 +124,8 @@ export class PostgresPeople {
     memberId: string,
   ): Promise<Denied | "no-such-member" | "name-taken-there" | "too-many-lists-there" | "done"> {
     return this.transactions.run(async () => {
-      // Locks the account first, as creating a list does. Nobody can add a list to the new owner's until this ends.
+      // Locks the account first, as creating a list does. No list can be added to the new owner's until the transaction
+      // ends.
       await this.holdAccountOf(list, memberId);
       return this.onMember(user, list, memberId, "transfer", (member, name) => this.give(user, list, member, name));
     });
@@ -147,7 +151,7 @@ export class PostgresPeople {
     if (member) await holdAccount(members.manager, member.userId);
   }
 
-  /** Whether an address is in a list already, and whether there is room for one more. The list must be held. */
+  /** Whether an address already has access to a list, and whether there is room for one more. The list must be held. */
   async room(
     list: ListId,
     owner: ListUserId,

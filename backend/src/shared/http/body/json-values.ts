@@ -1,5 +1,5 @@
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-/** Characters before a value: outside of strings, JSON has as many of them as values. */
+/** Characters that precede a value: outside strings, their number is the number of values. */
 const BEFORE_VALUE: ReadonlySet<number> = new Set(Buffer.from("[{,:"));
 
 /**

@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, readonly [status: number, phrase: string,
 };
 const UNREADABLE = [400, "Bad Request", "This request can’t be read."] as const;
 
-/** Milliseconds that a client gets to read such an answer. */
+/** Milliseconds that a client has to read such an answer. */
 const READ_TIME = 500;
 
 /** Answers unparsable requests, which never reach a route, in the same form as every other problem. */

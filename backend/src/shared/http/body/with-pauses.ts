@@ -4,8 +4,8 @@ const SLICE_MS = 5;
 const waiting: (() => void)[] = [];
 
 /**
- * Resolves after other requests had their turn. Only one long task of this process continues per round of the event loop, so that
- * many delay an answer no longer than one does.
+ * Resolves after other requests had their turn. Only one long task of this process continues per iteration of the event
+ * loop, so that many tasks delay an answer no longer than one.
  */
 export function pauseForOthers(): Promise<void> {
   return new Promise((turn) => {
