@@ -152,7 +152,7 @@ describe("servers that misbehave", () => {
       response.writeHead(200, { "Content-Length": "100" }).write("half");
       response.socket?.end();
     };
-    expect(await reason(reaching(), at("/"))).toBe("the connection broke off");
+    expect(await reason(reaching(), at("/"))).toBe("the connection was interrupted");
     answer = (_, response) => void response.writeHead(200, { "Content-Encoding": "gzip" }).end("no gzip");
     expect(await reason(reaching(), at("/"))).toMatch(/^it cannot be read/);
     answer = (_, response) => void response.writeHead(200, { "Content-Encoding": "rot13" }).end("x");
@@ -250,7 +250,7 @@ describe("refused addresses", () => {
     ["ftp://a.example/", "its address is not a web address"],
     ["data:text/xml,<rss/>", "its address is not a web address"],
     ["nonsense", "its address is not a web address"],
-    ["http://user:secret@a.example/", "the address holds a password"],
+    ["http://user:secret@a.example/", "the address contains a password"],
     ["http://a.example:6379/", "port 6379 is refused"],
   ])("%s", async (address, why) => expect(await reason(new FeedFetcher(), address)).toBe(why));
 

@@ -245,7 +245,7 @@ export class FeedFetcher {
       throw new FetchFailure("the address is a number instead of a name, which is refused");
     const allowsPort = this.allow.ports?.includes(Number(url.port)) ?? named;
     if (url.port !== "" && !allowsPort) throw new FetchFailure(`port ${url.port} is refused`);
-    if (url.username !== "" || url.password !== "") throw new FetchFailure("the address holds a password");
+    if (url.username !== "" || url.password !== "") throw new FetchFailure("the address contains a password");
     return url;
   }
 
@@ -307,7 +307,7 @@ function unpacking(encoding: string | undefined): Duplex {
 function networkReason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   if (code === "ECONNREFUSED") return "the connection was refused";
-  if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") return "the connection broke off";
+  if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") return "the connection was interrupted";
   if (/is not allowed/.test(message ?? "")) return "the address belongs to a private network, which is refused";
   return `it cannot be read (${code ?? message ?? "unknown"})`;
 }

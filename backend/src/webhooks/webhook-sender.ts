@@ -133,6 +133,6 @@ function networkReason(error: unknown): string {
   if (/is not allowed/.test(message ?? "")) return "the address is not a public one";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "the name cannot be resolved";
   if (code === "ECONNREFUSED") return "the connection was refused";
-  if (code === "ECONNRESET" || code === "EPIPE") return "the connection broke off";
+  if (code === "ECONNRESET" || code === "EPIPE") return "the connection was interrupted";
   return `the request failed (${code ?? "unknown"})`;
 }

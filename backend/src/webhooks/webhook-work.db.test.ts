@@ -180,7 +180,7 @@ describe("a receiver that does not answer properly", () => {
 
   test("one that resets the connection is tried again", async () => {
     receiver.answers((_response, { socket }) => void socket.resetAndDestroy());
-    expect(await failure()).toEqual(["failed", null, "the connection broke off"]);
+    expect(await failure()).toEqual(["failed", null, "the connection was interrupted"]);
   });
 
   test("one that is away is tried again", async () => {

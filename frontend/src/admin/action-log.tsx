@@ -28,7 +28,7 @@ export function ActionLog() {
   return (
     <Part
       title="Log"
-      about="Everything operators did. Nobody can change or remove a line."
+      about="Everything that operators did. Nobody can change or remove a line."
       query={useActionsQuery({ before })}
     >
       {({ actions }) => (

@@ -72,7 +72,7 @@ function Progress({ startedAt, changedAt, share, read, bad, skipped, phase, ende
       </div>
       {ended === null && (
         <progress
-          aria-label="Read so far"
+          aria-label="Progress"
           value={percent}
           max={100}
           className="mb-4 h-2 w-full overflow-hidden rounded-full accent-accent"

@@ -27,7 +27,7 @@ export function Inbox() {
       title="Inbox"
       about="Opening it is recorded in the log."
       query={useInboxQuery({ kind, before })}
-      actions={<Segmented label="What came in" value={kind} onChange={show} options={KINDS} />}
+      actions={<Segmented label="Kind of message" value={kind} onChange={show} options={KINDS} />}
     >
       {({ entries, removals }) => (
         <>

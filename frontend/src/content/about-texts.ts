@@ -30,7 +30,7 @@ export const REASONS = [
     text: "Every estimate lists the facts and weights behind it. Figures that a source states are marked as stated.",
   },
   {
-    title: "Silence stays silence",
+    title: "Unknown stays unknown",
     text: "What we don’t know says N/A. No zero ever means “no idea”, and no average replaces a fact.",
   },
   {

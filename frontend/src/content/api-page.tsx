@@ -77,7 +77,7 @@ export function Component() {
         </p>
         <p className="max-w-[41.5em]">
           You may cache and store the answers; no logo is needed. Estimates carry the version of their method. A network
-          that asks too often gets 429 with <Inline>Retry-After</Inline>.
+          that sends too many requests gets 429 with <Inline>Retry-After</Inline>.
         </p>
         <p className="max-w-[41.5em] text-text-2">
           Call it from a server or a script. Browsers don’t let pages on other sites read the responses.

@@ -11,7 +11,7 @@ import { ErrorTable } from "./error-table";
 const STEPS = [
   ["Gather", "Downloads that were counted, figures that makers state, chart places, ratings, reviews and followers."],
   ["Convert", "Each sign points to a number of listeners. Public statements tell us what a chart place is worth."],
-  ["Combine", "Surer signs count more. Counted downloads beat everything else."],
+  ["Combine", "Stronger signs count more. Counted downloads beat everything else."],
   ["Give a range", "The less we know, the wider. Beyond a factor of ten we print a word, not two numbers."],
 ] as const;
 

@@ -2,7 +2,7 @@ import type { WebhookEvent } from "@earshot/domain/webhooks/webhook";
 
 const NAMES: Readonly<Record<WebhookEvent, string>> = {
   "episode.published": "New episodes of tracked shows",
-  "podcast.changed": "Changes of tracked and listed shows",
+  "podcast.changed": "Changes to tracked and listed shows",
   "podcast.removed": "Tracked and listed shows that leave the catalogue",
   "search.changed": "Changes in watched searches",
 };

@@ -44,7 +44,7 @@ export function CreateWebhook({ onDone }: { onDone: () => void }) {
             error={errorOf("url")}
           />
           <CheckList
-            legend="What it hears about"
+            legend="Events it receives"
             name="events"
             values={WEBHOOK_EVENTS}
             checked={events}

@@ -28,18 +28,18 @@ export class Stack {
   }
 
   get asker(): ApiClient {
-    if (!this.asking) throw new Error("The service does not run.");
+    if (!this.asking) throw new Error("The service is not running.");
     return this.asking;
   }
 
   /** The service's address without a path. */
   get address(): string {
-    if (!this.server) throw new Error("The service does not run.");
+    if (!this.server) throw new Error("The service is not running.");
     return `http://127.0.0.1:${this.server.port}`;
   }
 
   get databaseUrl(): string {
-    if (!this.database) throw new Error("The database does not run.");
+    if (!this.database) throw new Error("The database is not running.");
     return this.database.url;
   }
 
@@ -107,7 +107,7 @@ export class Stack {
         () => false,
       ))
     ) {
-      if (performance.now() > until) throw new Error("The service does not become ready.");
+      if (performance.now() > until) throw new Error("The service did not become ready.");
       await new Promise((later) => setTimeout(later, LOOK_EVERY_MS));
     }
   }

@@ -98,7 +98,7 @@ export class SteadyDownload {
       await file.close();
     }
     if (this.resumable.total !== undefined && this.have < this.resumable.total)
-      throw new CutOff("the connection broke off");
+      throw new CutOff("the connection was interrupted");
   }
 
   private async ask(): Promise<IncomingMessage> {

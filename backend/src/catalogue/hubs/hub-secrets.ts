@@ -30,7 +30,7 @@ export class HubSecrets {
       });
       body.once("end", () => done(true));
       body.once("error", failed);
-      body.once("close", () => failed(new Error("The body broke off.")));
+      body.once("close", () => failed(new Error("The body was interrupted.")));
     });
     if (!isWhole) return "too-large";
     const right = digest.digest();

@@ -40,6 +40,6 @@ export function createRapidApiCatalogue(
 
 const NOTICES = {
   closed: "asked again",
-  open: "left alone for a while",
-  probing: "asked once, to see whether it is back",
+  open: "paused for a while",
+  probing: "tested with one request",
 };

@@ -107,8 +107,8 @@ test("a provider that is down costs five people their patience, the others nothi
   expect((await provider.podcast("7001"))?.title).toBe("Kettle and Compiler");
   expect(fake.requests).toHaveLength(6);
   expect(log.filter((line) => line.startsWith("provider is"))).toEqual([
-    "provider is left alone for a while: Request timed out",
-    "provider is asked once, to see whether it is back: Request timed out",
+    "provider is paused for a while: Request timed out",
+    "provider is tested with one request: Request timed out",
     "provider is asked again",
   ]);
 });

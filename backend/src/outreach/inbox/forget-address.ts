@@ -24,7 +24,7 @@ export async function forgetAddress(dataSource: DataSource, address: string, rea
   await runner.startTransaction();
   try {
     const [gone] = (await runner.query(FORGET, [emailKey(address)])) as Forgotten[];
-    if (!gone) throw new Error("The database did not say what it did.");
+    if (!gone) throw new Error("The database returned no counts.");
     await (really ? runner.commitTransaction() : runner.rollbackTransaction());
     return gone;
   } finally {

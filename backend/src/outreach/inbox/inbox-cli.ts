@@ -42,7 +42,7 @@ async function list(dataSource: DataSource, options: InboxChoice): Promise<void>
     }
   };
   await pipeline(Readable.from(lines()), process.stdout, { end: false });
-  process.stderr.write(count === 0 ? "Nothing came in.\n" : `${count} ${count === 1 ? "entry" : "entries"}.\n`);
+  process.stderr.write(count === 0 ? "No entries.\n" : `${count} ${count === 1 ? "entry" : "entries"}.\n`);
 }
 
 async function writeCsv(

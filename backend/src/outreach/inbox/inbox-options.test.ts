@@ -27,14 +27,14 @@ test.each([
   [["forget"], "one address"],
   [["forget", "everybody"], "one address"],
   [["forget", "a@b.org", "c@d.org"], "one address"],
-  [["list", "--yes"], "belongs to forget"],
+  [["list", "--yes"], "works only with forget"],
   [["lst"], 'no "lst"'],
   [["list", "more"], 'no "list more"'],
   [["list", "--kind", "spam"], 'no kind "spam"'],
   [["list", "--since", "yesterday"], "neither a date"],
   [["list", "--since", "2026-13-31"], "neither a date"],
   [["list", "--since", "7 days"], "neither a date"],
-  [["list", "--output", "x.csv"], "belongs to export"],
+  [["list", "--output", "x.csv"], "works only with export"],
   [["list", "--limit", "5"], "--limit"],
 ])("%j is a wrong call: %s", (args, message) => {
   expect(() => inboxOptions(args, NOW)).toThrow(message);

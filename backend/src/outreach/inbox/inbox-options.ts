@@ -39,8 +39,8 @@ export function inboxOptions(args: readonly string[], now: Date): InboxOptions {
   if ((command !== "list" && command !== "export") || more.length > 0) {
     throw new Error(`There is no "${positionals.join(" ")}": list, export or forget.`);
   }
-  if (values.yes) throw new Error("--yes belongs to forget.");
-  if (command === "list" && values.output !== undefined) throw new Error("--output belongs to export.");
+  if (values.yes) throw new Error("--yes works only with forget.");
+  if (command === "list" && values.output !== undefined) throw new Error("--output works only with export.");
   const kinds = (values.kind ?? []).map(kindOf);
   return {
     command,

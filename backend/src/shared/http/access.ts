@@ -71,7 +71,7 @@ export class AccessGuard implements CanActivate {
     const declared = [context.getHandler(), context.getClass()];
     const scope = this.reflector.getAllAndOverride<KeyScope | null | undefined>(SCOPE, declared) ?? null;
     if (scope !== null && scopes.includes(scope)) return;
-    const detail = scope === null ? "No API key opens this." : `This API key doesn’t have the scope ${scope}.`;
+    const detail = scope === null ? "API keys can’t be used here." : `This API key doesn’t have the scope ${scope}.`;
     const errors = scope === null ? {} : { errors: [{ path: "scope", message: scope }] };
     throw new HttpException(problem(403, "key.scope", detail, errors), 403);
   }

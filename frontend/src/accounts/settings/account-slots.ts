@@ -20,6 +20,6 @@ export const AccountSlotsContext = createContext<AccountSlots | null>(null);
 /** Throws outside of the account page. */
 export function useAccountSlots(): AccountSlots {
   const slots = use(AccountSlotsContext);
-  if (!slots) throw new Error("Nothing of other features here: the router gives it to the account page.");
+  if (!slots) throw new Error("Account slots are missing: the router provides them on the account page.");
   return slots;
 }

@@ -25,7 +25,7 @@ const HEADS: Readonly<Record<Exclude<MatchGroup, "fits">, (fitting: readonly Sho
 /** "That’s all in German: 4 shows." */
 function listEnd(fitting: readonly ShowMatch[]): string {
   const [first] = fitting;
-  if (first === undefined) return "We know no show in the brief’s language that fits.";
+  if (first === undefined) return "We don’t know a show in the brief’s language that fits.";
   const shows = fitting.length === 1 ? "one show" : `${fitting.length} shows`;
   const { language } = first.podcast;
   const isOne = fitting.every(({ podcast }) => podcast.language === language);

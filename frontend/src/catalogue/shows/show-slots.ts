@@ -54,6 +54,6 @@ export const useResultSlots = (): ResultSlots => given(use(ResultSlotsContext));
 export const usePageSlots = (): PageSlots => given(use(PageSlotsContext));
 
 function given<Slots>(slots: Slots | null): Slots {
-  if (!slots) throw new Error("No controls for podcasts here: the router gives them to a page.");
+  if (!slots) throw new Error("Podcast controls are missing: the router provides them on pages with podcasts.");
   return slots;
 }

@@ -14,7 +14,7 @@ export const STATUSES: readonly Field[] = [
     type: "limit.exceeded",
     text: "Your network sends too many requests. Retry-After says how many seconds to wait.",
   },
-  { name: "503", type: "catalogue.unavailable", text: "The source is down. Retry-After says when to ask again." },
+  { name: "503", type: "catalogue.unavailable", text: "The source is down. Retry-After says when to try again." },
 ];
 
 /** The examples, whole programs that run as they are printed. */

@@ -50,7 +50,7 @@ export class FeedTree {
 
   document(): FeedDocument | Rejection {
     const { channel, format, items, base, complete } = this;
-    if (this.rootName === undefined) return rejected("not-a-feed", "Not a feed: the document holds no element.");
+    if (this.rootName === undefined) return rejected("not-a-feed", "Not a feed: the document contains no element.");
     if (!channel || !format)
       return rejected("not-a-feed", `Not a feed: the document's root is <${this.rootName.slice(0, 40)}>.`);
     return { format, channel, items, base, complete };

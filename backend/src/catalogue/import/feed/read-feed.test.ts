@@ -165,7 +165,7 @@ describe("episodes", () => {
 describe("documents without a podcast", () => {
   test.each([
     ["", "empty", "The document is empty."],
-    ["hello", "not-a-feed", "Not a feed: the document holds no element."],
+    ["hello", "not-a-feed", "Not a feed: the document contains no element."],
     ["<html><body>404</body></html>", "not-a-feed", "Not a feed: the document's root is <html>."],
     ["<rss></rss>", "no-content", "The feed has neither a title nor an episode."],
     [rss("<title>News</title><item><title>x</title><guid>1</guid></item>"), "not-a-podcast", "Not a podcast: none of its 1 items has an audio or video file."],

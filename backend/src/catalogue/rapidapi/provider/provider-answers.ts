@@ -38,7 +38,7 @@ const category = z.object({
 /** Throws ProviderFailure when the answer holds no list, or a list in which every entry is unreadable. */
 export function readPodcasts(answer: unknown, now: Date): readonly Podcast[] {
   const parsed = searchAnswer.safeParse(answer);
-  if (!parsed.success) throw nonsense("the answer holds no list of results");
+  if (!parsed.success) throw nonsense("the answer contains no list of results");
   const byId = new Map<string, Podcast>();
   for (const podcast of legible(parsed.data.results, (row) => readPodcast(row, now))) {
     if (!byId.has(podcast.id)) byId.set(podcast.id, podcast);
@@ -58,11 +58,11 @@ function readPodcast(row: unknown, now: Date): Podcast | undefined {
 /** The first result, or the answer itself; undefined without a result. */
 export function readPodcastDetail(answer: unknown, now: Date): PodcastDetail | undefined {
   const parsed = detailAnswer.safeParse(answer);
-  if (!parsed.success) throw nonsense("the answer is no podcast");
+  if (!parsed.success) throw nonsense("the answer is not a podcast");
   let row: unknown = parsed.data;
   if ("results" in parsed.data) {
     const results = rows.safeParse(parsed.data.results);
-    if (!results.success) throw nonsense("the answer holds no list of results");
+    if (!results.success) throw nonsense("the answer contains no list of results");
     row = results.data[0];
     if (row === undefined || row === null) return undefined;
   }
@@ -77,14 +77,14 @@ export function readPodcastDetail(answer: unknown, now: Date): PodcastDetail | u
  */
 export function readEpisodes(answer: unknown): readonly Episode[] {
   const parsed = episodesAnswer.safeParse(answer);
-  if (!parsed.success) throw nonsense("the answer holds no list of episodes");
+  if (!parsed.success) throw nonsense("the answer contains no list of episodes");
   return legible(parsed.data, normalizeEpisode);
 }
 
 /** Keyed by category in lower case; a category without a usable count is left out. */
 export function readCategories(answer: unknown): ReadonlyMap<string, ProviderCategory> {
   const parsed = detailAnswer.safeParse(answer);
-  if (!parsed.success) throw nonsense("the answer is no object of category stats");
+  if (!parsed.success) throw nonsense("the answer is not an object of category stats");
   const found = new Map<string, ProviderCategory>();
   const entries = Object.entries(parsed.data);
   for (const [name, value] of entries) {

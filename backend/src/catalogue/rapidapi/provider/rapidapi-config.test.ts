@@ -47,7 +47,7 @@ test("every missing or wrong setting is named", () => {
 
 test("a key that no header can carry is refused without being shown", () => {
   const message = refusal({ ...given, key: "k3y\ncanary" });
-  expect(message).toContain("RAPIDAPI_KEY holds characters");
+  expect(message).toContain("RAPIDAPI_KEY contains characters");
   expect(message).not.toContain("canary");
 });
 
@@ -59,8 +59,8 @@ test.each([
   ["http://provider.example", "must begin with https://"],
   ["http://127.0.0.1.evil.example", "must begin with https://"],
   ["ftp://provider.example", "must begin with https://"],
-  ["https://user:secret@provider.example", "may hold no user"],
-  ["https://provider.example/?x=1", "may hold no user, query"],
+  ["https://user:secret@provider.example", "must not contain a user"],
+  ["https://provider.example/?x=1", "must not contain a user, a query"],
   ["nonsense", "is not an address"],
 ])("the key is sent to %s: %s", (baseUrl, expected) => {
   expect(refusal({ ...given, baseUrl })).toContain(expected);

@@ -45,7 +45,7 @@ export function completeConfig(settings: RapidApiSettings): RapidApiConfig {
   const host = settings.host?.trim() ?? "";
   const faults: string[] = [];
   if (!key) faults.push("RAPIDAPI_KEY is missing");
-  else if (!/^[\x21-\x7e]+$/.test(key)) faults.push("RAPIDAPI_KEY holds characters that no header may carry");
+  else if (!/^[\x21-\x7e]+$/.test(key)) faults.push("RAPIDAPI_KEY contains characters that a header cannot have");
   if (!host) faults.push("RAPIDAPI_HOST is missing");
   else if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host)) faults.push("RAPIDAPI_HOST is not a host name");
 
@@ -69,7 +69,7 @@ export function completeConfig(settings: RapidApiSettings): RapidApiConfig {
 function addressFault(address: string): string | undefined {
   if (!URL.canParse(address)) return "is not an address";
   const { protocol, hostname, username, search, hash } = new URL(address);
-  if (username || search || hash) return "may hold no user, query or fragment";
+  if (username || search || hash) return "must not contain a user, a query or a fragment";
   const loopback = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
   if (protocol !== "https:" && !(protocol === "http:" && loopback)) return "must begin with https://";
   return undefined;
