@@ -21,7 +21,7 @@ type Template = {
 
 const page = (name: string): Template => ({ path: `/${name}`, modules: [`src/content/${name}-page.tsx`] });
 
-/** What other features add to pages with podcasts. */
+/** Parts that other features add to pages with podcasts. */
 const SEARCH = ["src/catalogue/search-page.tsx", "src/shell/result-slots.tsx"];
 
 const search = (drawing: Exclude<SearchDrawing, "idle">): Template => ({

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * What is known about a show's feed: `address` is its current one (NULL: the catalogue's), then the validators and a hash of the
- * last copy, and when it may be read again (`not_before` for the publisher's wish, `rest_until` for the server's).
+ * The state of a show's feed: `address` is its current one (NULL: the catalogue's), then the validators and a hash of
+ * the last copy, and when it may be read again (`not_before` for the publisher's wish, `rest_until` for the server's).
  * `interval_seconds` and `next_read_at` are the background reader's plan.
  */
 const READS = `

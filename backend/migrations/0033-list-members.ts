@@ -27,7 +27,7 @@ CREATE TABLE list_members (
 CREATE INDEX list_members_user ON list_members (user_id);
 `;
 
-/** What other features may know about people who work together. */
+/** Data about list members that other features may read. */
 const NAMES = `
 CREATE VIEW account_names AS
 SELECT id, name, email, email_key, email_verified_at IS NOT NULL AS confirmed FROM users`;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * What a feed says about an episode beyond its sound: its page, chapters, transcript and people. `folded` holds title and notes
- * in the form in which words are compared. All of it is NULL until the show's feed is read again.
+ * An episode's data besides its audio: its page, chapters, transcript and people. `folded` holds title and notes in the
+ * form in which words are compared. All of it is NULL until the show's feed is read again.
  */
 const COLUMNS = {
   link: "text",

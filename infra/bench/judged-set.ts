@@ -18,7 +18,7 @@ export type JudgedQueries = ReadonlyMap<
   { readonly text: string; readonly grades: ReadonlyMap<string, number> }
 >;
 
-/** What other sets call the columns, in lower case without signs. */
+/** Names of the columns in other sets, in lower case without signs. */
 const COLUMNS: Readonly<Record<string, string>> = {
   docid: "id",
   documentid: "id",

@@ -13,10 +13,10 @@ const DRILL = /^import \{ drill \} from /m;
  */
 
 /**
- * What `npm test` with these words runs. Without words everything; `unit` is all that needs neither a database nor a
- * browser, `jest` is all of Jest, `browser` is all browser tests (words after it go to Playwright), `drills` is every file with a
- * fault drill (words after it are parts of paths). Any other words are parts of paths, or, where no path has them, of test names.
- *
+ * The tests that `npm test` runs with these words. Without words, everything; `unit` is all that needs neither a
+ * database nor a browser, `jest` is all of Jest, `browser` is all browser tests (words after it go to Playwright),
+ * `drills` is every file with a fault drill (words after it are parts of paths). Any other words are parts of paths,
+ * or, where no path has them, of test names.
  * Throws when no test has the words.
  * @param {readonly string[]} words
  * @param {readonly string[]} files

@@ -194,9 +194,9 @@ export const OPEN_VIEWS = {
 };
 
 /**
- * What the desktop app may import of the backend: the engine of the catalogue, and requests, refusals and imports of
- * lists. They need neither PostgreSQL nor Nest. From `infra`, tests import the figures of fault drills and functions
- * that wait. A name is that of a folder or of a file.
+ * The parts of the backend that the desktop app may import: the engine of the catalogue, and requests, refusals and
+ * imports of lists. They need neither PostgreSQL nor Nest. From `infra`, tests import the figures of fault drills and
+ * functions that wait. A name is that of a folder or of a file.
  */
 export const PUBLISHED = {
   backend: [

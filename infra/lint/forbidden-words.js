@@ -1,6 +1,6 @@
 /**
- * What docs/style.md forbids, as far as a pattern can tell: `found` and what to write instead. The table there has an example
- * of each; plain-words.test.ts compares the two.
+ * The words that docs/style.md forbids, as far as patterns can find them: `found` and what to write instead. The table
+ * there has an example of each; plain-words.test.ts compares the two.
  */
 const FORBIDDEN = [
   {

@@ -35,7 +35,7 @@ type Entry = {
   readonly text: string;
 };
 
-/** What operators can read from all features. */
+/** Data from all features that operators can read. */
 export class OperatorReads {
   constructor(
     private readonly transactions: PostgresTransactions,

@@ -11,7 +11,7 @@ import { markRevalidated } from "./answer-headers.js";
 import { tooMany } from "./catalogue.schemas.js";
 import { changesAnswer, changesQuery } from "./changes.schemas.js";
 
-/** What programs read to keep up with the catalogue. */
+/** Changes of the catalogue, for programs that keep a copy of it. */
 @Controller("api/v1/changes")
 @Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)

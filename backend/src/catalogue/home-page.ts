@@ -14,8 +14,8 @@ const CACHED_MS = 10 * 60_000;
 const PAUSE = 60_000;
 
 /**
- * What the search page shows before a search. Each part is computed once per generation of the catalogue, and again after ten
- * minutes. A part that fails keeps its last value, or is empty.
+ * The content of the search page before a search. Each part is computed once per generation of the catalogue, and again
+ * after ten minutes. A part that fails keeps its last value, or is empty.
  */
 export class HomePage {
   private readonly starts: HomePart<HomeAnswer["starts"]>;

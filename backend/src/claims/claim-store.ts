@@ -171,5 +171,5 @@ export class ClaimStore {
   }
 }
 
-/** What is stored about a mailed code. */
+/** The stored data about a mailed code. */
 export const mailCodeHash = (code: string): string => createHash("sha256").update(code.trim()).digest("base64url");

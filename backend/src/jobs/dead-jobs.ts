@@ -21,7 +21,7 @@ export type DeadJob = {
 
 type Letter = { readonly key?: string };
 
-/** What operators can see of the queues, and what they can do. */
+/** The operators' view of the queues, and their actions. */
 export class DeadJobs {
   constructor(private readonly boss: PgBoss) {}
 

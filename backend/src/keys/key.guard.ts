@@ -12,7 +12,7 @@ import { Quotas } from "./quotas/quotas.js";
 import { RecentKeys } from "./recent-keys.js";
 import { UsageRecorder } from "./usage/usage-recorder.js";
 
-/** What keys give access to: the API, and the tools of assistants. */
+/** The routes that keys may use: the API, and the tools of assistants. */
 const API = /^\/(?:api\/v1\/|mcp\/?(?:$|\?))/i;
 
 /**

@@ -12,7 +12,7 @@ import { plain } from "./process/plain.js";
 /** Injection token of the settings (a type has none of its own). */
 export const CONFIG = Symbol("config");
 
-/** What every feature needs: the settings, the secret, the clock, and the readiness checks. */
+/** The services that every feature needs: the settings, the secret, the clock, and the readiness checks. */
 @Global()
 @Module({
   providers: [

@@ -7,7 +7,7 @@ import { DatabaseModule } from "./database.module.js";
 import { HousekeepingModule } from "./process/housekeeping.module.js";
 import { loggerOptions } from "./process/logger.js";
 
-/** What every process has: settings, log, database, and housekeeping. */
+/** The modules of every process: settings, log, database, and housekeeping. */
 @Module({})
 export class RootModule {
   static with(config: Config): DynamicModule {

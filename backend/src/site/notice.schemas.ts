@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const orNull = z.string().nullable();
 
-/** What the legal pages say about this installation. */
+/** This installation's facts for the legal pages. */
 export const siteNotice = z.object({
   /** null: the operator has not set it. */
   operator: z.object({ name: orNull, address: orNull, email: orNull }),

@@ -20,7 +20,7 @@ function element(name: string, { path, changed }: SitemapEntry, origin: string):
   return `<${name}><loc>${escapeHtml(origin + path)}</loc>${day}</${name}>\n`;
 }
 
-/** What crawlers may read (RFC 9309), and where the sitemap is. */
+/** The rules for crawlers (RFC 9309), and the address of the sitemap. */
 export function robotsText(origin: string): string {
   const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
   return ["User-agent: *", "Allow: /", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");

@@ -33,7 +33,7 @@ const missing = { 404: { description: "You have no such webhook" } };
 const idle = { 409: { description: "The webhook is disabled, or the delivery is being tried" } };
 const limited = { 429: { description: "Too many; see Retry-After" } };
 
-/** What was sent to webhooks, and what is to be sent again. */
+/** The deliveries of webhooks: their log, and sending them again. */
 @Controller("api/v1/webhooks/:id")
 @Access("user", "webhooks:manage")
 export class DeliveriesController {

@@ -1,4 +1,4 @@
-/** What the sign-in page does with the link that led to it. */
+/** How the sign-in page uses the link that led to it. */
 export type LinkMode = "verify" | "new-password";
 
 /** 32 bytes as base64url, without padding. */

@@ -1,6 +1,6 @@
 import type { Provider, User, UserId } from "./user.js";
 
-/** What a password sign-in needs; the hash stays inside the server and is not part of `User`. */
+/** The data for a password sign-in; the hash stays inside the server and is not part of `User`. */
 export type Credentials = { readonly user: User; readonly passwordHash: string | undefined };
 
 export type NewUser = {
@@ -51,7 +51,9 @@ export abstract class UserStore {
   abstract remove(id: UserId): Promise<boolean>;
 }
 
-/** What a mailed link is for: confirming the address of a new account, setting a new password, changing an address. */
+/**
+ * The purpose of a mailed link: confirming the address of a new account, setting a new password, changing an address.
+ */
 export type TokenKind = "confirm" | "reset" | "change-email";
 
 export type EmailToken = {

@@ -19,7 +19,7 @@ export const LINK_INVALID = "This link has expired or was already used. Please a
 /** The invalid field and its message. */
 export type CredentialsFault = { readonly field: "email" | "password"; readonly message: string };
 
-/** What is wrong with the fields of the sign-in page, as a sentence; undefined when they can be sent. */
+/** The error in the fields of the sign-in page, as a sentence; undefined when they can be sent. */
 export function credentialsRefusal(
   fields: { readonly email: unknown; readonly password?: unknown },
   mode: CredentialsMode,

@@ -1,8 +1,9 @@
 import { PAGES } from "../site/page-metadata.js";
 
 /**
- * What is counted about a visit (product specification sections 2 and 7, decision 23): which page, which show was
- * chosen, and that a search was made. Never a query text, an address with its parameters, or anything a person typed.
+ * The data that is counted about a visit (product specification sections 2 and 7, decision 23): which page, which show
+ * was chosen, and that a search was made. Never a query text, an address with its parameters, or anything a person
+ * typed.
  */
 export type AnalyticsEvent = { readonly at: Date } & (
   | { readonly name: "page_view"; readonly route: string; readonly podcastId?: string }

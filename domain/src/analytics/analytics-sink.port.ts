@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "./analytics-event.js";
 
-/** What was counted between two moments; lists are the most frequent first. */
+/** Counts for a period; lists have the most frequent first. */
 export type AnalyticsReport = {
   readonly views: readonly { readonly route: string; readonly views: number; readonly users: number }[];
   readonly searches: readonly { readonly mode: string; readonly searches: number; readonly withoutResult: number }[];

@@ -1,11 +1,11 @@
 import type { KeyScope } from "../shared/key-scopes.js";
 
-/** What assistants, the API page and `llms.txt` read about a tool. */
+/** The description of a tool for assistants, the API page and `llms.txt`. */
 export type AssistantTool = {
   readonly title: string;
   /** Fixed words: no text of a show is in them. */
   readonly description: string;
-  /** What a key needs to call it. */
+  /** The scope that a key needs to call it. */
   readonly scope: KeyScope;
   /** It changes something. Calling it twice is like calling it once. Only keys with its scope see it. */
   readonly writes?: true;

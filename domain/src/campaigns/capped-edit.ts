@@ -1,9 +1,9 @@
 import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
 
-/** What became of an edit in a field of limited length. */
+/** The result of an edit in a field of limited length. */
 export type CappedEdit = {
   readonly text: string;
-  /** What was typed or pasted and did not fit; "" when all of it did. */
+  /** The typed or pasted text that did not fit; "" if all of it did. */
   readonly cut: string;
   /** Where the cursor belongs, in UTF-16 units as browsers count. */
   readonly caret: number;

@@ -5,7 +5,7 @@ import { listedAtMost } from "./fit/fit-part.js";
 /** A pitch is at most as long as a brief (product specification, section 9), so that it can be sent as one. */
 export const PITCH_MAX = 800;
 
-/** What a pitch is made from. A blank text means unknown. */
+/** The facts for a pitch. A blank text means unknown. */
 export type PitchFacts = {
   readonly title: string;
   /** The makers of the show; undefined if the source does not name them. */

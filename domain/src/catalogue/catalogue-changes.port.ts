@@ -1,4 +1,4 @@
-/** What happened to a show between two catalogues. */
+/** How a show differs between two catalogues. */
 export const CHANGE_KINDS = ["added", "updated", "removed"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -36,7 +36,7 @@ export type ChangesPage = {
   readonly more: boolean;
 };
 
-/** What changed in the catalogue, one import after the other. */
+/** The changes of the catalogue, one import after another. */
 export abstract class CatalogueChanges {
   /**
    * The changes after a cursor; undefined when this catalogue doesn't record any. Throws "cursor.invalid" for a text that is not a

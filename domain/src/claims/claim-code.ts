@@ -1,4 +1,4 @@
-/** What every code begins with, so that a maker recognizes it in the feed. */
+/** The prefix of every code, so that a maker recognizes it in the feed. */
 const CODE_PREFIX = "earshot-";
 const LENGTH = 24;
 /** Without i, l, o and u (Crockford's alphabet in lower case). 32 characters, so no byte prefers one. */

@@ -7,7 +7,7 @@ export const DESCRIPTION_MAX = 4_000;
 /** Characters of a corrected address. Judgment: longer ones are tracking links. */
 export const WEBSITE_MAX = 1_000;
 
-/** What makers correct; null: the feed's value counts. */
+/** The makers' corrections; null: the feed's value counts. */
 export type Corrections = {
   readonly description: string | null;
   readonly website: string | null;

@@ -4,7 +4,7 @@ import type { PodcastDetail } from "../catalogue/shows/podcast.js";
 import { contactText, rangesOf } from "./compare-shows.js";
 import type { Rhythm } from "../catalogue/shows/publishing-rhythm.js";
 
-/** What a comparison can be sorted by. */
+/** The sort keys of a comparison. */
 export type CompareOrder = "title" | "listeners" | "episode" | "rhythm" | "updated" | "episodes" | "contact" | "price";
 export const COMPARE_ORDERS: readonly CompareOrder[] = [
   "title",

@@ -22,7 +22,7 @@ export type BatchOutcome = {
   readonly undoId: UndoId | null;
 };
 
-/** What can be done with items: remove them from the list, or move or copy them to another one. */
+/** Bulk actions on items: remove them from the list, or move or copy them to another one. */
 type BulkAction =
   | { readonly action: "remove"; readonly itemIds: readonly ItemId[] }
   | { readonly action: "move" | "copy"; readonly itemIds: readonly ItemId[]; readonly targetListId: ListId };
@@ -34,7 +34,7 @@ export type BulkOutcome = {
   readonly undoId?: UndoId;
 };
 
-/** What lists need from the catalogue. */
+/** The part of the catalogue that lists use. */
 type ListedPodcasts = Pick<PodcastCatalogue, "podcasts"> & {
   podcast(id: PodcastId): Promise<Podcast | undefined>;
 };

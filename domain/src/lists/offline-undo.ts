@@ -5,7 +5,7 @@ import { type CopiedItem, type CopiedList, type ListEdit, withItems, without } f
 /** An edit that can be undone before it is sent. */
 export type UndoableEdit = Extract<ListEdit, { readonly kind: "delete" | "add" | "remove" | "move" | "copy" }>;
 
-/** What undoing an unsent edit leaves of it and of the later edits. */
+/** The rest of an unsent edit, and of the later edits, after undoing. */
 export type UndoneEdit = {
   /** undefined: nothing stays. */
   readonly left: ListEdit | undefined;

@@ -1,4 +1,4 @@
-/** What is known about one category (product specification, section 3). */
+/** The known facts about one category (product specification, section 3). */
 export type CategoryStat = {
   readonly category: string;
   /** Average listeners of the category's shows as text, e.g. "1,000-5,000"; "N/A" when unknown. */

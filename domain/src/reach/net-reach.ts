@@ -48,7 +48,7 @@ export type NetReach = {
     readonly constants: {
       readonly showsAWeek: typeof SHOWS_A_WEEK;
       readonly growth: typeof GROWTH;
-      /** What the audiences were multiplied by. */
+      /** The factor that the audiences were multiplied by. */
       readonly grown: number;
     };
     readonly sentences: readonly string[];

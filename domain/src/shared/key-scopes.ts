@@ -1,4 +1,4 @@
-/** What an API key may access. A key has at least one. Each is checked alone: writing does not include reading. */
+/** The permissions of an API key. A key has at least one. Each is checked alone: writing does not include reading. */
 export const KEY_SCOPES = [
   "catalogue:read",
   "lists:read",

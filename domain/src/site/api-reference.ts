@@ -17,7 +17,7 @@ export type ReferenceAnswer = {
   readonly body?: ReferenceField;
 };
 
-/** What programs may send, or get sent: one operation of the OpenAPI document. */
+/** A request that programs may send, or an event that they receive: one operation of the OpenAPI document. */
 export type ReferenceOperation = {
   readonly id: string;
   /** "GET", or "EVENT" for what arrives at a webhook. */

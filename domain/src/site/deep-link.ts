@@ -8,7 +8,7 @@ export type DeepLink =
   | { readonly kind: "podcast"; readonly id: string }
   | { readonly kind: "list"; readonly id: string }
   | { readonly kind: "brief"; readonly id: string }
-  /** The way back from a provider's sign-in; `id` is the code. It opens no page. */
+  /** The return from a provider's sign-in; `id` is the code. It opens no page. */
   | { readonly kind: "sign-in"; readonly id: string };
 
 /** Ids of podcasts, lists and drafts, and codes: letters, digits, "-" and "_", at most 64. */

@@ -61,7 +61,7 @@ function withEllipsis(line: string, width: number): string {
   return `${letters.join("").trimEnd()}…`;
 }
 
-/** What people see as one letter stays together: a flag, a letter with its accents. */
+/** Characters that people see as one stay together: a flag, a letter with its accents. */
 function lettersOf(text: string): string[] {
   return [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)].map(({ segment }) => segment);
 }

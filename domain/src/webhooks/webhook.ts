@@ -20,7 +20,7 @@ export const DELIVERIES_KEPT_DAYS = 30;
 
 /** "failing": its last try failed. */
 export type WebhookState = "active" | "failing" | "disabled";
-/** What disabled it: the service after days of failures, its own answer 410, or its owner. */
+/** The cause of disabling: the service after days of failures, its own answer 410, or its owner. */
 export type DisabledBy = "auto" | "410" | "user";
 
 /** "failed": another try follows. "exhausted": none does. */

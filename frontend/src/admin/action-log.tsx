@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "backups.write": "Wrote a backup",
 };
 
-/** What operators did. */
+/** The log of operators' actions. */
 export function ActionLog() {
   const [before, setBefore] = useState<string>();
   return (

@@ -12,7 +12,7 @@ import type {
 } from "@earshot/backend/admin/admin.schemas";
 import { api } from "../client/api";
 
-/** What an operator may do with an account. */
+/** Actions of an operator on an account. */
 export type PersonAction = "lock" | "unlock" | "resend";
 
 const tagged = api.enhanceEndpoints({

@@ -14,7 +14,7 @@ const KINDS: readonly { value: InboxPart; label: string }[] = [
   { value: "waitlist", label: "Waitlist" },
 ];
 
-/** What visitors sent. */
+/** Messages and forms that visitors sent. */
 export function Inbox() {
   const [kind, setKind] = useState<InboxPart>("campaign");
   const [before, setBefore] = useState<string>();

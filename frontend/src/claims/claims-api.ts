@@ -4,7 +4,7 @@ import type { Corrections } from "@earshot/domain/claims/corrections";
 import { api } from "../client/api";
 
 const CLAIMS = { type: "Viewer", id: "claims" } as const;
-/** What shows' pages say about their makers. */
+/** The part of shows' pages about their makers. */
 const MAKERS = { type: "Catalogue", id: "makers" } as const;
 
 const claimsApi = api.injectEndpoints({

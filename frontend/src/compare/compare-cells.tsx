@@ -149,7 +149,7 @@ function CadenceCell({ row: { show, episodes, rhythm }, now }: { row: ComparedRo
   );
 }
 
-/** What it is about, in which language, from which country. */
+/** Its categories, language and country. */
 function KindCell({ show }: { show: PodcastDetail }) {
   const categories = categoriesOf(show);
   const language = languageOf(show);

@@ -7,7 +7,8 @@ import { Skeleton } from "../ui/skeleton";
 import type { ComparedRow } from "./use-comparison";
 
 /**
- * What a spot costs according to the reader's own lists, the price per thousand listeners, and the list it comes from.
+ * The price of a spot according to the reader's own lists, the price per thousand listeners, and the list it comes
+ * from.
  */
 export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
   const signIn = useSignInPath();

@@ -24,7 +24,7 @@ import { useDetails, useMarks } from "./use-details";
 /** How a show compares in its first category. "locked" for guests; undefined while it loads, or if it is unknown. */
 export type MarketRank = { readonly category: string; readonly place: string } | "locked" | undefined;
 
-/** What one spot costs according to the reader's lists. "locked" for guests; undefined if no list has a price. */
+/** The price of one spot according to the reader's lists. "locked" for guests; undefined if no list has a price. */
 type Spot = SpotPrices[string] | "locked" | "loading" | "failed" | undefined;
 
 /** A show of the comparison with all its displayed facts. */
@@ -93,7 +93,7 @@ export function useComparison() {
   };
 }
 
-/** What each show costs the reader. */
+/** The reader's price for each show. */
 function useSpots(ids: readonly PodcastId[]): (id: PodcastId) => Spot {
   const { state } = useSession();
   const sortedIds = useMemo(() => [...ids].sort(), [ids]);

@@ -19,7 +19,10 @@ const NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
   person: ["person", "people"],
 };
 
-/** What a guest sees: which kinds of contact there are. The contacts are not in the page, because the server did not send them. */
+/**
+ * The kinds of contact, which is all that a guest sees. The contacts are not in the page, because the server did not
+ * send them.
+ */
 export function GuestContacts({ podcast }: { podcast: Podcast }) {
   const { pathname, search } = useLocation();
   const { currentData: found, error, isFetching, refetch } = useContactKindsQuery(podcast.id);

@@ -1,4 +1,4 @@
-/** What the product does for the three kinds of people it is made for. */
+/** The product's benefits for three kinds of people. */
 export const FOR_WHOM = [
   {
     id: "listeners",

@@ -5,7 +5,7 @@ import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";
 import { FEATURES } from "./features-texts";
 
-/** What the product does, one row for each thing. */
+/** The product's features, one row for each. */
 export function Component() {
   usePage(pageMetadata("/features"));
   return (

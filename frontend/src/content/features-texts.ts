@@ -6,7 +6,7 @@ export type FeatureText = {
   readonly link: { readonly to: string; readonly label: string };
 };
 
-/** What the product does, in the order in which a visitor meets it. */
+/** The product's features, in the order in which a visitor meets them. */
 export const FEATURES: readonly FeatureText[] = [
   {
     id: "find",

@@ -15,7 +15,7 @@ const STEPS = [
   ["Give a range", "The less we know, the wider. Beyond a factor of ten we print a word, not two numbers."],
 ] as const;
 
-/** What the model says about a weekly show with one sign each. */
+/** The model's estimate for a weekly show with one sign each. */
 const EXAMPLES = [
   { evidence: "40,000 downloads, counted", range: parseListenerRange(FITTED.examples.downloads), muted: false },
   { evidence: "No. 100 in the United States", range: parseListenerRange(FITTED.examples.chart), muted: false },

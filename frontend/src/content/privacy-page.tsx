@@ -13,7 +13,7 @@ function CountedElsewhere() {
   return <p>The operator of this site has also added a script of another service that counts visits.</p>;
 }
 
-/** What is stored about people, taken from the code that stores it. */
+/** The stored data about people, taken from the code that stores it. */
 export function Component() {
   return (
     <LegalPage

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { LegalPage, LegalPart } from "./legal/legal-page";
 import { Operator } from "./legal/noticed";
 
-/** What people can expect from the service, and what it expects from them. */
+/** The terms: mutual expectations of people and the service. */
 export function Component() {
   return (
     <LegalPage

@@ -14,7 +14,7 @@ import { Section } from "./section";
 const SHOWN = 6;
 const EPISODE_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-3";
 
-/** What changed since the last visit: new episodes of tracked shows, playable in place. */
+/** Changes since the last visit: new episodes of tracked shows, playable in place. */
 export function WhatsNew() {
   const [now] = useState(() => new Date());
   const { currentData, isError, isFetching, refetch, fresh, unseen = 0 } = useAlerts();

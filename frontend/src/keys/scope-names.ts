@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<KeyScope, string>> = {
   "webhooks:manage": "Read and change webhooks, and what they send",
 };
 
-/** What a scope allows a program to do. */
+/** The permission that a scope gives a program. */
 export function scopeName(scope: KeyScope): string {
   return NAMES[scope];
 }

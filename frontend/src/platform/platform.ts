@@ -1,7 +1,10 @@
 import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 import type { SendOutcome, WaitingBrief, WaitingBriefs } from "@earshot/domain/campaigns/outbox";
 
-/** What the pages need from their platform. The website and the desktop app each provide one. A missing capability is absent. */
+/**
+ * The capabilities that the pages need from their platform. The website and the desktop app each provide one. A missing
+ * capability is absent.
+ */
 export type Platform = {
   /** The modifier key of shortcuts, as it is labeled on the keyboard. */
   readonly modKey: "Cmd" | "Ctrl";

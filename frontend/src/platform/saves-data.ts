@@ -1,4 +1,4 @@
-/** What a browser reveals about its connection. Safari and Firefox reveal nothing. */
+/** The information about its connection that a browser reveals. Safari and Firefox reveal nothing. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 /**

@@ -82,7 +82,7 @@ function Episodes({ tracked }: { tracked: number }) {
   );
 }
 
-/** What was seen before, folded away. */
+/** Episodes seen before, folded away. */
 function Earlier({ alerts, now }: { alerts: readonly Alert[]; now: Date }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -4,9 +4,9 @@ import { Button } from "./button";
 import { cx } from "./class-names";
 
 type Props = {
-  /** What failed, in the product's own sentence. */
+  /** The failure, in the product's own sentence. */
   text: string;
-  /** What is not lost, and what to do. */
+  /** The parts that are not lost, and how to go on. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

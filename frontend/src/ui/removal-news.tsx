@@ -6,7 +6,7 @@ type Props = {
   failure: string | undefined;
   /** Text for screen readers. */
   announcement: string;
-  /** What is still true although the removal failed. */
+  /** Facts that are still true although the removal failed. */
   children: ReactNode;
 };
 

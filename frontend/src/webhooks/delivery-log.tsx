@@ -16,7 +16,7 @@ const STATES: Readonly<Record<SentDelivery["state"], readonly [tone: BadgeTone, 
   exhausted: ["neg", "Failed"],
 };
 
-/** What was sent to a webhook, with ways to send it again. */
+/** The deliveries of a webhook, with ways to send them again. */
 export function DeliveryLog({ sent }: { sent: SentWebhook }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const { data, error, isFetching, refetch } = useDeliveriesQuery({ id: sent.id, cursor: cursors.at(-1) });

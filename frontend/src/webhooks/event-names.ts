@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<WebhookEvent, string>> = {
   "search.changed": "Changes in watched searches",
 };
 
-/** What an event reports. */
+/** The event's label. */
 export function eventName(event: WebhookEvent): string {
   return NAMES[event];
 }

@@ -11,7 +11,7 @@ export type ApiAnswer = {
   readonly body: { readonly results?: readonly { readonly title: string }[]; readonly nextCursor?: string | null } | undefined;
 }; // prettier-ignore
 
-/** What browsers take. */
+/** The encodings that browsers accept. */
 const ACCEPTED = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 /**

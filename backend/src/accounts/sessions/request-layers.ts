@@ -16,12 +16,12 @@ export function sessionLayer(app: INestApplication): RequestHandler {
   return sessionMiddleware(app.get(SessionRows), { cookie, secret: app.get<string>(SERVICE_SECRET) });
 }
 
-/** What every API call passes before its route: origin, session, body. */
+/** The layers before the route of every API call: origin, session, body. */
 export function requestLayers(app: INestApplication): RequestHandler[] {
   return [sameOriginOnly(app.get<Config>(CONFIG).publicUrl), sessionLayer(app), ...jsonBody()].map(exceptCrossOrigin);
 }
 
-/** What a call of an assistant passes before its route: origin and body. It has no session. */
+/** The layers before the route of an assistant's call: origin and body. It has no session. */
 export function assistantLayers(app: INestApplication): RequestHandler[] {
   return [ownOriginOnly(app.get<Config>(CONFIG).publicUrl), ...jsonBody()];
 }

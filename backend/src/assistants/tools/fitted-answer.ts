@@ -16,7 +16,7 @@ export type ToolResult = {
   readonly structuredContent: Record<string, unknown>;
 };
 
-/** What an answer contains, with its foreign texts quoted by `quote`. */
+/** The content of an answer, with its foreign texts quoted by `quote`. */
 export type Drawn = (quote: Quote) => Record<string, unknown>;
 
 /**

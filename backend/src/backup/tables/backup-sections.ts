@@ -1,6 +1,7 @@
 /**
- * What a backup does with a table. "archived": its rows are in the archive, because nothing else has them. "rebuilt": the
- * catalogue, which an import recreates; a restore beside an older database copies it from there. All others are left out.
+ * How a backup treats a table. "archived": its rows are in the archive, because nothing else has them. "rebuilt": the
+ * catalogue, which an import recreates; a restore beside an older database copies it from there. All others are left
+ * out.
  */
 export type BackupSection = "archived" | "rebuilt" | { readonly leftOut: string };
 

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { sectionOf } from "./backup-sections.js";
 
-/** What a copy needs to know about a table. */
+/** The facts about a table that a copy needs. */
 export type TableFacts = {
   readonly schema: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { ContactPoint } from "@earshot/domain/contacts/contact-point";
 import { allowedContacts, hashedContacts } from "./contact-rows.js";
 
-/** What a build needs to store contacts: the key of their hashes, and the removed hashes. */
+/** The data that a build needs to store contacts: the key of their hashes, and the removed hashes. */
 export class ContactBook {
   private constructor(
     private readonly key: string,

@@ -11,7 +11,7 @@ export type StoredContact = ContactPoint & {
   readonly hash?: string;
 };
 
-/** What the catalogue itself knows about a show's makers. */
+/** The catalogue's own facts about a show's makers. */
 type ShowFacts = { owner: string | null; source: "dump" | "feed" | "demo" | "both"; fetched_at: string };
 
 type Row = {

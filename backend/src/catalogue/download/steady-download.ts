@@ -25,7 +25,7 @@ type DownloadOptions = {
   readonly firstPause?: number;
 };
 
-/** What identifies the stored part. */
+/** Identifies the stored part. */
 type Resumable = { readonly validator?: string; readonly total?: number; readonly sha256?: string };
 
 /** A document of any size from the web. It resumes after interruptions, in this call and in the next one. */

@@ -21,7 +21,7 @@ const signedSchema = z.strictObject({
   signature: z.string().max(200),
 });
 
-/** What a server states about a snapshot. */
+/** A server's statement about a snapshot. */
 export type SnapshotManifest = z.output<typeof manifestSchema>;
 
 /** Why a snapshot is rejected. `reason` is for the code, the message for a person. */

@@ -19,7 +19,7 @@ export const ownShowsQuery = z.object({
     .describe("Ids of shows; repeatable, at most 50"),
 });
 
-/** What PostgreSQL returns for a column. */
+/** A column's value as PostgreSQL returns it. */
 const VALUES: Readonly<Record<AnyColumnKind["type"], z.ZodType>> = {
   text: z.string(),
   "text[]": z.array(z.string()),

@@ -18,11 +18,11 @@ type Jingles = {
   /** Steps without sharp clashes, in semitones. */
   readonly scales: readonly (readonly number[])[];
   readonly instruments: readonly { readonly partials: readonly Overtone[] }[];
-  /** What is heard, in words. */
+  /** The description of the tune, in words. */
   readonly parts: readonly { readonly title: string; readonly sound: string }[];
 };
 
-/** What the tunes are made of. */
+/** The materials of the tunes. */
 export const JINGLES = demoJson<Jingles>("jingles.json");
 
 /** The A below the middle C, in hertz. */

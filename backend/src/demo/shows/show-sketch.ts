@@ -11,7 +11,7 @@ export type ShowSketch = {
   /** Four digits or more, e.g. "0001": the place in the demo catalogue, used in addresses. */
   readonly number: string;
   readonly title: string;
-  /** What the show is about, in its language. */
+  /** The subject of the show, in its language. */
   readonly about: string;
   /** True if title and description were written together by hand. */
   readonly written: boolean;

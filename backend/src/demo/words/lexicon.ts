@@ -20,7 +20,7 @@ export type Subject = {
   readonly subcategory?: string;
   /** For titles. */
   readonly words: readonly string[];
-  /** What episodes are about. */
+  /** Subjects of episodes. */
   readonly things: readonly string[];
   /** Shows written by hand: the subject of each, by its title. */
   readonly shows: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** What keys of an account may do. */
+/** The limits of an account's keys. */
 @Entity("plans")
 export class PlanRow {
   @PrimaryColumn("text")

@@ -9,7 +9,7 @@ import { ListsModule } from "../lists.module.js";
 import { PlansController } from "./plans.controller.js";
 import { ReachController } from "./reach.controller.js";
 
-/** What a list can achieve as a campaign. */
+/** Reach and plans of a list as a campaign. */
 @Module({
   imports: [CatalogueModule, LimitsModule, ListsModule],
   controllers: [PlansController, ReachController],

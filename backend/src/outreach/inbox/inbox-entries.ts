@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 
-/** What visitors send, by its name in the command. */
+/** Kinds of visitors' entries, by their names in the command. */
 export const INBOX_KINDS = ["campaign", "contact", "waitlist"] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 

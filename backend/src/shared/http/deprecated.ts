@@ -7,11 +7,11 @@ export type Deprecated = {
   readonly since: string;
   /** The day from which the endpoint may be gone. */
   readonly until?: string;
-  /** What to call instead; for the API document. */
+  /** The replacement; for the API document. */
   readonly instead?: string;
 };
 
-/** What the OpenAPI document says about the headers of a deprecated endpoint. */
+/** The headers of a deprecated endpoint in the OpenAPI document. */
 export function deprecationHeaders({ until }: Deprecated): Record<string, unknown> {
   const deprecation = "Since when programs should stop calling this (RFC 9745)";
   return {

@@ -7,7 +7,7 @@ import { isPage, NextLink } from "./next-link.js";
 type Answer = { readonly description: string; readonly schema?: z.ZodType };
 export type Answers = Readonly<Record<number, Answer>>;
 
-/** What the API document says about a handler besides Nest's own metadata: route, path, query and body. */
+/** The part of an endpoint's description that Nest's own metadata (route, path, query and body) does not have. */
 export type Declaration<Said extends Answers = Answers> = {
   readonly summary: string;
   /** Headers and a body that the handler reads without a pipe. */
@@ -20,7 +20,7 @@ export type Declaration<Said extends Answers = Answers> = {
 
 export const ENDPOINT = "earshot:endpoint";
 
-/** What a handler may return so that its JSON has the given type: dates become texts. */
+/** The result that a handler may return for JSON of the given type: dates become texts. */
 type Sendable<Wire> = Wire extends string
   ? string extends Wire
     ? string | Date

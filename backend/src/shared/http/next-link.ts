@@ -6,7 +6,7 @@ import { z } from "zod";
 /** Some proxies reject longer headers: their buffer may be 4 kB. */
 const LONGEST = 2_000;
 
-/** What the OpenAPI document says about the header. */
+/** The header in the OpenAPI document. */
 export const LINK_HEADER = {
   Link: {
     description: `The next page, as \`<…>; rel="next"\`. Absent at the end, and if it would be longer than ${LONGEST} characters`,

@@ -22,7 +22,7 @@ export type Operation = {
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: z.ZodType }>>;
 };
 
-/** What programs may do with the answers. The API page repeats it. */
+/** The license of the answers, which the API page repeats. */
 export const LICENSE = "Answers may be cached and stored; no logo is needed";
 
 const problemSchema = z.object({
@@ -41,7 +41,7 @@ const SECURITY_SCHEMES = {
   keyHeader: { type: "apiKey", in: "header", name: "X-API-Key", description: "The same key in another header" },
 };
 
-/** What is sent to programs that asked for it, by its name. */
+/** Messages to programs that asked for them, by name. */
 type SentEvents = Readonly<Record<string, { readonly summary: string; readonly schema: z.ZodType }>>;
 
 /** The OpenAPI 3.1 document of the given operations and events. */

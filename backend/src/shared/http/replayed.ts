@@ -6,7 +6,7 @@ export function markReplayed({ res }: Pick<Request, "res">): void {
   res?.setHeader("Idempotency-Replayed", "true");
 }
 
-/** What the OpenAPI document says about the header. */
+/** The header in the OpenAPI document. */
 export const REPLAYED_HEADER = {
   "Idempotency-Replayed": {
     description: "`true` if this repeats the earlier answer to the same Idempotency-Key",

@@ -3,7 +3,7 @@ import { Injectable } from "@nestjs/common";
 /** A sentence about why a part of the service cannot work yet; undefined if it can. */
 export type Unready = () => string | undefined | Promise<string | undefined>;
 
-/** What the service needs, besides the database, before it can work. Each feature adds its own. */
+/** The conditions, besides the database, that the service needs before it can work. Each feature adds its own. */
 @Injectable()
 export class Readiness {
   private readonly parts: Unready[] = [];

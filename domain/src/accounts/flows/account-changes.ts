@@ -14,7 +14,7 @@ export type PasswordChange = "changed" | "wrong-password" | "no-password";
 /** "sign-in-again": the account has no password, so its owner must sign in again. */
 export type EmailChange = "sent" | "wrong-password" | "sign-in-again";
 
-/** What a signed-in user changes about their account. */
+/** Changes that signed-in users make to their accounts. */
 export class AccountChanges {
   constructor(
     private readonly users: UserStore,

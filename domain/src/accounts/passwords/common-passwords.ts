@@ -1,6 +1,6 @@
 /**
- * What attackers try first, from general knowledge of how people choose passwords. Words are separated by spaces to
- * keep the lists readable.
+ * The first guesses of attackers, from general knowledge of how people choose passwords. Words are separated by spaces
+ * to keep the lists readable.
  */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 

@@ -8,7 +8,7 @@ import { NARROWING } from "../facts/publishing-strength.js";
 import { twoDigits } from "../range/readable-range.js";
 import { signalLabel, signalWords } from "./signal-evidence.js";
 
-/** What each publishing fact is called on the receipt. */
+/** Labels of the publishing facts on the receipt. */
 const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   episodeCount: "Episodes published",
   recency: "Latest episode",

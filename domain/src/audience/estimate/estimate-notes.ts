@@ -22,7 +22,7 @@ export const WOULD_GIVE_AN_ESTIMATE = [
 const OLD_FACTS_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** What an estimate rests on. `asOf` is the moment that the facts describe. */
+/** The basis of an estimate. `asOf` is the moment that the facts describe. */
 export type EstimateGrounds = {
   readonly demand: Placement;
   readonly record: PublishingRecord;

@@ -80,7 +80,7 @@ function popularityAudience(score: number): number {
   return score > 0 ? 10 ** (2.3 + 0.25 * Math.min(score, 10)) : Number.NaN;
 }
 
-/** What a signal is called on the receipt. */
+/** A signal's label on the receipt. */
 export function signalLabel(signal: DemandSignal): string {
   switch (signal.kind) {
     case "downloads":

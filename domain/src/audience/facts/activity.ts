@@ -33,7 +33,7 @@ export function tellsActivity(asOf: number | undefined, now: Date): boolean {
   return asOf === undefined || now.getTime() / 1000 - asOf <= OCCASIONAL_DAYS * DAY;
 }
 
-/** What a source states about a show's dates, in epoch seconds; a date is 0 when it is unknown. */
+/** A show's dates as its source states them, in epoch seconds; a date is 0 when it is unknown. */
 export type ActivityFacts = {
   readonly newestEpisode: number;
   readonly dead: boolean;

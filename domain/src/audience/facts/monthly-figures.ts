@@ -10,7 +10,7 @@ const LATE_LISTENS = (1 - FIRST_WEEK) / FIRST_WEEK;
 /** About 20 % of a week's listeners do not come back the next week. */
 const WEEKLY_CHANGE = 0.2;
 
-/** What one per-episode figure means in 30 days with at least one new episode. */
+/** The meaning of one per-episode figure in 30 days with at least one new episode. */
 export type MonthlyFigures = {
   readonly newListens: number;
   readonly archiveListens: number;

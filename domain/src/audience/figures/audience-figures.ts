@@ -12,7 +12,7 @@ export type FigureTerms = {
   readonly label: string;
   /** Its name on the wire. */
   readonly field: keyof FigureTexts;
-  /** What it counts. Every text that explains the figure uses these words. */
+  /** Its meaning. Every text that explains the figure uses these words. */
   readonly definition: string;
 };
 

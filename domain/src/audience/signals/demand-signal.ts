@@ -21,7 +21,10 @@ export type DemandSignal = SignalOrigin &
         readonly perWeek: number;
       }
     | {
-        /** What a ranker or the makers published: listeners or downloads in 30 days, or downloads of an episode. */
+        /**
+         * A figure that a ranker or the makers published: listeners or downloads in 30 days, or downloads of an
+         * episode.
+         */
         readonly kind: "published";
         readonly figure: number;
         readonly unit: "listeners" | "downloads" | "perEpisode";

@@ -11,7 +11,7 @@ export type DrawnComparison = {
   readonly high: number;
 };
 
-/** What the estimates take from published figures. Deviations are in powers of ten: 0.3 is a factor of two. */
+/** The model's values that are fitted to published figures. Deviations are in powers of ten: 0.3 is a factor of two. */
 export type FittedModel = {
   /** The commit whose code fitted it, and a hash of the figures. */
   readonly commit: string;
@@ -27,7 +27,7 @@ export type FittedModel = {
   /** Each show's figure against a fit without that show; a published figure against a later one. */
   readonly errors: Readonly<Record<DrawnComparison["evidence"] | "published", MeasuredError>>;
   readonly comparisons: readonly DrawnComparison[];
-  /** What the model says about a weekly show with one sign, for the page about the method. */
+  /** The model's estimate for a weekly show with one sign, for the page about the method. */
   readonly examples: Readonly<Record<"downloads" | "chart" | "popularity", string>>;
 };
 

@@ -16,7 +16,7 @@ export type FitShow = {
   readonly categories: readonly string[];
   readonly language: string | undefined;
   readonly audience: ListenerRange;
-  /** What `audience` counts: an episode's downloads, or a month's listeners when nothing else is known. */
+  /** The meaning of `audience`: an episode's downloads, or a month's listeners when nothing else is known. */
   readonly counts: "downloads per episode" | "listeners a month";
   /** Whether it is marked explicit; undefined when unknown. */
   readonly explicit?: boolean | undefined;

@@ -11,7 +11,10 @@ const RELATED = 0.5;
 
 /** A category that only names the product, as "software" does in "payroll software for small businesses". */
 const SOLD = 0.5;
-/** What a brief names first is its subject ("travel insurance for families"): later categories of another heading get this share. */
+/**
+ * The first thing that a brief names is its subject ("travel insurance for families"): later categories of another
+ * heading get this share.
+ */
 const LATER = 0.75;
 
 export type CategoryClues = {

@@ -34,7 +34,7 @@ const REPEATED = 0.5;
 /** One word may mean something else ("Running with Scissors"): it counts a third. Two points are no accident. */
 const ACCIDENT = 0.5;
 const ENOUGH = 2;
-/** What a title says that no description confirms or denies. */
+/** The share for a title that no description confirms or denies. */
 const TITLE_ALONE = 0.5;
 
 /**

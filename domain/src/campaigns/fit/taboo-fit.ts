@@ -39,7 +39,7 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
 }
 
 const EXPLICIT = "explicit content";
-/** What a description names only once is mentioned in passing. Judgment. */
+/** A subject that a description names only once is mentioned in passing. Judgment. */
 const OFTEN = 2;
 
 /** How often a text names a subject or a synonym of it. */

@@ -10,7 +10,7 @@ import { affordableAudience } from "../fit/budget-fit.js";
 import { coherentHeading } from "../fit/related-categories.js";
 import { topicWords } from "../fit/topic-fit.js";
 
-/** What the reader narrows the matches by, besides the brief. */
+/** The reader's filters for the matches, besides the brief. */
 export type MatchFilters = Pick<SearchFilters, "hasContact" | "explicit" | "lastUpdate" | "country" | "minListeners">;
 
 /** A search for candidates. A search with `finds: false` only helps to order the shows that others find. */
@@ -80,7 +80,10 @@ function request(term: string, filters: SearchFilters): SearchRequest {
   return { term, mode: "title", filters, sort: "relevance", limit: SHOWS_PER_SEARCH, facets: false, explain: false };
 }
 
-/** What the brief is about, each as a query: the words themselves, any synonym, or any other word for the same category. */
+/**
+ * The subjects of the brief, each as a query: the words themselves, any synonym, or any other word for the same
+ * category.
+ */
 function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolean): string[] {
   const briefWords = topicWords(brief.topics);
   const queries = findings.flatMap((finding) => {
@@ -101,7 +104,7 @@ function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolea
 
 const synonyms = (text: string): string[] => synonymsFor(text).map((words) => words.join(" "));
 
-/** What a category is called besides `text`: the languages that `text` names, its own name, and its other words. */
+/** A category's other names besides `text`: the languages that `text` names, its own name, and its other words. */
 function wordsFor(category: string, text: string): string[] {
   const name = foldWords(category).join(" ");
   const languages = category === LANGUAGES ? text.split(" ").flatMap(namesOfLanguage) : [];

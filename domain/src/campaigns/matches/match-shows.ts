@@ -27,7 +27,7 @@ export type ShowMatch = {
   readonly podcast: SearchResult;
   readonly fit: AdFit;
   readonly group: MatchGroup;
-  /** What a spot of 60 seconds costs by market prices; absent when the audience of an episode is unknown. */
+  /** The market price of a spot of 60 seconds; absent when the audience of an episode is unknown. */
   readonly price?: Dollars & { readonly cpm: number };
 };
 

@@ -6,13 +6,13 @@ export type NamedCode = { readonly code: string; readonly name: string };
 
 type CodedFact = {
   readonly kind: "text";
-  /** What the fact is called on the screen. */
+  /** The fact's label on the screen. */
   readonly label: string;
   /** Its name in the address of the search page. */
   readonly url: string;
   /** The letter that its labels in the search index begin with; c, h and x are taken. */
   readonly letter: string;
-  /** What a text means as a code; undefined when it means none. */
+  /** The code that a text stands for; undefined if there is none. */
   readonly read: (text: string) => string | undefined;
   /** The API's message for an unknown value. */
   readonly expected: string;

@@ -11,7 +11,7 @@ const CODES = (
   "VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ");
 
-/** What people write for a country besides its code and its English name. */
+/** Other names for countries, besides their codes and English names. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   uk: "GB",
   "great britain": "GB",

@@ -6,7 +6,7 @@ import { type CheckId, type FeedFinding, finding, type FindingState } from "./fi
 /** Episodes that are read: enough for a rhythm, few enough to leave out old habits. */
 export const EPISODES_READ = 50;
 
-/** What is stored of an episode. `published` in epoch seconds, `duration` in seconds. */
+/** The stored data of an episode. `published` in epoch seconds, `duration` in seconds. */
 export type EpisodeFacts = {
   readonly published: number | null;
   readonly duration: number | null;

@@ -3,7 +3,7 @@ import { hostingDomain } from "../shows/hosting-domain.js";
 import { type EpisodeFacts, episodeFindings, some } from "./episode-findings.js";
 import { CHECK_IDS, type CheckId, type FeedFinding, finding } from "./finding.js";
 
-/** What is stored about the last reading of a show's feed. Times in epoch seconds. */
+/** The stored data about the last reading of a show's feed. Times in epoch seconds. */
 export type FeedFacts = {
   readonly address: string;
   /** The host under which directories list the feed, where it was read at another address. */
@@ -49,8 +49,8 @@ const NOT_READ = "The feed hasn’t been read yet.";
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /**
- * What a feed has and lacks, each finding with what was seen. There is no grade: what matters depends on the show. What was not
- * read is unknown, never a note.
+ * The findings about a feed, each with its evidence. There is no grade, because shows differ in what matters. Facts
+ * that were not read are unknown, never a note.
  */
 export function feedHealth(facts: FeedFacts, now: Date): FeedHealth {
   const found = new Map<CheckId, FeedFinding>(

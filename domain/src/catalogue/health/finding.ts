@@ -5,7 +5,7 @@
 export const FINDING_STATES = ["note", "unknown", "pass"] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
-/** What is checked in a feed, and why it matters to listeners, apps or advertisers. */
+/** The checks of a feed, and why they matter to listeners, apps or advertisers. */
 const CHECKS = {
   reading: {
     about: "Reading the feed",
@@ -85,7 +85,7 @@ export type FeedFinding = {
   readonly id: CheckId;
   readonly about: string;
   readonly state: FindingState;
-  /** What was read, with its figures. */
+  /** The evidence, with its figures. */
   readonly seen: string;
   readonly why: string;
 };

@@ -22,8 +22,8 @@ const BEFORE = 0.08;
 const DAY = 86_400_000;
 
 /**
- * What is known about a show's listeners over time, from its recorded changes (newest first, as the history has them). undefined
- * with fewer than two known values.
+ * A show's known listeners over time, from its recorded changes (newest first, as the history has them). undefined with
+ * fewer than two known values.
  */
 export function audienceHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
   return historyOf(audienceChanges(changes), methodChangesOf(changes), now);

@@ -7,7 +7,7 @@ export type GrowingShow = { readonly podcast: Podcast; readonly before: Bounds; 
 /** Shows that are new to the catalogue's sources, the largest of them first. */
 export type NewShows = { readonly total: number; readonly podcasts: readonly Podcast[] };
 
-/** What the search page shows before a search. A source without a history and start dates returns empty lists. */
+/** The shows on the search page before a search. A source without a history and start dates returns empty lists. */
 export abstract class HomeShows {
   /** Living shows that grew since a moment (`growthOf`), by one method of estimating and up to today's estimate; most first. */
   abstract growing(since: Date, limit: number): Promise<readonly GrowingShow[]>;

@@ -1,6 +1,6 @@
 export type AppLink = { readonly label: string; readonly href: string };
 
-/** What is known about a show's places on the web; "" is unknown. */
+/** A show's known places on the web; "" is unknown. */
 type Known = {
   readonly website: string;
   readonly feed: string;

@@ -3,7 +3,7 @@ import { CATEGORY_ALIASES } from "../codes/category-aliases.js";
 import { foldWords } from "../text/fold.js";
 import type { Query } from "./query.js";
 
-/** What people call Apple's categories in other languages, folded. Each line: the category, then its words. */
+/** Names of Apple's categories in other languages, folded. Each line: the category, then its words. */
 const TRANSLATED = `
 Arts: kunst arte artes arts
 Books: bucher literatur libros literatura livres litterature

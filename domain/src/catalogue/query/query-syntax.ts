@@ -13,7 +13,7 @@ export const MAX_QUERY_LENGTH = 32_768;
 
 /** Straight, curly, low, angular and full-width double quotes all mean the same. */
 export const QUOTES = '"“”„‟«»＂';
-/** What ends a word. */
+/** The character that ends a word. */
 export const WORD_END = new RegExp(`[\\s()${QUOTES}]`, "u");
 
 /** Fields that limit where words are searched, and fields that take a name. */

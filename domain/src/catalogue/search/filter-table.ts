@@ -21,8 +21,8 @@ const score = { kind: "score", read: toScore, expected: "is not a score such as 
 const day = { kind: "text", read: toDay, expected: "is not a day such as 2026-11-22" } as const;
 
 /**
- * What narrows a search, in the order of the address. The type of the filters, the address, and the API's parameters are derived
- * from this table.
+ * The filters of a search, in the order of the address. The type of the filters, the address, and the API's parameters
+ * are derived from this table.
  */
 export const FILTERS = {
   /** People, inclusive; a show passes when the middle of its range lies between them (decision 46). */

@@ -16,7 +16,7 @@ export type SearchSort =
  */
 export type SortOrder = "asc" | "desc";
 
-/** What narrows a search. Absent means "any". */
+/** The filters of a search. An absent filter means "any". */
 export type SearchFilters = {
   readonly tags: readonly string[];
   /** Category names; a show that has any of them passes. */
@@ -26,7 +26,7 @@ export type SearchFilters = {
 };
 
 export type SearchRequest = {
-  /** What was typed, trimmed; "" with filters lists everything that passes them. */
+  /** The typed text, trimmed; "" with filters lists everything that passes them. */
   readonly term: string;
   readonly mode: SearchMode;
   readonly filters: SearchFilters;

@@ -27,7 +27,7 @@ export function orderOf({ sort, order }: Sorting): SortOrder | undefined {
   return usual && (order ?? usual);
 }
 
-/** What clicking a sort again does: first its usual direction, then the opposite one, then relevance. */
+/** The effect of clicking a sort again: first its usual direction, then the opposite one, then relevance. */
 export function nextSorting(now: Sorting, pressed: SearchSort): Sorting {
   if (now.sort !== pressed) return { sort: pressed };
   if (isTurned(now) || usualOrder(pressed) === undefined) return { sort: "relevance" };

@@ -39,7 +39,7 @@ export type EpisodePage = {
   readonly facets?: EpisodeFacets;
 };
 
-/** What a show's episodes can be narrowed to, each choice with its count under the other filters. */
+/** The filters of a show's episodes, each choice with its count under the other filters. */
 export type EpisodeFacets = {
   /** Episodes that pass all filters. */
   readonly total: number;

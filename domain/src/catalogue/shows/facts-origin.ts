@@ -6,7 +6,7 @@ export type FactsOrigin = {
 
 export const ORIGINS = ["feed", "podcast-index", "apple", "spotify", "list", "provider", "demo"] as const;
 
-/** What is known about the facts of a stored show. Times in epoch seconds. */
+/** The known origin of a stored show's facts. Times in epoch seconds. */
 export type StoredOrigin = {
   readonly source: "dump" | "feed" | "demo" | "both";
   /** The canonical address of the feed or of the page in a directory. */

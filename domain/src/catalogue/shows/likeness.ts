@@ -12,7 +12,7 @@ export type SharedWord = {
   readonly topic?: { readonly category: string; readonly share: number };
 };
 
-/** What two shows have in common. */
+/** The common features of two shows. */
 export type CommonFacts<Word extends SharedWord> = {
   readonly words: readonly Word[];
   readonly categories: number;

@@ -1,7 +1,7 @@
 import { CORRECTED_FIELDS, type CorrectedField, type MakersMark } from "./makers-mark.js";
 import type { PodcastDetail } from "./podcast.js";
 
-/** What the makers of a show state; null: the source's value counts. */
+/** The facts that a show's makers state; null: the source's value counts. */
 export type MakerWords = Pick<MakersMark, "since" | "correctedAt"> & {
   readonly [Field in CorrectedField]: string | null;
 };

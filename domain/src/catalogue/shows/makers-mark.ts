@@ -2,7 +2,7 @@
 export const CORRECTED_FIELDS = ["description", "link"] as const;
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
-/** What a page says about makers who proved that the show is theirs. Times in epoch seconds. */
+/** The information on a page about makers who proved that the show is theirs. Times in epoch seconds. */
 export type MakersMark = {
   readonly since: number;
   /** Fields that have the makers' words instead of the source's. */

@@ -2,7 +2,7 @@ import { parseListenerRange } from "../../audience/range/listener-range.js";
 import { cpmOf, type CpmRange } from "./list-sum.js";
 import { type Currency, type Money, moneyText } from "./money.js";
 
-/** What a thousand listeners of an episode cost, as text; "–" if the price or the audience is unknown. */
+/** The price per thousand listeners of an episode, as text; "–" if the price or the audience is unknown. */
 export function cpmText(price: Money | null, perEpisode: string | undefined): string {
   const cpm = price && cpmOf(price, parseListenerRange(perEpisode));
   return price && cpm ? cpmRangeText(cpm, price.currency) : "–";

@@ -6,8 +6,8 @@ import type { Money } from "../columns/money.js";
 export type CandidatePrice = { readonly price: number | undefined; readonly noPrice?: string };
 
 /**
- * What a spot on a show costs: the user's own price, else the likely price of the market table, to the cent. Currencies are not
- * converted, so a price of the user in another currency does not count.
+ * The price of a spot on a show: the user's own price, else the likely price of the market table, to the cent.
+ * Currencies are not converted, so a price of the user in another currency does not count.
  */
 export function candidatePrice(own: Money | null | undefined, audience: ListenerRange): CandidatePrice {
   if (own?.currency === "USD") return { price: own.cents / 100 };

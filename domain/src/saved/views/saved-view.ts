@@ -60,7 +60,7 @@ export function readStoredSearch(found: unknown): StoredSearch | undefined {
   };
 }
 
-/** What follows the "?" of an address that `searchToUrl` wrote. */
+/** The part after the "?" of an address that `searchToUrl` wrote. */
 function parametersOf(address: string): UrlParameters {
   const pairs = (address.split("?")[1] ?? "").split("&").map((pair) => pair.split("="));
   const getAll = (name: string) =>

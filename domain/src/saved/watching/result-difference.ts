@@ -56,7 +56,10 @@ export type ViewChange = {
   readonly byMethod: boolean;
 };
 
-/** What changed from one run to the next, and what the run after that compares with. `found`: in its order, each show once. */
+/**
+ * The changes from one run to the next, and the state that the following run compares with. `found`: in its order, each
+ * show once.
+ */
 export function differenceOf(
   before: readonly StoredShow[],
   found: readonly FoundShow[],

@@ -22,7 +22,7 @@ export type WaitingView = {
   readonly runs: readonly WaitingRun[];
 };
 
-/** What one mail reports about a view. */
+/** The changes of one view that a mail reports. */
 export type MailedView = {
   readonly id: string;
   readonly name: string;

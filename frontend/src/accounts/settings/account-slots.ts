@@ -5,8 +5,8 @@ import { type ComponentType, createContext, use } from "react";
 export type Left = number | "unknown" | undefined;
 
 /**
- * What other features add to the account page. The shell fills it in (`shell/account-page.tsx`): accounts know nothing
- * of lists and keys.
+ * Parts that other features add to the account page. The shell fills it in (`shell/account-page.tsx`): accounts know
+ * nothing of lists and keys.
  */
 type AccountSlots = {
   /** The lists that others lose with the account, and a way to transfer them first. */

@@ -6,7 +6,7 @@ import { TextField } from "../../ui/text-field";
 import { useRenameMutation } from "./account-api";
 import { Setting, SettingForm } from "./setting";
 
-/** What the user is called. */
+/** The user's name. */
 export function NameSetting({ account }: { account: Account }) {
   const [name, setName] = useState(account.name ?? "");
   const [rename] = useRenameMutation();

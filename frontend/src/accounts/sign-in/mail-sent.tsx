@@ -14,7 +14,7 @@ const RESEND_AFTER = 30;
 
 type Props = {
   mode: "signup" | "reset";
-  /** What the server answered; the same for every address. */
+  /** The server's answer, which is the same for every address. */
   text: string;
   email: string;
   query: URLSearchParams;

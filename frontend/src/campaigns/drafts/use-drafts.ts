@@ -48,7 +48,8 @@ export function useDrafts(): { readonly state: DraftsState; readonly reload: () 
         draftOfTab(store),
         outbox?.waiting() ?? NONE_WAITING,
       ]);
-      // What this tab wrote before signing in belongs to the person at the keyboard; drafts of other guests do not.
+      // Text that this tab stored before signing in belongs to the person at the keyboard; drafts of other guests do
+      // not.
       const before = here && here.owner === null && owner !== null ? [here] : [];
       const sent = new Set(
         waiting.own.flatMap(({ draftId, refusal }) => (refusal === null && draftId ? [draftId] : [])),

@@ -17,7 +17,7 @@ type Props = {
   heading: "h3" | "h4";
 };
 
-/** What was read from the brief, as chips that can be changed, ignored and put back; and the search for it. */
+/** The findings in the brief, as chips that can be changed, ignored and restored; and the search for them. */
 export function BriefReadings({ draft, readings, onFollow, heading: Heading }: Props) {
   if (readings.length === 0) return null;
   const scored = readings.filter(({ finding }) => countsInScore(finding));

@@ -29,7 +29,7 @@ export function RequestWaiting({ request, onFollow }: { request: CampaignRequest
   );
 }
 
-/** What was sent, shown in place of the form. */
+/** The sent request, shown in place of the form. */
 export function RequestSent({ request, onDone }: { request: CampaignRequest; onDone: () => void }) {
   const heading = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);

@@ -43,7 +43,7 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ["Catalogue"],
       keepUnusedDataFor: 600,
     }),
-    /** What the search page shows before a search; the same for everybody. */
+    /** The content of the search page before a search; the same for everybody. */
     home: build.query<HomeAnswer, void>({
       query: () => "/catalogue/home",
       providesTags: ["Catalogue"],

@@ -43,7 +43,7 @@ const episodesApi = api.injectEndpoints({
       keepUnusedDataFor: 300,
     }),
     /**
-     * What a feed has and lacks. `fetchedAt`: when its facts were stored, so that a newer read causes a new request.
+     * The findings about a feed. `fetchedAt`: when its facts were stored, so that a newer read causes a new request.
      */
     health: build.query<FeedHealth, { readonly id: PodcastId; readonly fetchedAt: number }>({
       query: ({ id }) => `/podcasts/${encodeURIComponent(id)}/health`,

@@ -8,7 +8,7 @@ type Preset = Bounds & { readonly value: string; readonly label: string };
 
 type Props = {
   legend: string;
-  /** What is counted, for the names of the fields: "listeners". */
+  /** The counted things, for the names of the fields: "listeners". */
   of: string;
   bounds: Bounds;
   presets?: readonly Preset[];

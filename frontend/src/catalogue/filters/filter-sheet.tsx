@@ -77,7 +77,7 @@ function useKeptOnBack(isOpen: boolean, path: string): (chosen: string | undefin
   const chosen = useRef<string>(undefined);
   useEffect(() => {
     if (isOpen) {
-      // What was chosen before a reload, or before Forward, is in the address.
+      // Choices made before a reload, or before Forward, are in the address.
       chosen.current ??= path;
       return;
     }

@@ -7,7 +7,7 @@ import { isTurned, type Sorting } from "@earshot/domain/catalogue/search/sort-or
 import type { SearchState } from "@earshot/domain/catalogue/search/search-url";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 
-/** What a visitor searches for; lives in the address, nowhere else. */
+/** A visitor's search; it is stored in the address, nowhere else. */
 export type Search = SearchState;
 
 export const NO_FILTERS: SearchFilters = { tags: [], categories: [] };

@@ -17,7 +17,7 @@ const SUGGEST_AFTER_MS = 150;
 const SHORTEST = 2;
 
 type Props = {
-  /** What the address searches for; typing starts from it. */
+  /** The search text of the address; typing starts from it. */
   search: Search;
   onSubmit: (term: string) => void;
 };

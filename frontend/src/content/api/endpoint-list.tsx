@@ -10,7 +10,7 @@ const [groups = []] = Object.values(
   import.meta.glob<readonly Group[]>("../../../content/reference-index.json", { import: "default", eager: true }),
 );
 
-/** What programs may call, by group, with a field that searches all of it. Each leads to its page of the reference. */
+/** The endpoints by group, with a search field. Each links to its page in the reference. */
 export function EndpointList() {
   const [sought, setSought] = useState("");
   const found = groups

@@ -13,7 +13,7 @@ const SAMPLES = [
 
 const SCALE = ["100", "1K", "10K", "100K", "1M"] as const;
 
-/** What an estimate looks like here, before the first search: a lit part of one scale. */
+/** An example of an estimate, before the first search: a lit part of one scale. */
 export function SampleMeters() {
   return (
     <Panel aria-labelledby="sample-meters" className="px-5 pt-5 pb-2 md:px-6">

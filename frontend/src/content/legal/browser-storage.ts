@@ -3,7 +3,7 @@ import type { StorageRow } from "./storage-table";
 const CLEARED = "You clear this site’s data in your browser";
 const TAB = "You close the tab";
 
-/** What the website stores in the browser itself; we never receive it. A test compares the keys with the code. */
+/** Data that the website stores in the browser; we never receive it. A test compares the keys with the code. */
 export const BROWSER_STORAGE: readonly (StorageRow & { readonly keys: readonly string[] })[] = [
   {
     name: "choices",

@@ -7,7 +7,7 @@ type Props = {
   named?: boolean;
 };
 
-/** What is stored and until when. Each row becomes a short paragraph on a phone. */
+/** The stored data, and how long it is kept. Each row becomes a short paragraph on a phone. */
 export function StorageTable({ caption, rows, named = false }: Props) {
   return (
     <table className="w-full text-left text-meta">

@@ -7,7 +7,7 @@ import type { ListPlan } from "./plan-api";
 export const dollarsText = (dollars: number): string =>
   moneyText({ cents: Math.round(dollars * 100), currency: "USD" });
 
-/** What a plan costs and reaches, in a sentence. */
+/** The cost and reach of a plan, in a sentence. */
 export function planSummary({ picks, totals, leftOut, budget }: ListPlan): string {
   if (picks.length === 0) {
     return leftOut.length === 0 ? "No show here can be planned." : `No show can be booked for ${dollarsText(budget)}.`;

@@ -28,7 +28,7 @@ export function SumPanel({ sum: answer }: { sum: SumAnswer }) {
   );
 }
 
-/** What the total means and does not mean. */
+/** The meaning of the total, and its limits. */
 export function SumNotes({ sum }: { sum: SumAnswer }) {
   return <p className="mt-2 text-meta text-text-2">{sumNotes(sum).join(" ")}</p>;
 }

@@ -20,7 +20,7 @@ export const costText = ({ costs }: Sum): string =>
 export const sumCpmText = ({ costs }: Sum): string =>
   costs.flatMap(({ cpm, currency }) => (cpm ? [cpmRangeText(cpm, currency)] : [])).join(" + ") || "–";
 
-/** What the total means and does not mean, in sentences. */
+/** The meaning of the total, and its limits, in sentences. */
 export function sumNotes({ sum }: SumAnswer): readonly string[] {
   const { shows, withoutAudience, withoutPrice } = sum;
   const notes = ["The total adds up per-episode audiences. Someone who hears two of these shows counts twice."];

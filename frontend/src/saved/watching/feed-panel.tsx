@@ -6,7 +6,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { watchingApi } from "./watching-api";
 
-/** What the panel shows: no address, a new one, an earlier one, or a confirmation. */
+/** The state of the panel: no address, a new one, an earlier one, or a confirmation. */
 type Phase = "none" | "made" | "on" | "replace" | "end";
 
 const SENTENCES: Readonly<Record<Phase, string>> = {

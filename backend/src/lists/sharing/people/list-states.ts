@@ -4,7 +4,7 @@ import type { ListRole } from "@earshot/domain/lists/list-roles";
 import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
 import { ListRow } from "../../stores/list.row.js";
 
-/** What a page polls while it shows a list. */
+/** The state that a page polls while it shows a list. */
 export class ListStates {
   constructor(
     private readonly transactions: PostgresTransactions,

@@ -2,7 +2,7 @@ import type { FormTrap } from "@earshot/domain/shared/form-trap";
 import { z } from "zod";
 import type { Sent } from "./sent.js";
 
-/** What every public form may send besides its fields; both are optional. */
+/** Fields that every public form may have besides its own; both are optional. */
 export const trapFields = {
   website: z.string().optional().describe("A field that people don’t see; a request that fills it in is ignored"),
   elapsedMs: z.number().optional().describe("Milliseconds between showing and sending the form"),
