@@ -47,10 +47,7 @@ CREATE TABLE contact_messages (
 CREATE INDEX contact_messages_created ON contact_messages (created_at);
 `;
 
-/**
- * Earlier answers, by the key that the client chose. `owner` is a hash of the user or the network; a row is kept for a
- * day.
- */
+/** Earlier answers, by the client's key. `owner` is a hash of the user or the network; a row is kept for a day. */
 const ANSWERED = `
 CREATE TABLE idempotency_keys (
   owner text COLLATE "C" NOT NULL,

@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/**
- * How the keys of an account were used: counts by day, and the newest requests. Neither contains the words of a query.
- */
+/** The usage of an account's keys: counts by day, and the newest requests. Neither contains the words of a query. */
 const USAGE = `
 CREATE TABLE api_usage (
   id uuid PRIMARY KEY,

@@ -64,10 +64,7 @@ export function compare(figure: PublicFigure): Comparison {
   return { published: figure.downloads, ...bounds(monthlyReach) };
 }
 
-/**
- * The typical range of shows like this one beside its public figure. A show that rarely publishes has months without an
- * episode.
- */
+/** The typical range of shows like this one beside its public figure. Some months have no episode. */
 export function compareKind(figure: PublicFigure, shift: number): Comparison {
   const record = publishingRecord(figure.facts, figure.day);
   const { low, middle, high } = typicalDownloads(figure.facts, figure.day, shift);

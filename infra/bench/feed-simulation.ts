@@ -2,9 +2,7 @@ import { firstInterval, nextInterval } from "@earshot/domain/feeds/next-read";
 
 /** Hours between the episodes of one show, as they came. */
 export type Rhythm = readonly number[];
-/**
- * "in turn": all feeds one after another, always. "adaptive": each feed at its own interval, the most overdue first.
- */
+/** "in turn": all feeds one after another, always. "adaptive": each feed at its interval, the most overdue first. */
 export type Policy = "in turn" | "adaptive";
 
 export type Simulation = {

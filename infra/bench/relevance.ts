@@ -37,10 +37,7 @@ const from = (path: string) => resolve(process.env.INIT_CWD ?? ".", path);
 const file = (name: "queries" | "judgments") =>
   options[name] ? from(options[name]) : OWN(dump ? `real-${name}.csv` : `${name}.csv`);
 const CLI = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
-/**
- * Documents are known to the catalogue by their feed's address; a judged set has none, so each gets one made from its
- * id.
- */
+/** Documents are known to the catalogue by their feed's address; a set has none, so each gets one from its id. */
 const FEED = "https://judged.example/";
 
 type Ranking = { readonly name: string; readonly answers: ReadonlyMap<string, readonly string[]> };

@@ -91,9 +91,7 @@ async function build(target) {
   utimesSync(join(ROOT, target.product), started, started);
 }
 
-/**
- * A finished build sets its output's time to the start of the build, so interrupted and partial builds do not count.
- */
+/** A finished build dates its output to its start, so interrupted and partial builds do not count. */
 function upToDate({ sources, product }) {
   const built = newest(join(ROOT, product));
   return sources.every((source) => newest(join(ROOT, source)) <= built);

@@ -96,9 +96,7 @@ function verdict(from, to, source, typeOnly) {
   return mayUse(from, to) ? undefined : `The feature "${from.feature}" does not use "${placeName(from, to)}".`;
 }
 
-/**
- * Tests may import more of the backend: they create their catalogue in the same way as the tests of the other package.
- */
+/** Tests may import more of the backend: they create their catalogue as the tests of the other package do. */
 function isPublished({ pkg, path = "" }) {
   return PUBLISHED[pkg].some((name) => path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`));
 }

@@ -1,8 +1,6 @@
 import { forbiddenWords } from "./forbidden-words.js";
 
-/**
- * ESLint rule: comments, strings, templates and the texts of JSX must not contain the words that docs/style.md forbids.
- */
+/** ESLint rule: comments, strings, templates and the texts of JSX must not have words that docs/style.md forbids. */
 export const plainWords = {
   meta: { type: "suggestion", schema: [] },
   create(context) {

@@ -32,9 +32,7 @@ type Screen = {
 };
 /** CSS pixels on the right that a page reserves for its scrollbar. Pictures leave them out. */
 const GUTTER = 15;
-/**
- * Covers further down are fetched on scrolling. The code runs in the browser, whose types this program does not have.
- */
+/** Covers further down are fetched on scrolling. Runs in the browser, whose types are missing here. */
 const COVERS_ARE_THERE = `[...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)`;
 /** Each picture fits into the window: enlarging the window for a picture would change the layout. */
 const HEIGHT = 1400;

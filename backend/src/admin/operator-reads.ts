@@ -117,8 +117,7 @@ export class OperatorReads {
 }
 
 /**
- * Rows after the one that a page ended with, newest first. PostgreSQL compares the times: JavaScript loses their
- * microseconds.
+ * Rows after the last one of a page, newest first. PostgreSQL compares the times: JavaScript loses their microseconds.
  */
 function pageBefore<Row extends UserRow | CampaignRequestRow | ContactMessageRow | WaitlistRow>(
   rows: Repository<Row>,

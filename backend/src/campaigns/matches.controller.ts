@@ -9,10 +9,7 @@ import { Endpoint } from "../shared/http/endpoint.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { matchesAnswer, matchesBody } from "./matches.schemas.js";
 
-/**
- * Ranks the shows of the whole catalogue by a brief. A POST, so that the brief does not get into an address, a log or a
- * cache.
- */
+/** Ranks the shows of the whole catalogue by a brief. A POST, to keep the brief out of addresses, logs and caches. */
 @Controller("api/v1/matches")
 @Access("guest")
 @UseGuards(CatalogueReadsGuard)

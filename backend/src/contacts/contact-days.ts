@@ -3,10 +3,7 @@ import { LessThan } from "typeorm";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { ContactDayRow } from "./contact-day.row.js";
 
-/**
- * How many addresses an account saw today. `granted` is false when these would exceed the limit; then none were
- * counted.
- */
+/** How many addresses an account saw today. `granted` is false, and nothing counted, if they exceed the limit. */
 export type Shown = { readonly granted: boolean; readonly shownToday: number };
 
 /** Days of views to keep: today, and yesterday for a request that began before midnight. */

@@ -26,9 +26,7 @@ import {
 
 type Path = z.output<typeof podcastPath>;
 
-/**
- * How to contact the makers of a show. Only signed-in users see addresses, a limited number a day; no other answer contains one.
- */
+/** Contacts of a show's makers. Only signed-in users see addresses, a limited number a day; other answers have none. */
 @Controller("api/v1/podcasts/:id")
 @UseGuards(CatalogueReadsGuard)
 export class ContactsController {

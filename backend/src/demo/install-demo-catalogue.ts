@@ -28,10 +28,7 @@ export async function installDemoCatalogue(
   return true;
 }
 
-/**
- * Several processes may start on one empty database: one builds, the others wait. undefined: another process has built
- * it.
- */
+/** Several processes may start on one empty database: one builds, the others wait. undefined: another one has built. */
 async function beginOrYield(dataSource: DataSource, options: BuildOptions): Promise<CatalogueBuild | undefined> {
   for (let tries = 1; ; tries++) {
     try {

@@ -3,9 +3,7 @@ import type { Request, RequestHandler } from "express";
 import { Gauge, Histogram } from "prom-client";
 import type { Metrics } from "../shared/process/metrics.js";
 
-/**
- * Rate, errors and duration of requests by route. A route is its pattern, because the number of addresses has no limit.
- */
+/** Rate, errors and duration of requests by route. A route is its pattern, because addresses are unlimited. */
 export function requestMetrics(metrics: Metrics): RequestHandler {
   const duration = new Histogram({
     name: "http_request_duration_seconds",

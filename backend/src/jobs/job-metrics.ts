@@ -38,10 +38,7 @@ export function addJobMetrics(metrics: Metrics, database: DataSource): void {
   });
 }
 
-/**
- * Each count uses one of the library's partial indexes, so it does not read finished jobs, of which there may be
- * millions.
- */
+/** Each count uses one of the library's partial indexes, so it does not read millions of finished jobs. */
 async function counts(database: DataSource): Promise<Row[]> {
   const waiting = "job.name = queue.name AND job.state < 'active' AND NOT job.blocked";
   try {

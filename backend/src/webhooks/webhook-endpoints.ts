@@ -101,7 +101,7 @@ export class WebhookEndpoints {
   }
 
   /**
-   * Creates a new secret; the previous one signs beside it until its grace period ends. undefined: the user has no such endpoint.
+   * Creates a new secret; the old one also signs until its grace period ends. undefined: no such endpoint of this user.
    */
   async rotate(
     userId: string,

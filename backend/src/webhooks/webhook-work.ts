@@ -36,10 +36,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     await Promise.race([this.idle(), patience]);
   }
 
-  /**
-   * Starts a try of each due delivery; returns how many. A slow receiver delays the next round only if all slots are
-   * taken.
-   */
+  /** Starts due tries; returns how many. Slow receivers delay the next round only if all slots are taken. */
   async round(): Promise<number> {
     let started = 0;
     for (;;) {

@@ -29,10 +29,7 @@ export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" |
 /** The owner of the displayed briefs: an account (null: a guest) and a server. */
 type Viewer = { readonly owner: string | null; readonly server: string };
 
-/**
- * Milliseconds until a brief of another account or server is tried again; a change of either causes an immediate
- * attempt.
- */
+/** Milliseconds until a brief of another account or server is tried again; a change of either retries at once. */
 const HELD_PAUSE = 15 * 60_000;
 
 /** Unsent briefs, oldest first. A brief accepted by `add` survives a crash and is sent exactly once. */

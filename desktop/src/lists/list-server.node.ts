@@ -73,10 +73,7 @@ export class ListServer {
     }
   }
 
-  /**
-   * Creates a list with its shows, or uses the list with this name, so that the call can be repeated after an
-   * interruption.
-   */
+  /** Creates a list with its shows, or uses the list with this name, so that the call can be repeated. */
   private async create({ id, name, items, statuses }: CopiedList): Promise<Done> {
     const answer = await this.send("/api/v1/lists", "POST", { name });
     const made = answer.status !== 409;

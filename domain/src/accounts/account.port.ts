@@ -6,10 +6,7 @@ export type Credentials = { readonly user: User; readonly passwordHash: string |
 export type NewUser = {
   /** Shown on pages and used for mail; "" if a provider states none. */
   readonly email: string;
-  /**
-   * True: the user signs in with this address, and nobody else can have it. False for accounts created through a
-   * provider.
-   */
+  /** True: a sign-in address, which nobody else can have. False for accounts created through a provider. */
   readonly signsInByEmail: boolean;
   readonly emailVerified: boolean;
   readonly name?: string;
@@ -51,9 +48,7 @@ export abstract class UserStore {
   abstract remove(id: UserId): Promise<boolean>;
 }
 
-/**
- * The purpose of a mailed link: confirming the address of a new account, setting a new password, changing an address.
- */
+/** The purpose of a mailed link: confirming a new account's address, setting a new password, changing an address. */
 export type TokenKind = "confirm" | "reset" | "change-email";
 
 export type EmailToken = {
@@ -111,9 +106,7 @@ export abstract class SessionStore {
 /** Passwords are already normalized and within limits. Slow on purpose. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
-  /**
-   * Without a hash the comparison takes as long and returns false, so that timing does not reveal who has an account.
-   */
+  /** Without a hash it takes equally long and returns false, so that timing does not reveal who has an account. */
   abstract verify(passwordHash: string | undefined, password: string): Promise<boolean>;
   /** True when the hash was made with weaker settings than today's. */
   abstract outdated(passwordHash: string): boolean;

@@ -9,9 +9,7 @@ export const INVALID_EMAIL = "Please enter a valid email address.";
 export const SIGN_UP_DONE =
   "Sign-up successful — welcome aboard! Please check your email to confirm your registration.";
 export const RESET_REQUESTED = "If that email exists, a reset link is on its way.";
-/**
- * The same answer for an unknown address, a wrong password and an unconfirmed address, so that nobody learns who has an account.
- */
+/** One answer for unknown addresses, wrong passwords and unconfirmed addresses, to hide who has an account. */
 export const SIGN_IN_REFUSED =
   "Email and password do not match, or the address is not confirmed yet. Check your inbox for the confirmation link.";
 export const LINK_INVALID = "This link has expired or was already used. Please ask for a new one.";

@@ -2,8 +2,7 @@ import type { EmailToken, TokenKind, TokenStore } from "./account.port.js";
 import type { UserId } from "./user.js";
 
 /**
- * `ada` and `ben` exist; `later` advances the store's clock by the given number of seconds (it may move its dates back
- * instead).
+ * `ada` and `ben` exist; `later` advances the store's clock by the given number of seconds (or moves its dates back).
  */
 export type OpenTokenStore = {
   readonly tokens: TokenStore;

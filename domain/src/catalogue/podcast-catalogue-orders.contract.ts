@@ -123,9 +123,7 @@ export async function allIds(
   return ids;
 }
 
-/**
- * The value that a sort compares, as far as the show states it; constant for relevance, which compares no stated value.
- */
+/** The value that a sort compares, as far as the show states it; constant for relevance. */
 function valueOf(show: SearchResult, sort: SearchSort): number | string | undefined {
   const { defaulted } = show;
   switch (sort) {

@@ -12,7 +12,8 @@ export type ShowChange =
       readonly from: Bounds | null;
       readonly to: Bounds | null;
       /**
-       * Versions of the method that made both estimates; where they differ, the method changed, not the show. null: not recorded.
+       * Versions of the method that made both estimates; a difference means that the method changed. null: not
+       * recorded.
        */
       readonly method: { readonly from: string | null; readonly to: string | null };
     }

@@ -13,8 +13,8 @@ const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENG
 const ANY_KEY = /ek_(?:live|test)_[0-9A-Za-z]{33}/;
 
 /**
- * The 41 characters of a key: prefix, 27 base62 characters of its random bytes, and 6 of the CRC-32 over everything
- * before them.
+ * The 41 characters of a key: prefix, 27 base62 characters of its random bytes, and 6 of the CRC-32 of the preceding
+ * characters.
  */
 export function keySecret(random: Uint8Array): string {
   if (random.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} random bytes.`);

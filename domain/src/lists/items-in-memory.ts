@@ -11,9 +11,7 @@ export function pageOfItems(items: readonly ListItem[], { page, sort, q, status 
   return { items: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: found.length };
 }
 
-/**
- * The items in an order. Items with the same time, such as those of one batch, keep the order in which they were added.
- */
+/** The items in an order. Items with the same time, such as those of one batch, keep the order of adding. */
 export function orderedItems(items: readonly ListItem[], sort: ListSort): readonly ListItem[] {
   const byTitle = sort === "title_asc" || sort === "title_desc";
   const ascending = items

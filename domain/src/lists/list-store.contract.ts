@@ -1,10 +1,7 @@
 import { type List, type ListId, type ListItem, LISTS_MAX } from "./list.js";
 import type { ListItemStore, ListStore, NewItem, OwnerId } from "./list-store.port.js";
 
-/**
- * `ada` and `ben` exist. The fill functions make lists, or items "f1", "f2"… titled "Show 1", "Show 2"…, faster than
- * one by one.
- */
+/** `ada` and `ben` exist. The fill functions make lists, or items "f1", "f2"… titled "Show 1", "Show 2"…, quickly. */
 export type OpenListStores = {
   readonly lists: ListStore;
   readonly items: ListItemStore;

@@ -6,9 +6,6 @@ export type ClusterAudience = {
   readonly category: string;
   /** Living shows with an estimate. Others are not counted. */
   readonly shows: number;
-  /**
-   * Their per-episode audiences (downloads of a new episode in its first seven days) added up, each by its likely
-   * number.
-   */
+  /** Their per-episode audiences (downloads of a new episode in its first seven days) summed by their likely number. */
   readonly weekly: number;
 };

@@ -100,8 +100,7 @@ function best(shows: readonly Bookable[], universes: Universes, budget: number):
 }
 
 /**
- * A budget, its half and so on down to the cheapest show, the smallest first. More than the price of all shows buys no
- * more.
+ * A budget, its half and so on down to the cheapest show, the smallest first. More than all shows cost buys no more.
  */
 function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[] {
   const costs = shows.flatMap(({ cost }) => (cost > 0 ? [cost] : []));

@@ -45,10 +45,7 @@ export function wrapText(text: string, { width, lines }: { readonly width: numbe
 /** No title that anybody reads is longer, and a longer one would only cost time. */
 const LONGEST = 400;
 
-/**
- * Words with the space after them; words wider than a line, letter by letter. Characters that cannot be in a line
- * become spaces.
- */
+/** Words with the space after them; words wider than a line, letter by letter. Other characters become spaces. */
 function pieces(text: string, width: number): string[] {
   const plain = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd-\uffff]/gu, " ").replace(/\s+/gu, " ").trim(); // prettier-ignore
   const words = [...plain].slice(0, LONGEST).join("").match(/\S+ ?/gu) ?? [];

@@ -41,9 +41,7 @@ export class Tracking {
     });
   }
 
-  /**
-   * Undoes the end of tracking. Alerts for the time in between are not sent later. undefined: there is nothing to undo.
-   */
+  /** Undoes the end of tracking. Missed alerts are not sent later. undefined: there is nothing to undo. */
   async restore(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
     const work = async (): Promise<TrackedPodcast | undefined> => {
       // Lock the show first, as in every check, to avoid deadlocks.

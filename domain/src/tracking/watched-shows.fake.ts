@@ -1,10 +1,7 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import { type CheckTimes, type WatchedShow, WatchedShows } from "./watched-shows.port.js";
 
-/**
- * Watched shows in memory; `tracked` and `stopped` return whether somebody tracks a show, or may resume tracking it. No
- * locks.
- */
+/** Watched shows in memory; `tracked` and `stopped` return whether a show is tracked, or may be resumed. No locks. */
 export class MemoryWatchedShows extends WatchedShows {
   readonly sourceProvider = "local";
   readonly shows = new Map<PodcastId, WatchedShow>();

@@ -6,10 +6,7 @@ import { useSignInPath } from "../session/sign-in-path";
 import { Skeleton } from "../ui/skeleton";
 import type { ComparedRow } from "./use-comparison";
 
-/**
- * The price of a spot according to the reader's own lists, the price per thousand listeners, and the list it comes
- * from.
- */
+/** A spot's price in the reader's own lists, the price per thousand listeners, and the list it comes from. */
 export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
   const signIn = useSignInPath();
   if (spot === "locked") {

@@ -6,9 +6,7 @@ import { catalogueApi } from "../catalogue/api/catalogue-api";
 import { isApiError } from "../client/api-error";
 import { useAppDispatch, useAppSelector } from "../client/store";
 
-/**
- * The state of one show's details: "loading", "failed", "missing" where the catalogue has no such show, or the answer.
- */
+/** The state of one show's details: "loading", "failed", "missing" if the catalogue lacks it, or the answer. */
 type Loadable<Answer> = Answer | "loading" | "failed" | "missing";
 
 type Each<Answer> = { readonly of: (id: PodcastId) => Loadable<Answer>; readonly retry: () => void };

@@ -34,9 +34,7 @@ export function setSingleKeys(on: boolean): void {
 const known = new Observable<readonly Shortcut[]>(() => []);
 const changed = () => known.set([...registered]);
 
-/**
- * The shortcuts that work right now, for the shortcut sheet and the palette, including those that a page adds later.
- */
+/** The current shortcuts, for the shortcut sheet and the palette, including those that a page adds later. */
 export function useCurrentShortcuts(): readonly Shortcut[] {
   return useObserved(known, NONE);
 }

@@ -20,9 +20,7 @@ import { useApiUsageQuery } from "./usage/usage-api";
 import { routeText } from "./usage/usage-texts";
 import { useUsageAddress } from "./usage/use-usage-address";
 
-/**
- * The requests of the account's API keys, and what is left of the plan. `children` is added below by other features.
- */
+/** The requests of the account's API keys, and what is left of the plan. `children` comes from other features. */
 export function Component({ children }: { children: ReactNode }) {
   usePage(pageMetadata("/account/api"));
   const { search } = useLocation();

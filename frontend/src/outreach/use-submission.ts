@@ -8,9 +8,7 @@ import type { Submission } from "./outreach-api";
  */
 export function useSubmission<Fields extends object>(): {
   prepare: (fields: Fields, website: string) => Promise<Submission<Fields>>;
-  /**
-   * Whether somebody joined from this browser. False until the page is hydrated: the server's markup is the same for everybody.
-   */
+  /** Whether somebody joined from this browser. False until hydration, because the server's markup is shared. */
   forget: () => void;
 } {
   const shownAt = useRef(0);

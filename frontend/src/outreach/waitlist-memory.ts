@@ -7,10 +7,7 @@ export function rememberJoined(): void {
   deviceMemory.write(KEY, "joined");
 }
 
-/**
- * Whether somebody joined from this browser. False until the page is hydrated: the server's markup is the same for
- * everybody.
- */
+/** Whether somebody joined from this browser. False until hydration, because the server's markup is shared. */
 export function useJoined(): boolean {
   return useHydrated() && deviceMemory.read(KEY) === "joined";
 }

@@ -8,9 +8,7 @@ type Answered<Answer> = Promise<
   | { readonly ok: false; readonly code: string; readonly message: string }
 >;
 
-/**
- * The object that the desktop app adds to the page as `window.earshotApp`. The app's preload is checked against this type.
- */
+/** The object that the desktop app adds to the page as `window.earshotApp`. The type check covers its preload. */
 export type AppBridge = {
   "drafts.put"(input: {
     readonly id: string;

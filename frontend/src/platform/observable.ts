@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * A value that components follow, but that is not in the store: it belongs to the browser or the window, or is secret.
- */
+/** A value that components follow outside the store: it belongs to the browser or the window, or is secret. */
 export class Observable<Value> {
   private readonly followers = new Set<() => void>();
   private cached: { readonly value: Value } | undefined;

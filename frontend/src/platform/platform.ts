@@ -133,10 +133,7 @@ export type OfflineControl = {
 type FileSaver = {
   /** Drags a list out of the window as a CSV file. Call it while the pointer drags. */
   dragList(list: { readonly listId: string; readonly name: string }): Promise<void>;
-  /**
-   * Saves a list. Returns the file's path, or null when the person closed the dialog. Rejects with a message for the
-   * person.
-   */
+  /** Saves a list. Returns the file's path, or null when the person closed the dialog. Rejects with a message. */
   exportList(list: {
     readonly listId: string;
     readonly name: string;

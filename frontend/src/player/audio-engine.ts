@@ -66,8 +66,7 @@ export class AudioEngine {
   }
 
   /**
-   * Plays, also after a failure. A newer file or a pause ends the wait with AbortError, because a newer request has
-   * replaced it.
+   * Plays, also after a failure. A newer file or a pause ends the wait with AbortError, replaced by a newer request.
    */
   async play(): Promise<void> {
     if (!this.element || !this.episode?.mp3) return;

@@ -6,9 +6,7 @@ import { selectCurrentEpisodeId } from "./player-slice";
 export const loadPlayer = () => import("./player-dock");
 const PlayerDock = lazy(loadPlayer);
 
-/**
- * Shows the player once something was chosen. It is outside of the pages, so that audio continues from page to page.
- */
+/** Shows the player once something was chosen. It is outside the pages, so that audio continues across them. */
 export function PlayerHost() {
   const active = useAppSelector((state) => selectCurrentEpisodeId(state) !== undefined);
   useEffect(() => {

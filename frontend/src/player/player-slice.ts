@@ -37,10 +37,7 @@ function moved(state: PlayerState, step: 1 | -1): PlayerState {
   return { ...state, queue: { podcast, episodes, index }, status: "loading" };
 }
 
-/**
- * The audio player: what is queued, the position in it, and whether it is playing. The audio element follows this
- * state.
- */
+/** The audio player: the queue, the position in it, and whether it plays. The audio element follows this state. */
 export const playerSlice = createSlice({
   name: "player",
   initialState,

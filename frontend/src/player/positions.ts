@@ -8,10 +8,7 @@ export type Position = { readonly at: number; readonly of: number };
 const KEY = "earshot.positions";
 /** Remembered episodes; the least recently played is dropped first. */
 const KEPT = 300;
-/**
- * Positions this close to the start or the end count as not started or as finished: 15 seconds, less in a short
- * episode.
- */
+/** Positions this close to the start or the end count as not started or as finished: 15 seconds, less in short ones. */
 const EDGE_SECONDS = 15;
 const EDGE_PART = 0.1;
 
@@ -31,10 +28,7 @@ export function positionOf(episodeId: string): Position | undefined {
   return positions.get().get(episodeId);
 }
 
-/**
- * Stores the position in an episode. Near its start or end the position is deleted, and the episode plays from the
- * start.
- */
+/** Stores the position in an episode. Near its start or end the position is deleted, and playing starts over. */
 export function rememberPosition(episodeId: string, position: Position): void {
   const next = new Map(positions.get());
   next.delete(episodeId);

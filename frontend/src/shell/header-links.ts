@@ -1,9 +1,6 @@
 export type NavLink = { readonly to: string; readonly label: string };
 
-/**
- * The header's links on a wide screen: additional ones come before the specified ones (product specification, section
- * 2).
- */
+/** The header's links on a wide screen: ours before the specified ones (product specification, section 2). */
 export const DESKTOP_LINKS: readonly NavLink[] = [
   { to: "/match", label: "Match" },
   { to: "/compare", label: "Compare" },

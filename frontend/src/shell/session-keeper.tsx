@@ -57,10 +57,7 @@ function useViewerChange(viewer: string | undefined): void {
   }, [viewer, dispatch]);
 }
 
-/**
- * If the session ends during an action, opens the sign-in page and completes the action when the same user has signed
- * in again.
- */
+/** If the session ends during an action, opens the sign-in page and completes it when the same user is back. */
 function useInterruption(here: string, wayIn: boolean): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -2,8 +2,7 @@ import type { Queue } from "../player/player-slice";
 import type { Alert } from "@earshot/backend/tracking/tracking.schemas";
 
 /**
- * The player's queue: the new episodes of one show that have a file, starting with `first`. undefined if `first` has
- * none.
+ * The player's queue: the new episodes of one show that have a file, starting with `first`. undefined if it has none.
  */
 export function alertQueue(alerts: readonly Alert[], first: Alert): Queue | undefined {
   const playable = alerts.filter(({ podcastId, mp3 }) => podcastId === first.podcastId && mp3);

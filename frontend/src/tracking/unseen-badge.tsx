@@ -5,9 +5,7 @@ import { newEpisodes, useFreshUnseen, useUnseen } from "./use-unseen";
 /** Larger numbers are shortened, because space is tight. */
 const MOST = 99;
 
-/**
- * The number of new episodes on a link to the dashboard, readable by assistive technology. Renders nothing for zero.
- */
+/** The number of new episodes on a link to the dashboard, also for screen readers. Renders nothing for zero. */
 export function UnseenBadge({ className }: { className?: string }) {
   const unseen = useUnseen();
   if (!unseen) return null;

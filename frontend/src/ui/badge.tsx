@@ -12,10 +12,7 @@ const TONES: Record<BadgeTone, string> = {
   accent: "bg-accent-soft text-accent-ink",
 };
 
-/**
- * One or two words about the state of something. Color alone never carries the meaning: the words do, and the icon
- * helps.
- */
+/** One or two words about the state of something. The words carry the meaning, never color alone. */
 export function Badge({
   tone = "neutral",
   icon: Icon,

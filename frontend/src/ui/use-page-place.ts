@@ -2,10 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 const NOWHERE = { top: 0, width: 0 };
 
-/**
- * How far down the page an element begins, and how wide it is, in px. If `wanted` is false it is not measured, and both
- * are 0.
- */
+/** How far down the page an element begins, and how wide it is, in px. Both are 0 if it is not wanted. */
 export function usePagePlace(element: RefObject<HTMLElement | null>, isWanted = true): typeof NOWHERE {
   const [place, setPlace] = useState(NOWHERE);
   useLayoutEffect(() => {

@@ -4,10 +4,7 @@ const COM_QUERY = 3;
 const END = 0xfe;
 const FAILURE = 0xff;
 
-/**
- * The part of MySQL's protocol that searchd supports: sends a statement as text and receives rows. One statement at a
- * time.
- */
+/** The part of MySQL's protocol that searchd supports: text statements, one at a time, and their rows. */
 export class MysqlClient {
   private readonly socket: Socket;
   private buffered = Buffer.alloc(0);

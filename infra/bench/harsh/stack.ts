@@ -64,10 +64,7 @@ export class Stack {
     [this.asking, this.server, this.database] = [undefined, undefined, undefined];
   }
 
-  /**
-   * Stops everything, drops the files from the page cache, and starts again. Returns undefined if files cannot be
-   * dropped.
-   */
+  /** Stops everything, drops the files from the page cache, and starts again. undefined: files cannot be dropped. */
   async startCold(): Promise<number | undefined> {
     await this.stop();
     if (!forgetFiles([this.folder, ...(this.sphinx ? [this.sphinx.folder] : [])])) return undefined;
@@ -83,10 +80,7 @@ export class Stack {
     return { own: of("RssAnon"), files: of("RssFile") };
   }
 
-  /**
-   * Processor time of the service until now, in milliseconds. Other work on the machine hardly changes them. Linux
-   * only.
-   */
+  /** Processor time of the service until now, in milliseconds. Other work hardly changes it. Linux only. */
   computed(): number | undefined {
     if (process.platform !== "linux" || !this.server) return undefined;
     const fields = readFileSync(join("/proc", String(this.server.pid), "stat"), "utf8")

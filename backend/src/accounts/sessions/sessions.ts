@@ -14,9 +14,7 @@ import type { SessionRows } from "../stores/session-rows.js";
 const USER_AGENT_MAX = 512;
 /** How often a remembered browser gets a new cookie, so that its 30 days count from the last visit. */
 const RENEW_EVERY = 24 * 3_600_000;
-/**
- * Milliseconds in which the desktop app turns its code into a session (judgment: a browser passes the link on at once).
- */
+/** Milliseconds within which the desktop app turns its code into a session (judgment: browsers open it at once). */
 const APP_CODE_LIFE = 2 * 60_000;
 
 /** The owner of a session; undefined for a guest's session. */

@@ -65,9 +65,7 @@ function longestOf(value: Record<string, unknown>, lists: readonly string[]): st
   return filled.toSorted((a, b) => size(b) - size(a))[0];
 }
 
-/**
- * Our own sentences may name a category or a source, so invisible characters are removed from every text of an answer.
- */
+/** Our own sentences may name a category or a source, so invisible characters are removed from all texts. */
 function seen(value: unknown): unknown {
   if (typeof value === "string") return seenText(value);
   if (Array.isArray(value)) return value.map(seen);

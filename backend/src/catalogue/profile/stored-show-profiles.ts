@@ -15,10 +15,7 @@ type Counted = { chapters: number; transcripts: number; known: number };
 type Credited = { guid: string; title: string; published: string | null; people: EpisodePerson[] };
 type Transcribed = { title: string; transcript_url: string };
 
-/**
- * Profiles from the stored catalogue. Names and pictures of hosts are public; their contact details are not part of
- * this.
- */
+/** Profiles from the stored catalogue. Includes names and pictures of hosts, but no contact details. */
 export class StoredShowProfiles extends ShowProfiles {
   constructor(private readonly transactions: PostgresTransactions) {
     super();

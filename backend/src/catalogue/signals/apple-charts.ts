@@ -19,9 +19,7 @@ export function chartName(country: string): string {
   return `${APPLE} chart ${country}`;
 }
 
-/**
- * Reads the chart of all shows of a country, given as "us". Throws when there is no chart, as for an unknown country.
- */
+/** Reads the chart of all shows of a country, given as "us". Throws if there is none, as for an unknown country. */
 export async function readAppleChart(
   source: JsonSource,
   { country, now, base = APPLE_CHARTS }: { readonly country: string; readonly now: Date; readonly base?: string },

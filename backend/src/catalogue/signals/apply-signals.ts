@@ -41,10 +41,7 @@ export async function applySignals(
   return changed;
 }
 
-/**
- * The stored facts, as if they were imported again. A show from several sources keeps that mark: equal marks are not
- * merged.
- */
+/** The stored facts in imported form. A show from several sources keeps that mark: equal marks are not merged. */
 function showOf(row: Stored): ImportedPodcast {
   const { source, ...stored } = factsOfRow(row);
   // Column defaults of missing values are removed again, so that the same facts keep their hash.

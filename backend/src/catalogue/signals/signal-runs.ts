@@ -134,10 +134,7 @@ export class SignalRuns {
     return due.length === 0 ? this.applied() : this.once(due.map(chartName), () => this.appleGenreCharts(due));
   }
 
-  /**
-   * Like `appleReviews`, once a day: many shows have none, so the time of the last request cannot be read from stored
-   * reviews.
-   */
+  /** Like `appleReviews`, once a day: stored reviews do not show when the last request was. */
   async dueReviews(country: string): Promise<SignalOutcome> {
     const name = reviewsName(country);
     return (await this.isDue(name)) ? this.once([name], () => this.appleReviews(country)) : this.applied();

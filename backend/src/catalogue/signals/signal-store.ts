@@ -4,9 +4,7 @@ import type { DataSource } from "typeorm";
 /** A signal with its show's identifier: one of `signalSubjects`. */
 export type SubjectSignal = { readonly subject: string; readonly signal: DemandSignal };
 
-/**
- * The statements of one source at one time: "Apple Podcasts chart us". The next set with this name replaces all of it.
- */
+/** The statements of one source at one time: "Apple Podcasts chart us". The next set with this name replaces it. */
 export type SignalSet = { readonly name: string; readonly at: number; readonly signals: readonly SubjectSignal[] };
 
 /** Stored signs of demand. */
@@ -36,10 +34,7 @@ export class SignalStore {
     });
   }
 
-  /**
-   * Drops the statements before `before` (epoch seconds) of all sets whose names begin with this. Returns their
-   * subjects.
-   */
+  /** Drops statements before `before` (epoch seconds) from all sets whose names begin with this. Returns subjects. */
   async dropOlder(names: string, before: number): Promise<readonly string[]> {
     const [rows] = await this.dataSource.query<[{ subject: string }[], number]>(
       "DELETE FROM demand_signals WHERE starts_with(name, $1) AND at < $2 RETURNING subject",

@@ -7,9 +7,7 @@ import type { SignalSet, SubjectSignal } from "./signal-store.js";
 type Published = Extract<DemandSignal, { readonly kind: "published" }>;
 
 const DAYS_PER_MONTH = 30;
-/**
- * How a published unit is counted, and its factor: the same as for the figures that come with Earshot (`published-figures.ts`).
- */
+/** How a published unit is counted, and its factor: as for Earshot's own figures (`published-figures.ts`). */
 const UNITS = {
   monthly_listeners: { unit: "listeners", factor: 1 },
   weekly_listeners: { unit: "listeners", factor: 1.6 },

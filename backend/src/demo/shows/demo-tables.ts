@@ -10,9 +10,7 @@ export type Cadence = "daily" | "weekly" | "fortnightly" | "monthly" | "irregula
 /** The stage of a show's life. */
 export type Life = "running" | "fresh" | "veteran" | "pausing" | "fading" | "over";
 
-/**
- * The sections of a language's texts that a format uses for its episodes. Without `numbering`, episodes have no number.
- */
+/** The sections of a language's texts that a format uses for its episodes. Without `numbering`, they have no number. */
 type EpisodeSections = {
   readonly titles: string;
   readonly specials?: string;

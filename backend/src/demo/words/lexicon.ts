@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
 import { DEMO_FOLDER, demoJson } from "./demo-json.js";
 
-/**
- * Each language has a folder in `backend/demo`. Their order is part of the demo: another order would give other shows.
- */
+/** Each language has a folder in `backend/demo`. Their order is part of the demo: another one gives other shows. */
 type Language = {
   /** ISO 639-1. */
   readonly language: string;

@@ -110,10 +110,7 @@ export class Quotas {
     return quota;
   }
 
-  /**
-   * The quota of an account that has no points left, from this process's memory; undefined if the request must be
-   * counted.
-   */
+  /** The quota of an account that has no points left, from this process's memory; undefined: count the request. */
   blocked(userId: string): Quota | undefined {
     const known = this.usedUp.get(userId);
     return known && known.until > performance.now() ? { ...known.quota, admitted: false } : undefined;

@@ -6,9 +6,7 @@ import { CONFIG } from "../../shared/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import type { Points, Quota, Window } from "./quotas.js";
 
-/**
- * A network's limits with the test key: those of the Free plan, so that programs already meet the limits of a real key.
- */
+/** A network's limits with the test key: those of the Free plan, so that programs meet the limits of a real key. */
 const TEST_KEY_MINUTE: LimitRule = { points: FREE_PLAN.requestsAMinute, seconds: 60 };
 const TEST_KEY_DAY: LimitRule = { points: FREE_PLAN.requestsADay, seconds: 86_400 };
 const BATCH_MAX = 200;

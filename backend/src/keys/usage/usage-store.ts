@@ -33,8 +33,7 @@ export class UsageStore {
   constructor(private readonly transactions: PostgresTransactions) {}
 
   /**
-   * Writes the current counters, and adds requests. Both may have been written before. Those of a removed key are
-   * dropped.
+   * Writes current counters and adds requests, which may have been written before. Those of a removed key are dropped.
    */
   async write(counters: readonly UsageCounter[], requests: readonly KeyRequest[]): Promise<void> {
     await this.transactions.run(async () => {

@@ -140,10 +140,7 @@ export class PostgresWatches {
     });
   }
 
-  /**
-   * Stores a run with its changes, both or neither. False: another process has stored one in the meantime, or the watch
-   * ended.
-   */
+  /** Stores a run with its changes, both or neither. False: another process was faster, or the watch ended. */
   async store(watch: WatchedViewRow, { changes, total, byMethod, ...run }: StoredRun): Promise<boolean> {
     return this.transactions.run(async () => {
       const { viewId, userId, ranAt } = watch;

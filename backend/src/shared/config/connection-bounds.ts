@@ -6,10 +6,7 @@ const MOST_CONNECTIONS = 5_000;
 /** Milliseconds. Node.js's defaults are 60 s for the headers, 300 s for a request, and a check every 30 s. */
 const BOUNDS = { headersTimeout: 5_000, requestTimeout: 20_000, connectionsCheckingInterval: 1_000 };
 
-/**
- * Longer than the minute after which proxies close idle connections: otherwise they could send to a connection that is
- * closing.
- */
+/** Longer than the minute after which proxies close idle connections: otherwise they might use a closing connection. */
 const KEEP_ALIVE = 65_000;
 
 /** A silent or slow client holds a connection for seconds only, and the number of connections is limited. */

@@ -6,9 +6,7 @@ import { pendingIn } from "./pending-migrations.js";
 /** An arbitrary lock number; processes that start together take turns by it. */
 export const MIGRATION_LOCK = 720_000;
 
-/**
- * Migrates the schema. Safe to call from many processes at once: one migrates, and the others wait and find it done.
- */
+/** Migrates the schema. Safe to call from many processes at once: one migrates, the others wait and find it done. */
 export async function migrate(directUrl: string): Promise<void> {
   const dataSource = await directDatabase(directUrl, { statementTimeout: 0, poolSize: 2 });
   try {

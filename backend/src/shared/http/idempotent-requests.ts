@@ -61,10 +61,7 @@ export class IdempotentRequests {
     await (await this.transactions.writing(IdempotencyKeyRow)).delete({ createdAt: olderThan(LIFE) });
   }
 
-  /**
-   * Whether the key is ours now. Waits for another transaction that holds it: if that transaction fails, the key is
-   * ours.
-   */
+  /** Whether the key is ours now. Waits for a transaction that holds it: if that fails, the key is ours. */
   private async claim(request: KeyedRequest, hash: Buffer): Promise<boolean> {
     const keys = await this.transactions.writing(IdempotencyKeyRow);
     const claimed = await unlessLocked(this.transactions, PATIENCE, () =>

@@ -158,9 +158,7 @@ function headersOf({ parameters, deprecated }: Operation, status: number, schema
   return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
-/**
- * One of these is enough; an empty entry means that nothing is needed. OpenAPI 3.1 allows names of roles in every list.
- */
+/** One of these is enough; an empty entry means that nothing is needed. OpenAPI 3.1 allows role names in every list. */
 function securityOf({ anybody, session, scope }: NonNullable<Operation["callers"]>): Record<string, string[]>[] {
   return [
     ...(anybody ? [{}] : []),

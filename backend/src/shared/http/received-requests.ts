@@ -5,10 +5,7 @@ import type { Config } from "../config/config.js";
 import { hostName, isLoopback } from "../config/host-name.js";
 import { problem } from "./problem.js";
 
-/**
- * Paths that may be requested by IP address: probes do not know the host name, and only learn that the process is
- * alive.
- */
+/** Paths that may be requested by IP address: probes have no host name, and only learn that the process runs. */
 const PROBES = new Set(["/healthz", "/readyz"]);
 
 /**

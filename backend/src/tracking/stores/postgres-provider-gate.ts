@@ -103,10 +103,7 @@ export class PostgresProviderGate extends ProviderGate {
     return circuitOf(await providers.findOneBy({ sourceProvider: this.rules.sourceProvider }));
   }
 
-  /**
-   * When the source's pause is over, one of the workers sends a request; another may do that if the first one does not
-   * come back.
-   */
+  /** When the source's pause is over, one worker sends a request; if it does not come back, another one may. */
   private async takeProbe(): Promise<boolean> {
     const providers = await this.transactions.writing(WatchedProviderRow);
     const taken = await providers

@@ -23,10 +23,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/**
- * Whether a password is among the first guesses: on the list, a common word with additions, a repetition, a run of
- * keys.
- */
+/** Whether a password is among the first guesses: listed, a common word with additions, a repetition, a run of keys. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   if (common.has(text)) return true;
@@ -44,10 +41,7 @@ export function productWordIn(password: string): string | undefined {
   return mostlyContains(password, PRODUCT_WORDS);
 }
 
-/**
- * The parts of an address that its owner's password must not equal: the whole address, the part before the @, the
- * domain's name.
- */
+/** Parts of an address that must not be its owner's password: all of it, the part before the @, the domain's name. */
 export function emailWords(email: string): readonly string[] {
   const [local = "", domain = ""] = email.toLowerCase().split("@");
   return [

@@ -42,9 +42,7 @@ export type ActivityFacts = {
   readonly readAt: Date;
 };
 
-/**
- * The activity of a show today: on its page, and in alerts. A gone feed is inactive; outdated facts give no activity.
- */
+/** The activity of a show today: on its page, and in alerts. A gone feed is inactive; outdated facts give none. */
 export function currentActivity({ newestEpisode, dead, asOf, readAt }: ActivityFacts, now: Date): ShownActivity {
   if (dead) return "inactive";
   return tellsActivity(asOf, readAt) ? activityOf(newestEpisode, now) : "unknown";

@@ -2,10 +2,7 @@ import { OCCASIONAL_DAYS } from "./activity.js";
 import type { AudienceFacts } from "./audience-facts.js";
 
 const DAY = 86_400;
-/**
- * A show whose only episodes came out in one week has no monthly rhythm yet, so every record counts as at least this
- * long.
- */
+/** A show with episodes in only one week has no monthly rhythm yet, so each record counts as at least this long. */
 const SHORTEST_RECORD_DAYS = 30;
 
 /** Five a day: nobody listens to every bulletin of a feed that has more, so the rest is not counted. */

@@ -21,10 +21,7 @@ export type DemandSignal = SignalOrigin &
         readonly perWeek: number;
       }
     | {
-        /**
-         * A figure that a ranker or the makers published: listeners or downloads in 30 days, or downloads of an
-         * episode.
-         */
+        /** A figure that a ranker or the makers published: listeners or downloads in 30 days, or per episode. */
         readonly kind: "published";
         readonly figure: number;
         readonly unit: "listeners" | "downloads" | "perEpisode";

@@ -65,10 +65,7 @@ function budgetOf(findings: readonly Finding[]): Dollars | undefined {
   return money?.currency === "USD" ? { low: money.low, high: money.high } : undefined;
 }
 
-/**
- * The text without the words that were read as something other than a topic, and without ignored topics and the
- * product.
- */
+/** The text without words that were read as something other than a topic, ignored topics and the product. */
 function topicText(text: string, readings: readonly Reading[], sold: readonly string[]): string {
   let rest = text;
   for (const { finding, ignored } of readings) {

@@ -69,10 +69,7 @@ export function spotsFor(budget: Dollars, price: Dollars): { readonly low: numbe
   };
 }
 
-/**
- * How well a number of spots suits one show: rising from one spot on, full from four to fifty-two, then falling. 0 to
- * 1.
- */
+/** How well a number of spots suits one show: rising from one, full from four to fifty-two, then falling. 0 to 1. */
 export function spotShare(spots: number): number {
   if (!(spots > 1)) return 0;
   if (spots < ENOUGH_SPOTS) return Math.log(spots) / Math.log(ENOUGH_SPOTS);

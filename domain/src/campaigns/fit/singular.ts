@@ -11,7 +11,6 @@ export function singular(word: string): string {
 }
 
 /**
- * "corredores" has one vowel more than "corredor" and one less than "corredor-es"; "adventures" and "adventure" lose
- * theirs too.
+ * "corredores" has one vowel more than "corredor" and one less than "corredor-es"; "adventures" loses its vowel too.
  */
 const LAST_E = /(?<=^.{3,}[aeiou][rlnd])e$/;

@@ -80,10 +80,7 @@ function request(term: string, filters: SearchFilters): SearchRequest {
   return { term, mode: "title", filters, sort: "relevance", limit: SHOWS_PER_SEARCH, facets: false, explain: false };
 }
 
-/**
- * The subjects of the brief, each as a query: the words themselves, any synonym, or any other word for the same
- * category.
- */
+/** The subjects of the brief, each as a query: the words themselves, any synonym, or another word for the category. */
 function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolean): string[] {
   const briefWords = topicWords(brief.topics);
   const queries = findings.flatMap((finding) => {

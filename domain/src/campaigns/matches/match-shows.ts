@@ -40,10 +40,7 @@ export type ShowMatches = {
   readonly excluded: number;
 };
 
-/**
- * With fewer fitting shows there is too little to plan with, so shows in other languages are listed behind them.
- * Judgment.
- */
+/** With fewer fitting shows, planning is impossible, so shows in other languages follow. Judgment. */
 const ENOUGH_FIT = 10;
 /** Shows of each group that are listed. Judgment: more than a few that do not fit help nobody. */
 const MOST_OF: Readonly<Record<MatchGroup, number>> = { fits: MATCHES_MOST, "other language": 10, mentions: 10 };

@@ -1,7 +1,4 @@
-/**
- * "note": the feed lacks something. "unknown": nothing that was read answers the question, which is not the feed's
- * fault.
- */
+/** "note": the feed lacks something. "unknown": nothing read answers it, which is not the feed's fault. */
 export const FINDING_STATES = ["note", "unknown", "pass"] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 

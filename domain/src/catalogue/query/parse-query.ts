@@ -114,8 +114,7 @@ function readName(reader: Reader, scope: NameScope, first: Extract<Token, { text
 }
 
 /**
- * One tree for one meaning: a group within a group of the same kind is merged into it, and a group of one becomes its
- * member.
+ * One tree for one meaning: groups within a group of the same kind are merged, and a group of one becomes its member.
  */
 function combine(kind: "and" | "or", parts: readonly Query[]): Query | undefined {
   const queries = parts.flatMap((part) => (part.kind === kind ? part.queries : [part]));

@@ -86,9 +86,7 @@ export type SearchPage = {
    * every order.
    */
   readonly exact?: number;
-  /**
-   * Present if the source does not have the figures that the requested sort compares: the order that was used instead.
-   */
+  /** Present if the source does not have the figures that the requested sort compares: the order used instead. */
   readonly sortedBy?: "relevance";
   readonly nextCursor: string | null;
   /**

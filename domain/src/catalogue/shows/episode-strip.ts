@@ -13,9 +13,7 @@ export type EpisodeStrip = {
   readonly marks: readonly StripMark[];
   /** Newest first; months without an episode are included with 0. Months before `from` are left out. */
   readonly months: readonly StripMonth[];
-  /**
-   * 0 to 1: episodes before this point are not known, because the source lists only the newest. 0 when all are known.
-   */
+  /** 0 to 1: episodes before this are unknown, because the source lists only newer ones. 0 when all are known. */
   readonly from: number;
 };
 

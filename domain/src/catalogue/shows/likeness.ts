@@ -81,10 +81,7 @@ export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Li
   };
 }
 
-/**
- * Whether a word alone makes two shows alike: both titles have it, and it is a whole name, or a topic that has one
- * meaning.
- */
+/** Whether a word alone makes two shows alike: both titles have it, and it is a whole name, or an unambiguous topic. */
 function isEnough({ kind, titles, topic }: SharedWord): boolean {
   return titles >= ENOUGH_TITLES[kind] && (topic === undefined || topic.share >= ONE_MEANING);
 }

@@ -76,9 +76,7 @@ export function hostsOf(
   return [...hosts.values()].slice(0, limit);
 }
 
-/**
- * Words in the names of companies and institutions. A name without one may be that of a person, which is not a network.
- */
+/** Words in the names of companies and institutions. A name without one may be a person's, who is not a network. */
 const COMPANY =
   /(?:^| )(?:media|network|networks|radio|studio|studios|productions?|publishing|press|news|inc|llc|ltd|gmbh|group|company|podcasts?|audio|university|foundation|institute|times|bbc|npr|abc|cbc|wnyc|cnn|espn|iheart\w*|spotify|wondery|gimlet|audioboom|acast|entertainment|broadcasting|verlag|rundfunk|medien|labs?)(?: |$)/;
 

@@ -3,9 +3,6 @@ export type WantedShow = { readonly itunesId?: string; readonly title: string; r
 
 /** A directory of podcasts that can be asked for the feed of a show. */
 export abstract class FeedDirectory {
-  /**
-   * The address of the show's feed; undefined when the directory does not have it. Throws when the directory cannot be
-   * reached.
-   */
+  /** The address of the show's feed; undefined if the directory lacks it. Throws if it cannot be reached. */
   abstract feedOf(show: WantedShow): Promise<string | undefined>;
 }

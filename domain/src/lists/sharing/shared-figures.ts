@@ -1,9 +1,6 @@
 import type { Podcast } from "../../catalogue/shows/podcast.js";
 
-/**
- * The figures in a shared list, besides title, author and cover: only facts that every visitor can find in the
- * catalogue.
- */
+/** The figures in a shared list, besides title, author and cover: only facts that the catalogue shows to everybody. */
 export type SharedFigures = {
   /** Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown. */
   readonly listeners: string;

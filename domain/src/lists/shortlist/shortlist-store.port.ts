@@ -25,10 +25,7 @@ export type SpotPrice = { readonly price: Money; readonly listId: ListId; readon
 
 export type FiguresByShow = ReadonlyMap<PodcastId, ShowFigures>;
 
-/**
- * People's own columns in their lists, as far as they exist on a device without a connection. Refusals as in
- * `ListStore`.
- */
+/** People's own columns in their lists, as far as a device has them offline. Refusals as in `ListStore`. */
 export abstract class ShortlistRows {
   abstract find(user: ListUserId, list: ListId): Promise<Shortlist | "no-such-list">;
   /** Changes columns of an item, but only if it still has this version; otherwise `newer` is the current item. */

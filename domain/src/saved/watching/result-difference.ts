@@ -30,10 +30,7 @@ export type StoredShow = FoundShow & {
   readonly rank: number;
   /** The place that was reported last; moves are counted from it. */
   readonly anchor: number;
-  /**
-   * Whether the last run saw it far above (1) or below (-1) the anchor. It is reported only after a second run in a
-   * row.
-   */
+  /** Whether the last run saw it far above (1) or below (-1) the anchor. Only a second such run is reported. */
   readonly leaning: -1 | 0 | 1;
 };
 

@@ -4,9 +4,7 @@
  */
 const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/**
- * One CSV cell: always quoted, quotes doubled, NUL removed, `'` before what a spreadsheet would run. null becomes an empty cell.
- */
+/** One CSV cell: quoted, quotes doubled, NUL removed, `'` before formulas. null becomes an empty cell. */
 export function csvCell(value: string | number | null | undefined): string {
   const text = String(value ?? "").replaceAll("\u0000", "");
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;

@@ -21,7 +21,7 @@ export type MailedNews = {
 };
 
 /**
- * The mails due for one person. "each" sends one mail per show at once; "daily" sends one mail for all shows at the digest time.
+ * The mails due for one person. "each" sends one mail per show at once; "daily" one for all shows at the digest time.
  */
 export function digestOf(waiting: readonly MailedEpisode[], lastDigest: Date | null, now: Date): readonly MailedNews[] {
   const time = lastDigestTime(now);

@@ -13,7 +13,8 @@ type Props = Omit<ComponentProps<"input">, "type" | "autoComplete"> & {
 };
 
 /**
- * A password field: it shows the password on demand, and says when Caps Lock is on. Pasting and password managers work.
+ * A password field that shows the password on demand, and says when Caps Lock is on. Pasting and password managers
+ * work.
  */
 export function PasswordField({ label, hint, error, aside, className, ...rest }: Props) {
   const id = useId();

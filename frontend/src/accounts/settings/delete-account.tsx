@@ -19,9 +19,7 @@ import { Setting, SettingForm } from "./setting";
 const CONFIRMATION = "delete my account";
 const SAID_FOR_MS = 10_000;
 
-/**
- * Deletes the account for good. It stays for a grace period first; signing in during that time cancels the deletion.
- */
+/** Deletes the account after a grace period; signing in during that time cancels the deletion. */
 export function DeleteAccount({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   return (

@@ -16,9 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * A finding with the words that it came from. One button ignores it and restores it, so the focus stays where it is.
- */
+/** A finding with the words that it came from. One button ignores and restores it, so the focus stays where it is. */
 export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, children }: Props) {
   const name = FINDING_NAMES[finding.kind];
   const label = findingLabel(finding);

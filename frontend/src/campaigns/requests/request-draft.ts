@@ -18,10 +18,7 @@ export const REQUEST_FIELDS = [
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 export type RequestValues = Readonly<Record<RequestField, string>>;
 
-/**
- * Text typed for a request that has not been sent yet. Fields that nobody touched are absent, so that they can be
- * prefilled.
- */
+/** Text typed for a request not sent yet. Untouched fields are absent, so that they can be prefilled. */
 export type Draft = {
   /** The account it was typed under; null for a guest. Nobody else sees it. */
   readonly owner: string | null;

@@ -42,9 +42,7 @@ const episodesApi = api.injectEndpoints({
       providesTags: ["Catalogue"],
       keepUnusedDataFor: 300,
     }),
-    /**
-     * The findings about a feed. `fetchedAt`: when its facts were stored, so that a newer read causes a new request.
-     */
+    /** The findings about a feed. `fetchedAt`: when its facts were stored, so newer facts cause a new request. */
     health: build.query<FeedHealth, { readonly id: PodcastId; readonly fetchedAt: number }>({
       query: ({ id }) => `/podcasts/${encodeURIComponent(id)}/health`,
       providesTags: ["Catalogue"],

@@ -13,7 +13,7 @@ type Props = {
 
 const ANY = "";
 /**
- * The names in a longer list come from the browser and may differ from the prerendered page, so it is drawn after
+ * Names in a longer list come from the browser and may differ from the prerendered page, so it is drawn after
  * hydration.
  */
 const LONG = 50;
@@ -40,10 +40,7 @@ export function CodeFilter({ name, chosen, counts, onChange }: Props) {
   );
 }
 
-/**
- * The codes found by the search: those of the list in its order, then others. The whole list while counts are
- * incomplete.
- */
+/** The found codes: those of the list in its order, then others. The whole list while counts are incomplete. */
 function found(
   all: readonly NamedCode[],
   counts: readonly FacetCount[] | undefined,

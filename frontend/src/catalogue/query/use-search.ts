@@ -13,9 +13,7 @@ export type SearchStep = "commit" | "typing";
  */
 export type ChangeSearch = (change: (now: Search) => Search, step?: SearchStep) => string | undefined;
 
-/**
- * A search that controls show before its address is rendered, even while the addresses of earlier changes still are.
- */
+/** A search that controls show before its address is rendered, even while earlier addresses still are. */
 type Ahead = { readonly before: readonly string[]; readonly query: string; readonly search: Search };
 
 const read = (query: string): Search => searchFromUrl(new URLSearchParams(query));

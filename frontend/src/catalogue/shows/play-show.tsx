@@ -5,10 +5,7 @@ import { type AppDispatch, type AppState, useAppDispatch, useAppSelector } from 
 import { selectCurrentPodcastId, selectIsPlaying, togglePlay } from "../../player/player-slice";
 import { IconButton } from "../../ui/icon-button";
 
-/**
- * Plays the newest episode of a show among results; pauses it if it is playing. Renders nothing if no episode can be
- * played.
- */
+/** Plays the newest episode of a show among results; pauses it if it is playing. Renders nothing without one. */
 export function PlayShow({ podcast, className }: { podcast: Podcast; className?: string }) {
   const dispatch = useAppDispatch();
   const playing = useAppSelector((state) => playingShow(state) === podcast.id);

@@ -11,8 +11,8 @@ import { listStepped } from "../api/undo-slice";
 import { useTemporaryState } from "../../ui/use-temporary-state";
 
 /**
- * Milliseconds for which the chosen list is highlighted, and after which the menu closes (product specification,
- * section 9).
+ * Milliseconds until a chosen list is no longer highlighted, and until the menu closes (product specification, section
+ * 9).
  */
 const LIT_MS = 220;
 const CLOSE_MS = 250;

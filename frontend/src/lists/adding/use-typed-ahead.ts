@@ -19,9 +19,7 @@ export function useTypedAhead(isOn: boolean, hasBegun: boolean, onCharacter: (ch
   }, [isOn]);
 }
 
-/**
- * Whether a key types a character outside a field. Space presses the focused button, unless a name has been started.
- */
+/** Whether a key types a character outside a field. Space presses the focused button, unless typing has begun. */
 function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, hasBegun: boolean): boolean {
   if (ctrlKey || metaKey || altKey || [...key].length !== 1) return false;
   return !(target instanceof HTMLInputElement) && (key !== " " || hasBegun || !(target instanceof HTMLButtonElement));

@@ -78,10 +78,7 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
   return { run, stayed };
 }
 
-/**
- * The element that gets the focus after a removal: the next remaining item, else the previous one, else the list's
- * heading.
- */
+/** Gets the focus after a removal: the next remaining item, else the previous one, else the list's heading. */
 function afterRemoval(listId: ListId, shown: readonly ListItem[], gone: readonly ListItem[]): string {
   const ids = new Set(gone.map(({ id }) => id));
   const last = shown.findLastIndex(({ id }) => ids.has(id));

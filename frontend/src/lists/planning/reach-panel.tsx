@@ -20,10 +20,7 @@ type Props = {
   frozen: boolean;
 };
 
-/**
- * How many different people a list reaches: one bar for each show, with the people that it adds and those already
- * reached.
- */
+/** How many different people a list reaches: one bar for each show, with new people and those already reached. */
 export default function ReachPanel({ listId, frozen }: Props) {
   const id = useId();
   const { currentData: reach, error, isFetching, refetch } = useListReachQuery(listId);

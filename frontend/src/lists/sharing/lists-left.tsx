@@ -10,10 +10,7 @@ import { useGiveListMutation, usePeopleQuery, useSharedListsQuery } from "./shar
 
 type Shared = SharedLists["byMe"][number];
 
-/**
- * The lists of the user that others work on, each with a way to transfer it to one of them before the account is
- * deleted.
- */
+/** The user's shared lists, each with a way to transfer it to a member before the account is deleted. */
 export default function ListsLeft({ onCount }: { onCount: (count: number | "unknown" | undefined) => void }) {
   const { data, isError, isFetching, refetch } = useSharedListsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [given, setGiven] = useState("");

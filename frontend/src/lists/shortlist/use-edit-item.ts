@@ -27,10 +27,7 @@ export function useEditItem(listId: ListId) {
   const [conflicts, setConflicts] = useState<ReadonlyMap<ItemId, Conflict>>(new Map());
   /** Each row after its last edit. */
   const last = useRef(new Map<ItemId, ListItem>());
-  /**
-   * Ends with the last edit. The server handles one change of a list at a time, so parallel calls would only wait
-   * there.
-   */
+  /** Ends with the last edit. The server handles one change of a list at a time, so parallel calls would only wait. */
   const line = useRef(Promise.resolve());
 
   const show = (id: ItemId, change: Partial<ListItem>) =>
@@ -59,10 +56,7 @@ export function useEditItem(listId: ListId) {
     }
   };
 
-  /**
-   * `item` is the row as the person saw it when the edit began, including values that were shown before they were
-   * saved.
-   */
+  /** `item` is the row as the person saw it when the edit began, including unsaved values on the screen. */
   const edit = (item: ListItem, given: ItemEdit): void => {
     const change = parseEdit(given);
     show(item.id, change);

@@ -19,10 +19,7 @@ function isView(found: unknown): found is NamedView {
   return typeof id === "string" && typeof name === "string" && typeof query === "string" && Array.isArray(hidden);
 }
 
-/**
- * The views of a guest, in the guest's order. New ones come first. They exist only in this browser until somebody signs
- * in.
- */
+/** The views of a guest, in the guest's order. New ones come first. They are only in this browser until a sign-in. */
 export const guestViews = new Observable<readonly NamedView[]>(() => readViews(deviceMemory.read(KEY)));
 
 export function keepGuestViews(views: readonly NamedView[]): void {

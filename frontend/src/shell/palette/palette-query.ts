@@ -9,9 +9,7 @@ const PREFIXES: readonly { readonly prefix: string; readonly mode: SearchMode }[
   { prefix: "@", mode: "host" },
 ];
 
-/**
- * The text typed into the palette: the words, and the mode that a prefix picked ("t:" titles, "#" topics, "@" hosts).
- */
+/** The text typed into the palette: the words, and the mode of a prefix ("t:" titles, "#" topics, "@" hosts). */
 export function readPalette(text: string): { readonly term: string; readonly mode: SearchMode | undefined } {
   const typed = text.trimStart();
   const found = PREFIXES.find(({ prefix }) => typed.toLowerCase().startsWith(prefix));

@@ -22,9 +22,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/**
- * A layer attached to a control; closes on Escape and on a click outside. Put `aria-expanded` on the trigger yourself.
- */
+/** A layer attached to a control; closes on Escape and on a click outside. Set `aria-expanded` on the trigger. */
 export function Popover(props: PopoverProps) {
   const layer = useLayer(props.isOpen, props.onClose, props.kind !== "note");
   if (!props.isOpen) return null;

@@ -9,10 +9,7 @@ import { hostOf, isDirectoryPage, nameFromAddress, webAddress } from "../text/we
 /** A row of a table of shows: columns by name, whatever their types; missing ones are absent. */
 export type ShowRow = Readonly<Record<string, unknown>>;
 
-/**
- * Columns of the Podcast Index dump that are read. Dumps from different years have more or fewer columns, or other
- * types.
- */
+/** Columns of the Podcast Index dump that are read. Dumps from different years have more, fewer or different ones. */
 export const DUMP_COLUMNS = [
   "id", "url", "title", "lastUpdate", "link", "dead", "itunesId", "originalUrl", "itunesAuthor", "itunesOwnerName",
   "explicit", "imageUrl", "newestItemPubdate", "language", "oldestItemPubdate", "episodeCount", "popularityScore",

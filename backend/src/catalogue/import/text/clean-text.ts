@@ -33,9 +33,7 @@ export function decodeReferences(text: string): string {
   return text.includes("&") ? decodeHTMLStrict(text) : text;
 }
 
-/**
- * One line of text such as a title: references decoded, markup and line breaks removed. undefined when nothing is left.
- */
+/** One line of text such as a title: references decoded, markup and line breaks removed. undefined if empty. */
 export function oneLine(raw: string | undefined, limit = TITLE_LIMIT): string | undefined {
   if (raw === undefined) return undefined;
   const text = raw.slice(0, limit * 8);

@@ -1,6 +1,5 @@
 /**
- * Names in a row without an address after which fetching ends (judgment): a list of dead shows has some living ones
- * among them.
+ * Names in a row without an address after which fetching ends (judgment): even a list of dead shows has living ones.
  */
 export const UNRESOLVED_MAX = 20;
 

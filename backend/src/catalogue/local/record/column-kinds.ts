@@ -6,9 +6,7 @@ export type ColumnKind<Value, Stored> = {
   readonly type: "text" | "text[]" | "boolean" | "smallint" | "integer" | "bigint" | "real" | "double precision";
   /** All possible values of the column, if there are few. */
   readonly values?: readonly string[];
-  /**
-   * The value as the column stores it; undefined when it cannot be stored. Absent when the column stores every value unchanged.
-   */
+  /** The value as the column stores it; undefined if it cannot be. Absent if every value is stored unchanged. */
   readonly storable?: (value: Value) => Value | undefined;
   /** The value of what PostgreSQL returns for the column, when that is not null. */
   readonly read: (stored: Stored) => Value;

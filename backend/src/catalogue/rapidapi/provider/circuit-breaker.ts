@@ -58,9 +58,7 @@ export class CircuitBreaker {
     return this.change({ name: "probing", reason: state.reason });
   }
 
-  /**
-   * A call counts only in the state in which it began: a late answer to an earlier call must not decide a later probe.
-   */
+  /** A call counts only in the state in which it began: a late answer must not decide a later probe. */
   private settle(entered: State, failure: string | undefined): void {
     if (entered !== this.state) return;
     if (entered.name === "probing") {

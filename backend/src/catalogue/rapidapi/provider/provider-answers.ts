@@ -71,10 +71,7 @@ export function readPodcastDetail(answer: unknown, now: Date): PodcastDetail | u
   return { ...podcast, description: withoutMarkup(podcast.description) };
 }
 
-/**
- * In the provider's order, with the summaries as the provider sent them: see `withSafeSummary`. Throws as
- * `readPodcasts`.
- */
+/** In the provider's order, with unchanged summaries: see `withSafeSummary`. Throws as `readPodcasts`. */
 export function readEpisodes(answer: unknown): readonly Episode[] {
   const parsed = episodesAnswer.safeParse(answer);
   if (!parsed.success) throw nonsense("the answer contains no list of episodes");

@@ -23,9 +23,7 @@ type Refused = Denied | "own-list" | "takes-part" | "too-many-people";
 type Opened = { readonly listName: string; readonly ownerName: string; readonly role: GivenRole };
 type Accepted = { readonly listId: ListId } | "no-such-invitation" | "other-address" | "not-confirmed" | "own-list";
 
-/**
- * Invitations to lists by mail. Each is bound to an address, and does not reveal whether that address has an account.
- */
+/** Invitations to lists by mail. Each is bound to an address, and does not reveal whether it has an account. */
 export class ListInvitations {
   constructor(
     private readonly transactions: PostgresTransactions,

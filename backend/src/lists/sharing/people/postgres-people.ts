@@ -55,10 +55,7 @@ export class PostgresPeople {
     };
   }
 
-  /**
-   * Lists that others share with the user, in the order of joining, and which of the user's own lists are shared with
-   * others.
-   */
+  /** Lists that others share with the user, in the order of joining, and the user's own shared lists. */
   async sharedLists(user: ListUserId) {
     const rows = await this.transactions.reading(ListMemberRow);
     const withMe = await rows

@@ -102,10 +102,7 @@ type ChipsProps = {
   onChoose: (value: string | undefined) => void;
 };
 
-/**
- * Chips of which one may be active; another press clears it. If there is only one choice, it is shown only while
- * active.
- */
+/** Chips of which one may be active; another press clears it. A single choice is shown only while active. */
 function Chips({ label, chosen, options, onChoose }: ChipsProps) {
   const isPressed = options.some(({ value }) => value === chosen);
   if (options.length < 2 && !isPressed) return null;

@@ -10,10 +10,7 @@ const STATES: Readonly<Record<FindingState, { tone: BadgeTone; icon: LucideIcon;
   pass: { tone: "pos", icon: Check, word: "Pass" },
 };
 
-/**
- * The findings about a show's feed, for its makers: folded, the notes first. Renders nothing for a show without
- * findings.
- */
+/** The findings about a show's feed, for its makers: folded, the notes first. Renders nothing without findings. */
 export default function FeedHealthSection({ podcast: { id, fetchedAt } }: { podcast: PodcastDetail }) {
   // While a newer reading is requested, the last one stays.
   const { data } = useHealthQuery({ id, fetchedAt });

@@ -11,7 +11,7 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 type Stemmer = (word: string) => string;
 
 /**
- * The Snowball stemmers by language. A word is tried with all stemmers of its script: its text may be in any of these languages.
+ * The Snowball stemmers by language. A word is tried with all stemmers of its script, because its language is unknown.
  */
 const LATIN: Readonly<Record<string, Stemmer>> = {
   en: english,
