@@ -14,10 +14,10 @@ import {
 import { HarshShows } from "./harsh/shows.ts";
 import { WordStock } from "./shows/word-stock.ts";
 
-// npm run bench -- catalogue --shows 5000000 [--seed 7] [--version 0] [--harsh] [--out F] Writes a dump in the shape of
-// the Podcast Index with made-up shows: the same figures give the same dump. Version 1 has 2 % of the rows changed, 0.5
-// % new and 0.1 % gone. Beside it, F.needles.json names shows that must be found. --harsh uses the second generator,
-// whose shows no rule of the search was tuned to; it has no needles.
+// npm run bench -- catalogue --shows 5000000 [--seed 7] [--version 0] [--harsh] [--out F]
+// Writes a dump in the shape of the Podcast Index with made-up shows: the same options give the same dump. Version 1
+// has 2 % of the rows changed, 0.5 % new and 0.1 % gone. Beside it, F.needles.json names shows that must be found.
+// --harsh uses the second generator, whose shows no rule of the search was tuned to; it has no needles.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "50000" },

@@ -5,9 +5,9 @@ import { startBenchService } from "./bench-service.ts";
 import { madeUpCatalogue } from "./shows/made-up-catalogue.ts";
 import { queryClasses } from "./query-classes.ts";
 
-// node infra/bench/exhaustive.ts [--shows 200000] [--seed 7] [--size 30] How much the bounded ranking loses: for each
-// query, the first page is compared with the first page of all its results in the order of the same formula (every page
-// is fetched with its scores).
+// node infra/bench/exhaustive.ts [--shows 200000] [--seed 7] [--size 30]
+// How much the bounded ranking loses: for each query, the first page is compared with the first page of all its results
+// in the order of the same formula (every page is fetched with its scores).
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string" },

@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { simulate, type Policy, type Rhythm } from "./feed-simulation.ts";
 
-// node infra/bench/feed-queue.ts [--shows 1000000] [--fetches 20000] [--feeds ../shared/data/feeds] Which share of new
-// episodes the background reader finds within an hour, six and a day, on a virtual clock, compared with reading all
-// feeds in turn with the same budget. The rhythms are those of real feeds.
+// node infra/bench/feed-queue.ts [--shows 1000000] [--fetches 20000] [--feeds ../shared/data/feeds]
+// Which share of new episodes the background reader finds within an hour, six and a day, on a virtual clock, compared
+// with reading all feeds in turn with the same budget. The rhythms are those of real feeds.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "1000000" },

@@ -12,12 +12,13 @@ import { Stack } from "./harsh/stack.ts";
 import { requestsOf } from "./harsh/visit.ts";
 import { measure } from "./percentiles.ts";
 
-// npm run bench -- first [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states
-// cold,new,crowd] [--folder F] [--no-sphinx] [--against first-question-50000.json] Makes, imports and asks a catalogue
-// of the second generator. Every class of questions in three states: everything restarted and its files forgotten;
-// warm, but never asked; the same questions again. Then words from many clients at once. A question is all requests
-// that the search page sends for it. Beside it, question by question, Sphinx. Prints the table with what misses the
-// targets, and where the time of new questions goes, and writes first-question-<shows>.json into the folder.
+// npm run bench -- first [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states cold,new,crowd]
+// [--folder F] [--no-sphinx] [--against first-question-50000.json]
+// Generates, imports and queries a catalogue of the second generator. Every class of questions in three states:
+// everything restarted and its files dropped from the cache; warm, but never asked; the same questions again. Then
+// words from many clients at once. A question is all requests that the search page sends for it. Beside it, question by
+// question, Sphinx. Prints the table with missed targets and the time of new questions by stage, and writes
+// first-question-<shows>.json into the folder.
 // --against names such a file of a smaller catalogue, and prints how much slower each class has become.
 const { values: options } = parseArgs({
   options: {

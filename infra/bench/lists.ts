@@ -3,10 +3,11 @@ import { openDatabase } from "../database.ts";
 import { startBenchService } from "./bench-service.ts";
 import { percentiles } from "./percentiles.ts";
 
-// node infra/bench/lists.ts Pages of a list of 100,000 items over HTTP, by order and search, against a list of one
-// item; then its exports, with the memory of the service. Creates an account and removes it afterwards. Measures first
-// right after the rows were written, then after VACUUM, which the database runs by itself within a minute: only then
-// can index-only scans be used.
+// node infra/bench/lists.ts
+// Pages of a list of 100,000 items over HTTP, by order and search, against a list of one item; then its exports, with
+// the memory of the service. Creates an account and removes it afterwards. Measures first right after the rows were
+// written, then after VACUUM, which the database runs by itself within a minute: only then can index-only scans be
+// used.
 const ROUNDS = 150;
 const ORDERS = ["newest", "oldest", "title_asc", "title_desc"];
 const EMAIL = `bench-${Date.now()}@example.org`;

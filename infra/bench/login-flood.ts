@@ -6,8 +6,8 @@ import { startCluster } from "../postgres/cluster.ts";
 import { startBenchService } from "./bench-service.ts";
 import { percentiles, type Times } from "./percentiles.ts";
 
-// node infra/bench/login-flood.ts [seconds]: 100 sign-ins a second with wrong passwords, from one address and then from
-// new ones each time, and the time of searches in the meantime. Bounded: at most 60 seconds each.
+// node infra/bench/login-flood.ts [seconds]: 100 sign-ins a second with wrong passwords, from one address and then from new ones
+// each time, and the time of searches in the meantime. Bounded: at most 60 seconds each.
 const SECONDS = Math.min(60, Number(process.argv[2] ?? 20));
 const A_SECOND = 100;
 

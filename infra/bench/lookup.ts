@@ -3,9 +3,10 @@ import { openDatabase } from "../database.ts";
 import { startBenchService } from "./bench-service.ts";
 import { measureFor, percentiles } from "./percentiles.ts";
 
-// node infra/bench/lookup.ts POST /api/v1/podcasts/lookup with 200 keys over HTTP, by kind of key, on the imported
-// catalogue, as a multiple of the same request with one key. Each request looks up other shows. The multiple depends
-// less on the load of the machine than the times.
+// node infra/bench/lookup.ts
+// POST /api/v1/podcasts/lookup with 200 keys over HTTP, by kind of key, on the imported catalogue, as a multiple of the
+// same request with one key. Each request looks up other shows. The multiple depends less on the load of the machine
+// than the times.
 const KEYS = 200;
 const ROUNDS = 200;
 const SECONDS = 20;

@@ -13,11 +13,11 @@ import { HarshShows } from "./harsh/shows.ts";
 import { Stack } from "./harsh/stack.ts";
 import { percentiles, type Times } from "./percentiles.ts";
 
-// npm run bench -- offline [--shows 100000] [--seed 13] [--size 100] [--all] [--again] [--runs 3] [--folder F] The
-// catalogue of the desktop app without a connection: makes and imports a catalogue of the second generator, downloads a
-// snapshot of it (the 100,000 largest, or all), ends the service, and asks the app's own code. Prints the size of the
-// download and the times of each class: medians of all runs. Writes offline-<shows>.json into the folder; --again
-// queries the existing file.
+// npm run bench -- offline [--shows 100000] [--seed 13] [--size 100] [--all] [--again] [--runs 3] [--folder F]
+// The catalogue of the desktop app without a connection: generates and imports a catalogue of the second generator,
+// downloads a snapshot of it (the 100,000 largest, or all), stops the service, and queries the app's own code. Prints
+// the size of the download and the times of each class: medians of all runs. Writes offline-<shows>.json into the
+// folder; --again queries the existing file.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "100000" },

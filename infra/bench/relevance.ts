@@ -13,12 +13,12 @@ import { startBenchService } from "./bench-service.ts";
 import { gains, type Gains } from "./gains.ts";
 import { type JudgedDocument, judgedDocuments, type JudgedQueries, judgedQueries } from "./judged-set.ts";
 
-// npm run bench -- relevance [--dump F | --docs F --queries F --judgments F] [--mode topic] [--run F] [--each] Imports
-// the documents into a database of its own, asks the queries over HTTP and compares the answers with the judgments;
-// beside it an in-process index (MiniSearch, BM25+) over the same documents. Without --docs and --dump the documents
-// are the demo catalogue. --dump reads a dump of Podcast Index: documents have our ids, and the queries and judgments
-// default to those of the real sample. The form of the files is described in docs/catalogue.md. --run writes both
-// rankings as CSV (query, document, place, ranking).
+// npm run bench -- relevance [--dump F | --docs F --queries F --judgments F] [--mode topic] [--run F] [--each]
+// Imports the documents into a separate database, asks the queries over HTTP and compares the answers with the
+// judgments; beside it an in-process index (MiniSearch, BM25+) over the same documents. Without --docs and --dump the
+// documents are the demo catalogue. --dump reads a dump of Podcast Index: documents have our ids, and the queries and
+// judgments default to those of the real sample. The form of the files is described in docs/catalogue.md. --run writes
+// both rankings as CSV (query, document, place, ranking).
 const OWN = (name: string) => fileURLToPath(new URL(`judged/${name}`, import.meta.url));
 const { values: options } = parseArgs({
   options: {

@@ -10,12 +10,12 @@ import { madeUpCatalogue } from "./shows/made-up-catalogue.ts";
 import { measure, percentiles, type Times } from "./percentiles.ts";
 import { deepPages, needleClasses, queryClasses, type QueryClass } from "./query-classes.ts";
 
-// npm run bench -- search [--shows 5000000] [--seed 7] [--size 150] [--clients 1,8,32] [--compare 20] [--only word]
-// [--out folder] Searches over HTTP, class by class: the catalogue in use, or with --shows a made-up one in a separate
-// database. Every request has been made of another process before, so that the database is warm; then a new process is
-// asked for the first time, and once more, when it remembers what it found. Then the same terms with PostgreSQL's own
-// ranking and with an index in a JavaScript process, for --compare seconds a class (0 leaves that out). Writes
-// search-<shows>.json into the folder, and search-latency.svg over all sizes found there.
+// npm run bench -- search [--shows 5000000] [--seed 7] [--size 150] [--clients 1,8,32] [--compare 20] [--only word] [--out folder]
+// Searches over HTTP, class by class: the catalogue in use, or with --shows a made-up one in a separate database. Every
+// request is first sent to another process, so that the database is warm; then to a new process, and once more, when
+// that process has cached its results. Then the same terms are searched with PostgreSQL's own ranking and with an index
+// in a JavaScript process, for --compare seconds a class (0 leaves that out). Writes search-<shows>.json into the
+// folder, and search-latency.svg over all sizes found there.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string" },

@@ -7,9 +7,9 @@ import { startCluster } from "../postgres/cluster.ts";
 import { run } from "../run.ts";
 import { HEAP } from "../server-process.ts";
 
-// node infra/bench/updates.ts [--shows 200000] [--seed 13] [--folder F] The cost of an import that changes 2 % of the
-// shows, and of the first import: elapsed time, and processor time of the importer (without the database). Empties F
-// first.
+// node infra/bench/updates.ts [--shows 200000] [--seed 13] [--folder F]
+// The cost of an import that changes 2 % of the shows, and of the first import: elapsed time, and processor time of the
+// importer (without the database). Empties F first.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "200000" },

@@ -14,7 +14,7 @@ type Entry = {
 
 /**
  * The packages that the lock file gives the service, without those of development: folders like `node_modules/pg`, each
- * with what is in it. The project's own packages are not included.
+ * with its contents. The project's own packages are not included.
  */
 export function servicePackages(): readonly string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {

@@ -2,12 +2,14 @@ import { builtinModules } from "node:module";
 
 /**
  * ESLint rule for the desktop app: a file's suffix names its process, and its imports must match.
- * | suffix | runs | may import |
+ *
+ * | suffix       | runs                                   | may import                            |
  * | ------------ | -------------------------------------- | ------------------------------------- |
- * | `.main.ts` | Electron's main process | everything but preloads |
- * | `.preload.ts`| the page's process, before the page | electron and plain files |
- * | `.node.ts` | any Node, so any test | Node's modules, `.node` and plain |
- * | plain | anywhere | plain files and packages without I/O |
+ * | `.main.ts`   | Electron's main process                | everything but preloads               |
+ * | `.preload.ts`| the page's process, before the page    | electron and plain files              |
+ * | `.node.ts`   | any Node, so any test                  | Node's modules, `.node` and plain     |
+ * | plain        | anywhere                               | plain files and packages without I/O  |
+ *
  * Types may come from anywhere. The rule does not apply to tests and their tools.
  */
 const MAY = {

@@ -3,7 +3,7 @@ import { type BuildOptions, CatalogueBuild } from "../catalogue/local/build/cata
 import { writeDemoHistory } from "./history/write-demo-history.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./shows/demo-shows.js";
 
-/** The number of attempts to build while another process holds its turn; each try waits about two seconds. */
+/** The number of attempts to build while another process holds its turn; each attempt waits about two seconds. */
 const TRIES = 15;
 
 /**

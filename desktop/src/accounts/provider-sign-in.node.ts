@@ -15,9 +15,9 @@ type Tools = {
 };
 
 /**
- * Signs in at Google or Facebook, which refuse to be shown inside an app: in the system's browser. The browser comes
- * back with a link that has a code; the code is valid only together with the secret, which never leaves this process
- * (PKCE).
+ * Signs in with Google or Facebook in the system's browser, because they refuse to be shown inside an app. The browser
+ * comes back with a link that has a code; the code is valid only together with the secret, which never leaves this
+ * process (PKCE).
  */
 export class ProviderSignIn {
   private begun: { readonly verifier: string; readonly server: string; readonly at: number } | undefined;

@@ -45,8 +45,8 @@ export function runShortcut(keys: string): void {
 }
 
 /**
- * Does something on a key while the component is shown. `run` may give false for "not now": the key then keeps its own
- * meaning. The newest registration of a key wins. Keys without Mod do nothing in text fields and in dialogs.
+ * Does something on a key while the component is shown. If `run` returns false ("not now"), the key does what it
+ * usually does. The newest registration of a key wins. Keys without Mod do nothing in text fields and in dialogs.
  */
 export function useShortcut(
   keys: string,

@@ -2,8 +2,9 @@ import { rememberResults, resultsShown } from "./results-memory";
 import { firstStep, storeScrollPositions, scrollPositions, stepName } from "./scroll-positions";
 
 /**
- * The visitor's page before signing in. A password sign-in goes back to that history entry, with its results, filters
- * and scroll position. After a visit to another site the page reloads, and the new entry gets the state of the old one.
+ * The visitor's page before signing in. A sign-in by password goes back to that history entry, with its results,
+ * filters and scroll position. After a visit to another site the page reloads, and the new entry gets the state of the
+ * old one.
  */
 type ReturnLocation = { readonly path: string; readonly key: string; readonly step: number };
 

@@ -4,7 +4,7 @@ const FIRST_STEP = "default";
 
 /**
  * The name of an entry in this tab's history, from the router's key for it. The first entries of loaded pages share one
- * key; their URLs distinguish them, so that a reloaded page does not start at another one's position.
+ * key; their URLs distinguish them, so that a reloaded page does not start at the scroll position of another one.
  */
 export function stepName(key: string, path: string): string {
   return key === FIRST_STEP ? firstStep(path) : key;

@@ -16,7 +16,7 @@ export type AdBrief = {
   readonly languages: readonly string[];
 };
 
-/** What the reader chose beside the text: they take precedence over the text. */
+/** The reader's choices: they take precedence over the text. */
 export type BriefChoices = {
   readonly budget?: Dollars | undefined;
   /** ISO 639-1 code. */

@@ -136,8 +136,8 @@ const people = ({ audience }: FitShow): number => audienceMiddle(audience) ?? 0;
 type Results = { readonly shows: readonly SearchResult[]; readonly finds: boolean };
 
 /**
- * Of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009): the larger it is, the less the first places
- * differ.
+ * The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009): the larger it is, the less the
+ * first places differ.
  */
 const SMOOTHING = 60;
 

@@ -59,9 +59,9 @@ const SIZE = 2;
 
 /**
  * How alike two shows are; undefined: not alike. A common category comes before all words, and then a common language.
- * Without a category one word is a coincidence, unless it is a topic or a whole name in both titles. A topic counts
- * where it is one of the category of each show. Words of another language do not count, and shows in another language
- * come last. Language and size alone do not make shows alike.
+ * Without a category one word is a coincidence, unless it is a topic or a whole name in both titles. A topic counts if
+ * it belongs to the category of each show. Words of another language do not count, and shows in another language come
+ * last. Language and size alone do not make shows alike.
  */
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
   const { about, names } = countedWords(common);

@@ -37,11 +37,11 @@ const HYPHEN = /^[-‐‑]\p{L}/u;
 const CONTINUES = /^[ \u00a0]$/;
 
 /**
- * The whole names of several words in a plain text ("Karen Kilgariff", "Night Vale"), as they are written. Each word is
- * one of `namedWords` that is not stray. A name right behind another word with a capital is left out: the first word of
- * a sentence or a weekday has one anyway, so that nobody knows where the name begins ("Los Angeles Lakers", "Join Karen
- * Kilgariff"). So is one that continues with a word in lower case elsewhere, or after a hyphen ("First World War",
- * "Paris Ile-de-France").
+ * The whole names of several words in a plain text ("Karen Kilgariff", "Night Vale"), in the original spelling. Each
+ * word is one of `namedWords` that is not stray. A name right after another capitalized word is left out: the first
+ * word of a sentence or a weekday has a capital anyway, so it is unclear where the name begins ("Los Angeles Lakers",
+ * "Join Karen Kilgariff"). So is one that continues with a word in lower case elsewhere, or after a hyphen ("First
+ * World War", "Paris Ile-de-France").
  */
 export function wholeNames(text: string, isStray: (word: string) => boolean): string[] {
   const named = namedWords(text);

@@ -13,7 +13,7 @@ const COMPACT_STEPS = [
 ] as const;
 
 /**
- * A short form for little space: 950 becomes "950", 10000 "10k", 1234567 "1.2M", NaN "N/A". One decimal below ten
+ * A short form for tight spaces: 950 becomes "950", 10000 "10k", 1234567 "1.2M", NaN "N/A". One decimal below ten
  * units, none above.
  */
 export function compactCount(count: number | null | undefined): string {

@@ -8,8 +8,8 @@ const DESCRIPTION_LIMIT = 5_000;
 /** Placeholders that sources write for missing values. */
 const SILENCE = new Set(["NULL", "null", "(null)", "N/A", "n/a", "NA", "NaN", "nan", "undefined", "None"]);
 
-// Control characters except tab and line ends, halves of surrogate pairs, and code points that are not characters:
-// PostgreSQL refuses some, the others break JSON and screens.
+// Control characters except tab and line ends, lone surrogates, and code points that are not characters: PostgreSQL
+// refuses some, the others break JSON and screens.
 const ILLEGIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/gu;
 
 /** Matches most texts: no markup, references, accents or illegible characters, so only their spaces need work. */

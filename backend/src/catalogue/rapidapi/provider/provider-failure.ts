@@ -1,8 +1,9 @@
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 
 /**
- * timeout: no whole answer in time; unreachable: no connection; broken: connection lost, redirected or flooded; status:
- * an answer that is not 2xx; nonsense: an answer that cannot be read; resting: no request was sent because of a pause.
+ * timeout: no complete answer in time; unreachable: no connection; broken: connection lost, redirected or flooded;
+ * status: an answer that is not 2xx; nonsense: an answer that cannot be read; resting: no request was sent because of a
+ * pause.
  */
 export type FailureKind = "timeout" | "unreachable" | "broken" | "status" | "nonsense" | "resting";
 
