@@ -5,11 +5,11 @@ import { storeScrollPositions, scrollPositions, stepName } from "./scroll-positi
 /** A restored page may still be loading, so scrolling is retried for this long. */
 const PATIENCE_MS = 3000;
 
-/** Scrolls as soon as the page is long enough. */
+/** Scrolls as soon as the page is long enough, and again while it grows: what loads above moves the rest of the page down. */
 function scrollWhenPossible(top: number): () => void {
   return tryUntil(() => {
     window.scrollTo(0, top);
-    return Math.abs(window.scrollY - top) < 2;
+    return top === 0;
   });
 }
 
