@@ -1,5 +1,6 @@
 import {
   closeSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -9,13 +10,14 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { CatalogueBuild } from "./build/catalogue-build.js";
 import { FolderLock } from "./build/index/folder-lock.js";
 import { CatalogueIndex } from "./catalogue-index.js";
+import { openChanged } from "./record/changed-index.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 
@@ -27,6 +29,7 @@ class TitleReader {
     private readonly closed: string[],
   ) {
     this.file = new DatabaseSync(path, { readOnly: true });
+    openChanged(this.file, dirname(path));
   }
   titles(): string[] {
     return this.file
@@ -170,6 +173,58 @@ describe("a file that cannot be used is written again from the database", () => 
     await expect(titles()).rejects.toThrow(CatalogueUnavailable);
     await index.latest();
     expect(await titles()).toEqual(["tide", "kelp"]);
+  });
+});
+
+describe("with a few changes, the index is a whole file and one of changes", () => {
+  const many = Array.from({ length: 20 }, (_, at) => `show${at}`);
+  beforeEach(async () => {
+    await importShows(many);
+    await importShows(["tide"], "merge");
+  });
+
+  test("both are kept, and later changes take the place of earlier ones", async () => {
+    expect(files().toSorted()).toEqual(["catalogue-1.sqlite", "catalogue-2.sqlite"]);
+    await index.start();
+    expect(await titles()).toEqual(["show0", "tide", ...many.slice(1)]);
+    await importShows(["kelp"], "merge");
+    await index.latest();
+    expect(files().toSorted()).toEqual(["catalogue-1.sqlite", "catalogue-3.sqlite"]);
+    expect((await titles()).slice(0, 4)).toEqual(["show0", "tide", "kelp", "show1"]);
+    await importShows(["reef"]);
+    expect(files()).toEqual(["catalogue-4.sqlite"]);
+  });
+
+  test.each(["missing", "of another catalogue", "damaged while it is read"])("a whole file that is %s", async (how) => {
+    const whole = join(database.indexFolder, "catalogue-1.sqlite");
+    if (how === "missing") rmSync(whole);
+    else if (how === "of another catalogue") {
+      const file = new DatabaseSync(whole);
+      file.exec("UPDATE info SET checksum = 'other'");
+      file.close();
+    } else {
+      await index.start();
+      const handle = openSync(whole, "r+");
+      writeSync(handle, Buffer.alloc(statSync(whole).size - 8192, 0xa5), 0, undefined, 8192);
+      closeSync(handle);
+      await expect(titles()).rejects.toThrow(CatalogueUnavailable);
+    }
+    await index.latest();
+    expect((await titles()).slice(0, 3)).toEqual(["show0", "tide", "show1"]);
+    expect(files()).toEqual(["catalogue-2.sqlite"]);
+  });
+
+  test("what a killed import left before its commit is not used", async () => {
+    const left = join(database.indexFolder, "catalogue-3.sqlite");
+    copyFileSync(join(database.indexFolder, "catalogue-2.sqlite"), left);
+    const file = new DatabaseSync(left);
+    file.exec("UPDATE info SET generation = 3, checksum = 'other'; UPDATE texts SET title = 'never'");
+    file.close();
+    await index.start();
+    expect([index.generation, (await titles())[1]]).toEqual([2, "tide"]);
+    await importShows(["kelp"], "merge");
+    await index.latest();
+    expect((await titles()).slice(0, 4)).toEqual(["show0", "tide", "kelp", "show1"]);
   });
 });
 

@@ -7,7 +7,7 @@ import { fetchIndex, type IndexSourceAddress } from "./build/index/fetch-index.j
 import { FolderLock } from "./build/index/folder-lock.js";
 import { LIVE } from "./build/staging/generation.js";
 import { type IndexedCatalogue, IndexFolder } from "./build/index/index-folder.js";
-import { isDamage, wholeIndex } from "./build/index/whole-index.js";
+import { changedFile, isDamage, wholeIndex } from "./build/index/whole-index.js";
 import { isSmall } from "./build/index/index-threads.js";
 import { writeIndex } from "./build/index/write-index.js";
 import { IndexInUse, type IndexReaders } from "./record/index-readers.js";
@@ -24,8 +24,8 @@ export type CatalogueIndexOptions<Readers> = {
 
 type Opened<Readers> = IndexedCatalogue & {
   readonly readers: Readers;
-  readonly path: string;
-  readonly inode: number;
+  /** The inodes of its files: with changes, also of the whole file. */
+  readonly files: ReadonlyMap<string, number>;
   readonly shows: number;
   uses: number;
 };
@@ -151,7 +151,9 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     const path = this.folder.file(catalogue.generation);
     const shows = wholeIndex(path, catalogue);
     if (shows === undefined) return false;
-    const inode = inodeOf(path);
+    const changed = changedFile(path);
+    const paths = [path, ...(changed ? [this.folder.file(changed.generation)] : [])];
+    const files = new Map(paths.map((one) => [one, inodeOf(one)]));
     const readers = await this.options.open(path).catch((error: unknown) => {
       if (isDamage(error)) return undefined;
       throw new CatalogueUnavailable(`The search index cannot be opened: ${String(error)}`, 5);
@@ -159,7 +161,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     if (!readers) return false;
     const { generation, checksum } = catalogue;
     const before = this.newest;
-    this.newest = { generation, checksum, readers, path, inode, shows, uses: 0 };
+    this.newest = { generation, checksum, readers, files, shows, uses: 0 };
     if (before) this.leave(before);
     return true;
   }
@@ -179,7 +181,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     this.options.log?.(`The search index is damaged and is being rewritten: ${String(error)}`);
     this.newest = undefined;
     // Another process may have rewritten it already.
-    if (inodeOf(opened.path) === opened.inode) rmSync(opened.path, { force: true });
+    for (const [path, inode] of opened.files) if (inodeOf(path) === inode) rmSync(path, { force: true });
     this.check().catch(() => undefined);
   }
 
@@ -235,7 +237,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
       this.options.log?.(`The search index could not be downloaded, so this machine writes it: ${String(error)}`);
       return false;
     }
-    this.folder.announce(catalogue.generation);
+    this.folder.announce(catalogue.generation, changedFile(this.folder.file(catalogue.generation))?.generation);
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
@@ -10,6 +11,8 @@ import { type BuildResult, CatalogueBuild } from "./catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { IndexFolder } from "./index/index-folder.js";
 import { wholeIndex } from "./index/whole-index.js";
+import { changedWordsSql, openChanged } from "../record/changed-index.js";
+import { LIST_FIELDS, wordsSql } from "../record/word-lists.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const SECONDS = NOW.getTime() / 1000;
@@ -110,6 +113,7 @@ async function indexContents({ dataSource, indexFolder }: Pick<TestDatabase, "da
   const path = new IndexFolder(indexFolder).file(catalogue.generation);
   expect(wholeIndex(path, catalogue)).toBe(order.length);
   const file = new DatabaseSync(path, { readOnly: true });
+  const askWords = openChanged(file, indexFolder) ? changedWordsSql : wordsSql;
   const all = (sql: string, ...values: string[]) => file.prepare(sql).all(...values);
   const names = new Map(all("SELECT number, name FROM categories").map(({ number, name }) => [String(number), name]));
   const named = ({ place: _, categories, ...row }: Record<string, unknown>) => ({
@@ -117,15 +121,15 @@ async function indexContents({ dataSource, indexFolder }: Pick<TestDatabase, "da
     categories: String(categories).split(" ").map((number) => names.get(number)), // prettier-ignore
   });
   expect(all("SELECT id FROM texts ORDER BY place").map(({ id }) => id)).toEqual(order.map(({ id }) => id));
-  const found = (table: string, word: string) =>
-    all(`SELECT id FROM ${table} JOIN texts ON texts.place = ${table}.rowid WHERE ${table} MATCH ? ORDER BY id`, word);
+  const found = (field: (typeof LIST_FIELDS)[number], word: string) =>
+    all(`SELECT id FROM (${askWords(field)}) found JOIN texts USING (place) ORDER BY id`, word);
   const contents = {
     texts: all("SELECT * FROM texts ORDER BY id").map(named),
     shows: all("SELECT id, shows.* FROM shows JOIN texts USING (place) ORDER BY id").map(named),
     words: all("SELECT * FROM words ORDER BY word"),
     stems: all("SELECT stem, word FROM stems ORDER BY stem, word"),
     labels: all("SELECT * FROM category_names ORDER BY label"),
-    found: ["titles", "hosts", "topics"].map((table) => WORDS.map((word) => [table, word, found(table, word)])),
+    found: LIST_FIELDS.map((table) => WORDS.map((word) => [table, word, found(table, word)])),
   };
   const places = all("SELECT place FROM texts ORDER BY place").map(({ place }) => Number(place));
   file.close();
@@ -225,6 +229,20 @@ test("between neighbors without any number between them, all shows are numbered 
     "52: Show 49",
   ]);
 });
+
+test("many changes become part of a new whole file", async () => {
+  const all = Array.from({ length: 7_100 }, (_, at) => showOf(`m${at}`, sized(at)));
+  await importAll(changed, all);
+  const files = () => readdirSync(changed.indexFolder).filter((name) => name.endsWith(".sqlite")).length;
+  const seen: number[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const some = all.slice(350 * at, 350 * (at + 1)).map((show) => ({ ...show, title: `${show.title} kelp` }));
+    expect((await importAll(changed, some, "merge")).phases).not.toContain("indexing");
+    seen.push(files());
+  }
+  expect(seen).toEqual([2, 2, 1]);
+  await indexContents(changed);
+}, 60_000);
 
 /** Holds up an import into this catalogue after it has written its rows into the indexes, until it is let go. */
 async function holdUp(dataSource: DataSource): Promise<() => Promise<void>> {

@@ -6,11 +6,14 @@ import { COLUMN_TABLES } from "./show-columns.js";
 import { WORD_LISTS } from "./word-lists.js";
 
 /** Raised when a file of an earlier version cannot be read by this one; a file with other coded facts cannot either. */
-export const INDEX_VERSION = 11 + 1_000 * CODED_NAMES.length;
+export const INDEX_VERSION = 12 + 1_000 * CODED_NAMES.length;
 
 /** Unknown ranges are last. Bounded to what a cursor may hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
   ELSE min(CASE WHEN high = ${OPEN_END} THEN 2 * low ELSE low + high END, 999999999999999) END`;
+
+const keySql = (name: "title" | "host"): string =>
+  `${name}_key TEXT AS (substr(replace(${name}, ' ', ''), 1, ${LONGEST_KEY}))`;
 
 /**
  * The search index of one generation of the catalogue: an SQLite file that is written once and then only read.
@@ -32,6 +35,7 @@ const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
  * - `beginnings`: what many names begin with, and the places of the most popular of these shows, four bytes each. Fewer names are
  *   found by the order of `texts`.
  *
+ * - `changes_of`, `replaced`: only in a file of changes; see `changed-index.ts`.
  * - `repeated`: sentences that a host puts into its shows (`sentenceKey`). They are in no other table.
  *
  * The word tables keep no texts and no sizes of texts: a row is removed by its place and its words.
@@ -67,7 +71,9 @@ CREATE TABLE texts (
   owner TEXT NOT NULL,
   size INTEGER NOT NULL,
   sinks INTEGER NOT NULL,
-  described BLOB NOT NULL
+  described BLOB NOT NULL,
+  ${keySql("title")},
+  ${keySql("host")}
 );
 CREATE VIRTUAL TABLE titles USING fts5(words, content='', columnsize=0, tokenize='ascii');
 CREATE VIRTUAL TABLE hosts USING fts5(words, content='', columnsize=0, tokenize='ascii');
@@ -83,14 +89,16 @@ CREATE TABLE categories (number INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE category_names (label TEXT PRIMARY KEY, name TEXT NOT NULL, shows INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE beginnings (name TEXT NOT NULL, key TEXT NOT NULL, places BLOB NOT NULL, PRIMARY KEY (name, key)) WITHOUT ROWID;
 CREATE TABLE repeated (host TEXT NOT NULL, sentence TEXT NOT NULL, PRIMARY KEY (host, sentence)) WITHOUT ROWID;
+CREATE TABLE changes_of (generation INTEGER NOT NULL, checksum TEXT NOT NULL, shows INTEGER NOT NULL);
+CREATE TABLE replaced (place INTEGER PRIMARY KEY, ranked INTEGER NOT NULL);
 ${COLUMN_TABLES}${WORD_LISTS}`;
 
 /** The least number of shows that share a beginning in `beginnings`, and the most of them that it lists. */
 export const BEGUN_LISTED = 500;
 export const BEGUN_KEPT = 100;
 
-/** The beginning of a folded name without spaces, as SQL: in this form names are compared, found by their beginning and put in order. */
-export const joinedSql = (column: "title" | "host"): string => `substr(replace(${column}, ' ', ''), 1, ${LONGEST_KEY})`;
+/** The column with the beginning of a folded name without spaces: in this form names are compared, found by their beginning and put in order. */
+export const joinedSql = (name: "title" | "host"): string => `${name}_key`;
 
 /** The same of a text. */
 export function joinedKey(name: string): string {

@@ -6,9 +6,7 @@ import { OPEN_END } from "./audience-facts.js";
  * shows in popularity order, cut into blobs by place. Reading them one by one from a table takes eight times as long.
  */
 export const COLUMN_TABLES = `
-CREATE TABLE columns (
-  number INTEGER PRIMARY KEY, first INTEGER NOT NULL, shows INTEGER NOT NULL, ranked_before INTEGER NOT NULL, data BLOB NOT NULL
-);
+CREATE TABLE columns (number INTEGER PRIMARY KEY, shows INTEGER NOT NULL, ranked INTEGER NOT NULL, data BLOB NOT NULL);
 CREATE TABLE codes (number INTEGER PRIMARY KEY, code TEXT NOT NULL);
 CREATE TABLE category_sets (number INTEGER PRIMARY KEY, categories TEXT NOT NULL);
 `;

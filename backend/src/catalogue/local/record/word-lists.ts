@@ -52,5 +52,23 @@ export function writePlaces(pages: Iterable<readonly number[]>): PlaceList {
   return { places: bytes.slice(0, length), jumps: Int32Array.from(jumps) };
 }
 
-/** The statement that asks an index of words for the shows of a match. */
-export const wordsSql = (field: ListField): string => `SELECT rowid AS place FROM ${field} WHERE ${field} MATCH ?`;
+/** The statement that asks an index of words for the shows of a match, its first value. */
+export const wordsSql = (field: ListField): string => `SELECT rowid AS place FROM ${field} WHERE ${field} MATCH ?1`;
+
+/** The places of a list without those that are gone, and with those that come. Both rise; some that are gone may not be in the list. */
+export function changedPlaces(list: Uint8Array, gone: ArrayLike<number>, come: readonly number[]): number[] {
+  const places: number[] = [];
+  let [place, gap, shift, left, added] = [0, 0, 0, 0, 0];
+  for (const byte of list) {
+    gap |= (byte & 0x7f) << shift;
+    shift += 7;
+    if (byte > 0x7f) continue;
+    place += gap;
+    [gap, shift] = [0, 0];
+    while ((gone[left] ?? Infinity) < place) left += 1;
+    while ((come[added] ?? Infinity) < place) places.push(come[added++] ?? 0);
+    if (gone[left] !== place) places.push(place);
+  }
+  for (; added < come.length; added += 1) places.push(come[added] ?? 0);
+  return places;
+}

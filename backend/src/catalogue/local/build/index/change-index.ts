@@ -1,11 +1,14 @@
 import { constants, copyFileSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import type { ChangedFile } from "../../record/changed-index.js";
 import { ChangedShows } from "../staging/changed-shows.js";
 import { countShows, nameFile, stampIndex, syncFile } from "./complete-index.js";
 import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
 import type { CategoryName } from "./index-source.js";
 import { IndexUpdater } from "./index-updater.js";
 import { isSmall, type IndexWatcher, inThread } from "./index-threads.js";
-import { openToWrite } from "./index-writer.js";
+import { beginChanges, openToWrite } from "./index-writer.js";
+import { changedFile } from "./whole-index.js";
 
 /** The index to change, in its folder, because an import changes the live catalogue of this generation. */
 export type ChangeTask = { readonly url: string; readonly folder: string; readonly from: number };
@@ -16,20 +19,21 @@ export type ChangedCatalogue = IndexedCatalogue & {
   readonly categories: readonly CategoryName[];
 };
 
-/** Changes a copy of an index file and returns its path. A large change runs in its own thread. */
+/** Writes the file of changes of the next generation and returns its path. With a large index, it is written in its own thread. */
 export async function changeIndex(task: ChangeTask, shows: number, watcher: IndexWatcher): Promise<string> {
   return isSmall(shows) ? changeHere(task) : inThread<string>({ kind: "change", task }, watcher);
 }
 
-/** Changes a copy of an index file and returns its path. `completeChange` writes which catalogue it belongs to, and completes it. */
+/** The same in the calling thread. `completeChange` writes which catalogue the file belongs to, and completes it. */
 export async function changeHere({ url, folder: path, from }: ChangeTask): Promise<string> {
   const folder = new IndexFolder(path);
   const part = folder.part(from + 1);
   let updater: IndexUpdater | undefined;
   const changed = await ChangedShows.open(url);
   try {
-    // If the file system can, both files share their blocks until one of them changes.
-    copyFileSync(folder.file(from), part, constants.COPYFILE_FICLONE);
+    const live = folder.file(from);
+    if (changedFile(live)) copyFileSync(live, part, constants.COPYFILE_FICLONE);
+    else beginChanges(part, describedFile(live));
     updater = new IndexUpdater(part);
     await updater.update(changed);
     syncFile(part);
@@ -43,13 +47,20 @@ export async function changeHere({ url, folder: path, from }: ChangeTask): Promi
   }
 }
 
+function describedFile(path: string): ChangedFile {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const info = file.prepare("SELECT generation, checksum, shows FROM info").get() as ChangedFile;
+  file.close();
+  return info;
+}
+
 export async function completeChange(part: string, path: string, catalogue: ChangedCatalogue): Promise<void> {
   const folder = new IndexFolder(path);
   const database = openToWrite(part);
   stampIndex(database, catalogue, catalogue.categories);
   database.close();
   syncFile(part);
-  // Not verified: the file that was copied was verified, and reading all of it takes longer than the change.
+  // Not verified: the whole file was verified, and reading all of it takes longer than the change.
   countShows(part, catalogue.podcasts);
   await nameFile(part, folder.file(catalogue.generation));
 }

@@ -16,7 +16,10 @@ export function stampIndex(
   const label = database.prepare("INSERT INTO category_names VALUES (?, ?, ?)");
   for (const category of categories) label.run(category.label, category.name, category.shows);
   database
-    .prepare("INSERT INTO info (version, generation, checksum, shows) SELECT ?, ?, ?, count(*) FROM shows")
+    .prepare(
+      `INSERT INTO info (version, generation, checksum, shows) SELECT ?, ?, ?, count(*) - (SELECT count(*) FROM replaced)
+         + coalesce((SELECT shows FROM changes_of), 0) FROM shows`,
+    )
     .run(INDEX_VERSION, catalogue.generation, catalogue.checksum);
   database.exec("COMMIT");
 }

@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { until } from "../../../../testing/until.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
+import { stampIndex } from "./complete-index.js";
 import { fetchIndex } from "./fetch-index.js";
 import {
   type IndexManifest,
@@ -14,7 +16,7 @@ import {
   showsReadToken,
   signedManifest,
 } from "./index-manifest.js";
-import { IndexWriter } from "./index-writer.js";
+import { beginChanges, IndexWriter, openToWrite } from "./index-writer.js";
 
 const KEY = "a key of the tests that is long enough";
 const CATALOGUE = { generation: 7, checksum: "81", podcasts: 400 };
@@ -98,10 +100,10 @@ function give(
   response.end(bytes.subarray(from));
 }
 
-function run(more: { signal?: AbortSignal; patience?: number } = {}): Promise<void> {
+function run(more: { signal?: AbortSignal; patience?: number; catalogue?: typeof CATALOGUE } = {}): Promise<void> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/`;
-  const { signal = new AbortController().signal, patience } = more;
-  return fetchIndex({ url, key: KEY, folder, catalogue: CATALOGUE, patience }, { signal });
+  const { signal = new AbortController().signal, patience, catalogue = CATALOGUE } = more;
+  return fetchIndex({ url, key: KEY, folder, catalogue, patience }, { signal });
 }
 
 const files = () => readdirSync(folder).toSorted();
@@ -112,6 +114,33 @@ test("the file comes whole and gets its name", async () => {
   expect(files()).toEqual(["catalogue-7.sqlite"]);
   expect(readFileSync(join(folder, "catalogue-7.sqlite")).equals(readFileSync(whole))).toBe(true);
   expect(asked.map(({ url }) => url)).toEqual(["/files/catalogue-7.json", "/files/catalogue-7.sqlite"]);
+});
+
+test("of a file of changes the whole file comes, too, if it is not there", async () => {
+  const path = join(root, "changes.sqlite");
+  beginChanges(path, { generation: 7, checksum: "81", shows: 400 });
+  const file = openToWrite(path);
+  stampIndex(file, { generation: 8, checksum: "82" }, []);
+  file.close();
+  const changes = await manifestOf(path);
+  answer = (request, response) => {
+    const isWhole = request.url?.includes("catalogue-7");
+    give(request, response, isWhole ? {} : { manifest: changes, bytes: readFileSync(path) });
+  };
+  const catalogue = { generation: 8, checksum: "82", podcasts: 400 };
+  await run({ catalogue });
+  expect(files()).toEqual(["catalogue-7.sqlite", "catalogue-8.sqlite"]);
+  rmSync(join(folder, "catalogue-8.sqlite"));
+  asked = [];
+  await run({ catalogue });
+  expect(asked.map(({ url }) => url)).toEqual(["/files/catalogue-8.json", "/files/catalogue-8.sqlite"]);
+  // A file of changes is not a whole file, although it has the name and the catalogue of one.
+  writeFileSync(join(folder, "catalogue-7.sqlite"), readFileSync(path));
+  const other = new DatabaseSync(join(folder, "catalogue-7.sqlite"));
+  other.exec("UPDATE info SET generation = 7, checksum = '81'");
+  other.close();
+  await run({ catalogue });
+  expect(readFileSync(join(folder, "catalogue-7.sqlite")).equals(readFileSync(whole))).toBe(true);
 });
 
 test("what is cut goes on where it ended, also in another process later", async () => {

@@ -7,7 +7,7 @@ import { INDEX_VERSION } from "../../record/index-schema.js";
 import { nameFile } from "./complete-index.js";
 import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
 import { type IndexManifest, readManifest, readToken } from "./index-manifest.js";
-import { wholeIndex } from "./whole-index.js";
+import { changedFile, hasWhole, wholeIndex } from "./whole-index.js";
 
 /** The server of complete index files, and the key that signs their manifests. */
 export type IndexSourceAddress = { readonly url: string; readonly key: string };
@@ -30,7 +30,8 @@ const VAIN_TRIES = 3;
 const MANIFEST = 4_096;
 
 /**
- * Downloads the index of a catalogue into the folder, verifies it and gives it its final name. An interrupted download leaves a
+ * Downloads the index of a catalogue into the folder, verifies it and gives it its final name; of a file of changes also the whole
+ * file, unless the folder has it. An interrupted download leaves a
  * part that the next attempt continues, also after a restart. Throws if the server has no index of this catalogue. The caller
  * must hold the folder's lock.
  */
@@ -56,11 +57,15 @@ export async function fetchIndex(task: FetchTask, watcher: Watcher): Promise<voi
     rmSync(part, { force: true });
     throw new Error("The downloaded index does not match its manifest.");
   }
-  // The machine that wrote it has verified it. Doing that again would delay searches.
-  if (wholeIndex(part, task.catalogue) !== podcasts) throw new Error("The downloaded index is missing shows.");
   const file = await open(part, "r+");
   await file.sync().finally(() => file.close());
   await nameFile(part, folder.file(generation));
+  const changed = changedFile(folder.file(generation));
+  if (changed && !hasWhole(task.folder, changed))
+    await fetchIndex({ ...task, catalogue: { ...changed, podcasts: changed.shows } }, watcher);
+  // The machine that wrote it has verified it. Doing that again would delay searches.
+  if (wholeIndex(folder.file(generation), task.catalogue) !== podcasts)
+    throw new Error("The downloaded index is missing shows.");
 }
 
 function refuseAnother(manifest: IndexManifest, wanted: IndexedCatalogue): void {

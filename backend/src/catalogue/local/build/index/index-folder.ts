@@ -1,5 +1,6 @@
 import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { indexFile } from "../../record/changed-index.js";
 
 /** The catalogue that a file is the index of. Two databases can have the same generation number, but their checksums differ. */
 export type IndexedCatalogue = { readonly generation: number; readonly checksum: string };
@@ -17,7 +18,7 @@ export class IndexFolder {
   constructor(readonly path: string) {}
 
   file(generation: number): string {
-    return join(this.path, `catalogue-${generation}.sqlite`);
+    return indexFile(this.path, generation);
   }
 
   part(generation: number): string {
@@ -31,14 +32,15 @@ export class IndexFolder {
   }
 
   /**
-   * Notifies readers of another file, or of a changed catalogue, and removes all others. The caller must hold the folder's lock.
+   * Notifies readers of another file, or of a changed catalogue, and removes all others but `whole`, which it changes. The caller must hold the folder's lock.
    * Processes that have a removed file open can still read it. A system that does not remove open files keeps it until the next call.
    */
-  announce(generation: number): void {
+  announce(generation: number, whole = generation): void {
     const path = join(this.path, CURRENT);
     writeFileSync(`${path}${PART}`, `${generation}\n`);
     renameSync(`${path}${PART}`, path);
-    this.remove((name) => name !== basename(this.file(generation)));
+    const kept = [generation, whole].map((one) => basename(this.file(one)));
+    this.remove((name) => !kept.includes(name));
   }
 
   /** Removes what killed writers left behind. The caller must hold the folder's lock. */

@@ -21,9 +21,9 @@ export class IndexRows {
 
   constructor(database: DatabaseSync) {
     this.inserts = TABLES.map((table) => [table, database.prepare(insertInto(database, table))] as const);
-    this.removals = ROW_TABLES.map((table) => database.prepare(`DELETE FROM ${table} WHERE place = ?`));
+    this.removals = ROW_TABLES.map((table) => database.prepare(`DELETE FROM main.${table} WHERE place = ?`));
     this.wordRemovals = WORD_TABLES.map((table) => [table, database.prepare(deleteFrom(database, table))] as const);
-    this.newCategory = database.prepare("INSERT INTO categories VALUES (?, ?)");
+    this.newCategory = database.prepare("INSERT INTO main.categories VALUES (?, ?)");
     const known = database.prepare("SELECT name, number FROM categories").all() as { name: string; number: number }[];
     this.categories = new Map(known.map(({ name, number }) => [name, number]));
     this.repeated = repeatedSentences(database.prepare("SELECT host, sentence FROM repeated").all() as HostSentence[]);
@@ -56,16 +56,18 @@ export class IndexRows {
 
 function insertInto(database: DatabaseSync, table: string): string {
   const names = writtenColumns(database, table);
-  return `INSERT INTO ${table} (rowid, ${names.join(", ")}) VALUES (?${", ?".repeat(names.length)})`;
+  return `INSERT INTO main.${table} (rowid, ${names.join(", ")}) VALUES (?${", ?".repeat(names.length)})`;
 }
 
 function deleteFrom(database: DatabaseSync, table: string): string {
   const names = writtenColumns(database, table);
-  return `INSERT INTO ${table} (${table}, rowid, ${names.join(", ")}) VALUES ('delete', ?${", ?".repeat(names.length)})`;
+  return `INSERT INTO main.${table} (${table}, rowid, ${names.join(", ")}) VALUES ('delete', ?${", ?".repeat(names.length)})`;
 }
 
 /** The columns after the place, without computed ones. */
 function writtenColumns(database: DatabaseSync, table: string): string[] {
-  const columns = database.prepare("SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0 AND name <> 'place'");
+  const columns = database.prepare(
+    "SELECT name FROM pragma_table_xinfo(?, 'main') WHERE hidden = 0 AND name <> 'place'",
+  );
   return columns.all(table).map(({ name }) => String(name));
 }

@@ -1,20 +1,20 @@
+import { dirname } from "node:path";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { IndexableShow } from "../../record/index-show.js";
+import { openChanged } from "../../record/changed-index.js";
+import type { IndexableShow, IndexedShow } from "../../record/index-show.js";
 import type { ChangedShows, ComingShow } from "../staging/changed-shows.js";
 import { openToWrite } from "./index-writer.js";
 import { IndexRows, PLACES_APART } from "./index-rows.js";
 import { spreadPlaces } from "./spread-places.js";
 import { WordChanges } from "./word-changes.js";
-import { writeBeginnings } from "./write-beginnings.js";
+import { changeBeginnings } from "./write-beginnings.js";
 import { writeColumns } from "./write-columns.js";
-import { writeLists } from "./write-lists.js";
 
 /** The number of moved shows that are read from the database at once. */
 const READ = 1_000;
 
 /**
- * Applies the changes of an import to a copy of an index file. Unchanged shows keep their places, unless they must make room for
- * new ones.
+ * Adds the changes of an import to a file of changes. Unchanged shows keep their places, unless they must make room for new ones.
  */
 export class IndexUpdater {
   private readonly database: DatabaseSync;
@@ -23,9 +23,14 @@ export class IndexUpdater {
   /** The previous places of rewritten shows, by id. */
   private readonly left = new Map<string, number>();
   private readonly placeOf: StatementSync;
+  private readonly isChanged: StatementSync;
+  private readonly replace: StatementSync;
 
   constructor(path: string) {
     this.database = openToWrite(path);
+    openChanged(this.database, dirname(path));
+    this.isChanged = this.database.prepare("SELECT 1 FROM main.texts WHERE place = ?");
+    this.replace = this.database.prepare("INSERT INTO replaced VALUES (?, ?)");
     this.placeOf = this.database.prepare("SELECT place FROM texts WHERE id = ?");
     this.rows = new IndexRows(this.database);
   }
@@ -47,8 +52,7 @@ export class IndexUpdater {
     }
     this.words.write(this.database);
     writeColumns(this.database);
-    writeBeginnings(this.database);
-    writeLists(this.database);
+    changeBeginnings(this.database);
     this.database.exec("COMMIT");
     this.close();
   }
@@ -74,7 +78,7 @@ export class IndexUpdater {
     const place = this.place(show.id);
     this.left.set(show.id, place);
     const row = this.rows.of(show);
-    this.rows.remove(place, row);
+    this.remove(place, row);
     this.words.count(row, -1);
   }
 
@@ -82,6 +86,12 @@ export class IndexUpdater {
     const row = this.rows.of(show);
     this.rows.insert(place, row);
     this.words.count(row, 1);
+  }
+
+  /** `row` is what the index contains at the place. */
+  private remove(place: number, row: IndexedShow): void {
+    if (this.isChanged.get(place)) this.rows.remove(place, row);
+    else this.replace.run(place, row.shows[1] ?? 0);
   }
 
   /** Moves the shows that make room. Removed and rewritten shows have left their places already. */
@@ -92,7 +102,7 @@ export class IndexUpdater {
       return found ? [{ id: found.id, from, to }] : [];
     });
     // All are removed before the first one is inserted: a new place may be one that another show still has.
-    for await (const [show, { from }] of liveShows(steps, changed)) this.rows.remove(from, this.rows.of(show));
+    for await (const [show, { from }] of liveShows(steps, changed)) this.remove(from, this.rows.of(show));
     for await (const [show, { to }] of liveShows(steps, changed)) this.rows.insert(to, this.rows.of(show));
   }
 }

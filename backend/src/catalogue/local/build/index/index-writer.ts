@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
+import type { ChangedFile } from "../../record/changed-index.js";
 import { COUNT_WORDS, INDEX_INDEXES, INDEX_TABLES } from "../../record/index-schema.js";
 import type { IndexableShow } from "../../record/index-show.js";
 import { stemsOf } from "../../record/words/word-stems.js";
@@ -76,6 +77,15 @@ export class IndexWriter {
     }
     this.database.exec("COMMIT");
   }
+}
+
+/** Makes an empty file of changes. */
+export function beginChanges(path: string, { generation, checksum, shows }: ChangedFile): void {
+  const database = openToWrite(path);
+  database.exec(`${INDEX_TABLES}${INDEX_INDEXES}`);
+  settings(database, WRITTEN);
+  database.prepare("INSERT INTO changes_of VALUES (?, ?, ?)").run(generation, checksum, shows);
+  database.close();
 }
 
 /** An incomplete file is discarded after a crash, so no write needs to be durable before the final flush. */

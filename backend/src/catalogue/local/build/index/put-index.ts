@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { type ChangedCatalogue, changeIndex, completeChange } from "./change-index.js";
 import { FolderLock } from "./folder-lock.js";
 import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
-import { wholeIndex } from "./whole-index.js";
+import { changedFile, wholeIndex } from "./whole-index.js";
 import { type IndexTask, writeIndex } from "./write-index.js";
 
 /** `alongside` runs while the index is written, `commit` after both. */
@@ -29,8 +30,11 @@ export async function putIndex(task: IndexTask, { alongside, commit }: Steps, si
   });
 }
 
+/** With more changed shows than this, and than this part of all, the changes become part of the whole file. */
+const [MANY_CHANGES, MANY_OF_ALL] = [1_000, 0.05];
+
 /**
- * Does the same with a changed copy of the live catalogue's index. `commit` changes the catalogue and calls its argument just
+ * Does the same with a file of changes beside the live catalogue's index. `commit` changes the catalogue and calls its argument just
  * before its transaction ends. If the live catalogue has no complete index, a new one is written.
  */
 export async function putChangedIndex(
@@ -53,11 +57,23 @@ export async function putChangedIndex(
         await completeChange(part, to.folder, catalogue);
         ({ generation } = catalogue);
       });
-      folder.announce(generation);
+      const file = folder.file(generation);
+      folder.announce(generation, changedFile(file)?.generation);
+      if (changedShows(file) <= Math.max(MANY_CHANGES, MANY_OF_ALL * shows)) return;
+      // Searches read the changes meanwhile. If it fails, they go on doing so, and the next change tries it again.
+      const written = await writeIndex(to, { signal }).catch(() => undefined);
+      if (written) folder.announce(written.generation);
     } finally {
       rmSync(part, { force: true });
     }
   });
+}
+
+function changedShows(path: string): number {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const { shows } = file.prepare("SELECT max((SELECT count(*) FROM shows), (SELECT count(*) FROM replaced)) AS shows").get() as { shows: number }; // prettier-ignore
+  file.close();
+  return shows;
 }
 
 async function whileLocked(

@@ -1,15 +1,28 @@
 import { statSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { type ChangedFile, indexFile } from "../../record/changed-index.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import type { IndexedCatalogue } from "./index-folder.js";
+
+/** The whole file that a file of changes changes, beside it; undefined for a whole file. Throws if the file is not an index. */
+export function changedFile(path: string): ChangedFile | undefined {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    return file.prepare("SELECT generation, checksum, shows FROM changes_of").get() as ChangedFile | undefined;
+  } finally {
+    file.close();
+  }
+}
 
 type Info = { version: number; generation: number; checksum: string; shows: number };
 
 /**
- * The number of shows in an index file; undefined if it is missing, incomplete, of another catalogue or of another version. Reads
- * only the first page and the table `info`: damage elsewhere is found by the search that reads it.
+ * The number of shows in an index file; undefined if it is missing, incomplete, of another catalogue or of another version, or if it is
+ * a file of changes without its whole file. Reads only the first page and the table `info`: damage elsewhere is found by the search
+ * that reads it. `mayChange`: it may be a file of changes.
  */
-export function wholeIndex(path: string, catalogue: IndexedCatalogue): number | undefined {
+export function wholeIndex(path: string, catalogue: IndexedCatalogue, mayChange = true): number | undefined {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0) return undefined;
   let file: DatabaseSync | undefined;
@@ -18,14 +31,20 @@ export function wholeIndex(path: string, catalogue: IndexedCatalogue): number | 
     const pages = file.prepare("SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size").get();
     const info = file.prepare("SELECT * FROM info").get() as Info | undefined;
     const whole = Number(pages?.bytes) <= size && info?.version === INDEX_VERSION;
-    return whole && info.generation === catalogue.generation && info.checksum === catalogue.checksum
-      ? info.shows
-      : undefined;
+    if (!whole || info.generation !== catalogue.generation || info.checksum !== catalogue.checksum) return undefined;
+    const changed = changedFile(path);
+    const isUsable = !changed || (mayChange && hasWhole(dirname(path), changed));
+    return isUsable ? info.shows : undefined;
   } catch {
     return undefined;
   } finally {
     if (file?.isOpen) file.close();
   }
+}
+
+/** Whether a folder has the whole file of changes. */
+export function hasWhole(folder: string, changed: ChangedFile): boolean {
+  return wholeIndex(indexFile(folder, changed.generation), changed, false) !== undefined;
 }
 
 const DAMAGE = new Set([10, 11, 26]);

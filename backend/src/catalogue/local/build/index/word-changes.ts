@@ -5,9 +5,6 @@ import { stemsOf } from "../../record/words/word-stems.js";
 
 type Counts = { titles: number; hosts: number; topics: number };
 
-/** If a count changes by a smaller share than this, the order of a stem's words is not updated. */
-const NOTICED = 0.1;
-
 export class WordChanges {
   private readonly changes = new Map<string, Counts>();
 
@@ -19,13 +16,12 @@ export class WordChanges {
     for (const word of new Set(topics.flatMap((text) => [...wordsOf(text)]))) this.of(word).topics += by;
   }
 
-  /** Writes the changed counts, and the stems of words that are new, gone, or much more or less frequent. */
+  /** Writes the changed counts in all shows into a file of changes, and the stems of these words. */
   write(database: DatabaseSync): void {
     const known = database.prepare("SELECT titles, hosts, topics FROM words WHERE word = ?");
-    const put = database.prepare("INSERT OR REPLACE INTO words (word, titles, hosts, topics) VALUES (?, ?, ?, ?)");
-    const drop = database.prepare("DELETE FROM words WHERE word = ?");
-    const putStem = database.prepare("INSERT OR IGNORE INTO stems (stem, topics, word) VALUES (?, ?, ?)");
-    const dropStem = database.prepare("DELETE FROM stems WHERE stem = ? AND word = ?");
+    const put = database.prepare("INSERT OR REPLACE INTO main.words (word, titles, hosts, topics) VALUES (?, ?, ?, ?)");
+    const putStem = database.prepare("INSERT OR IGNORE INTO main.stems (stem, topics, word) VALUES (?, ?, ?)");
+    const dropStem = database.prepare("DELETE FROM main.stems WHERE stem = ? AND word = ?");
     for (const [word, change] of this.changes) {
       if (change.titles === 0 && change.hosts === 0 && change.topics === 0) continue;
       const before = (known.get(word) as Counts | undefined) ?? { titles: 0, hosts: 0, topics: 0 };
@@ -34,9 +30,7 @@ export class WordChanges {
         hosts: Math.max(0, before.hosts + change.hosts),
         topics: Math.max(0, before.topics + change.topics),
       };
-      if (after.titles + after.hosts + after.topics > 0) put.run(word, after.titles, after.hosts, after.topics);
-      else drop.run(word);
-      if (!isNoticed(before.topics, after.topics)) continue;
+      put.run(word, after.titles, after.hosts, after.topics);
       for (const stem of stemsOf(word)) {
         dropStem.run(stem, word);
         if (after.topics > 1) putStem.run(stem, after.topics, word);
@@ -59,9 +53,4 @@ const isWord = (word: string) => word !== "" && !/^[\ue000-\uf8ff]/.test(word);
 function wordsOf(text: unknown): Set<string> {
   const words = String(text).split(" ");
   return new Set(words.filter((word) => isWord(word) && [...word].length <= LONGEST_COUNTED_WORD));
-}
-
-function isNoticed(before: number, after: number): boolean {
-  if (before > 1 !== after > 1) return true;
-  return after > 1 && Math.abs(after - before) > NOTICED * before;
 }

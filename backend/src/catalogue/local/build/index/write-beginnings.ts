@@ -18,6 +18,35 @@ export function writeBeginnings(database: DatabaseSync): void {
 }
 
 /**
+ * Writes into a file of changes the beginnings whose most popular shows are no longer known: without the replaced ones, the whole file
+ * and the changed shows tell too few.
+ */
+export function changeBeginnings(database: DatabaseSync): void {
+  database.exec("DELETE FROM main.beginnings");
+  const replaced = new Set(
+    database
+      .prepare("SELECT place FROM replaced")
+      .all()
+      .map(({ place }) => Number(place)),
+  );
+  const insert = database.prepare("INSERT INTO main.beginnings VALUES (?, ?, ?)");
+  const listed = database.prepare("SELECT name, key, places FROM whole.beginnings").all();
+  for (const { name, key, places } of listed as { name: "title" | "host"; key: string; places: Uint8Array }[]) {
+    const stored = [...new Int32Array(Uint8Array.from(places).buffer)];
+    const valid = stored.filter((place) => !replaced.has(place));
+    if (valid.length === stored.length) continue;
+    const within = `${joinedSql(name)} >= ? AND ${joinedSql(name)} < ?`;
+    const values = [key, `${key}\u{10ffff}`];
+    const come = database.prepare(`SELECT count(*) AS shows FROM main.texts WHERE ${within} AND place < ?`);
+    const { shows } = come.get(...values, stored.at(-1) ?? 0) as { shows: number };
+    if (valid.length + shows >= stored.length) continue;
+    const all = database.prepare(`SELECT place FROM texts WHERE ${within} ORDER BY +place LIMIT ${BEGUN_KEPT}`);
+    const kept = all.all(...values).map(({ place }) => Number(place));
+    insert.run(name, key, new Uint8Array(Int32Array.from(kept).buffer));
+  }
+}
+
+/**
  * The longest beginnings that sets of at least `least` keys share, each with the lowest `kept` places of its set. `names` are in
  * the order of their keys. Beginnings end with a stretch: of "abcd" and "abce" there is "abc", not "ab".
  */

@@ -19,20 +19,19 @@ type Row = [
   ...others: (number | string | null)[],
 ];
 
-/** Rewrites the columns of all shows from the table `shows`. */
+/** Rewrites the columns of the shows that a file contains from its table `shows`. */
 export function writeColumns(database: DatabaseSync): void {
-  database.exec("DELETE FROM columns; DELETE FROM codes; DELETE FROM category_sets");
-  const insert = database.prepare("INSERT INTO columns VALUES (?, ?, ?, ?, ?)");
+  database.exec("DELETE FROM main.columns; DELETE FROM main.codes; DELETE FROM main.category_sets");
+  const insert = database.prepare("INSERT INTO main.columns VALUES (?, ?, ?, ?)");
   const numberOf = numbered(database, "codes");
   const sets = numbered(database, "category_sets");
   const others = [...NUMBER_COLUMNS, ...CODED_NAMES];
   const shows = database.prepare(
-    `SELECT place, ranked, score, categories, explicit, contact, ${others.join(", ")} FROM shows
+    `SELECT place, ranked, score, categories, explicit, contact, ${others.join(", ")} FROM main.shows
      WHERE place >= ? AND place < ? ORDER BY place`,
   );
   shows.setReturnArrays(true);
-  const { last } = database.prepare("SELECT coalesce(max(place), 0) AS last FROM shows").get() as { last: number };
-  let [first, rankedBefore] = [0, 0];
+  const { last } = database.prepare("SELECT coalesce(max(place), 0) AS last FROM main.shows").get() as { last: number };
   for (let number = 0; number * PLACES_A_BLOB <= last; number += 1) {
     const from = number * PLACES_A_BLOB;
     const rows = shows.all(from, from + PLACES_A_BLOB) as unknown as Row[];
@@ -52,16 +51,16 @@ export function writeColumns(database: DatabaseSync): void {
         columns[name][at] = typeof value === "string" ? numberOf(value) : columnNumber(value);
       }
     }
-    insert.run(number, first, rows.length, rankedBefore, new Uint8Array(buffer));
-    first += rows.length;
-    rankedBefore += rankedHere;
+    insert.run(number, rows.length, rankedHere, new Uint8Array(buffer));
   }
 }
 
-/** Numbers texts from 1 in the order of their first use, and writes them to a table. */
+/** Numbers texts from 1 in the order of their first use, and writes those to a table that are not in it, or in that of the whole file. */
 function numbered(database: DatabaseSync, table: string): (text: string) => number {
-  const insert = database.prepare(`INSERT INTO ${table} VALUES (?, ?)`);
-  const known = new Map<string, number>();
+  const insert = database.prepare(`INSERT INTO main.${table} VALUES (?, ?)`);
+  const stored = database.prepare(`SELECT * FROM ${table}`);
+  stored.setReturnArrays(true);
+  const known = new Map((stored.all() as unknown as [number, string][]).map(([number, text]) => [text, number]));
   return (text) => {
     let number = known.get(text);
     if (number === undefined) {

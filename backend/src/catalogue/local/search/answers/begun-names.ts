@@ -1,4 +1,4 @@
-import { BEGUN_KEPT, BEGUN_LISTED, joinedSql } from "../../record/index-schema.js";
+import { BEGUN_KEPT, joinedSql } from "../../record/index-schema.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter } from "../reader/matches.js";
 import { allOf, anyOf } from "../reader/word-match.js";
@@ -20,13 +20,17 @@ export function placesBegunWith(reader: IndexReader, name: "title" | "host", key
     "SELECT key, places FROM beginnings WHERE name = ? AND key >= ? ORDER BY key LIMIT 1",
     [name, key],
   );
-  if (listed?.key.startsWith(key)) return [...new Int32Array(Uint8Array.from(listed.places).buffer)];
+  const isListed = listed?.key.startsWith(key) ?? false;
+  const stored = isListed ? [...new Int32Array(Uint8Array.from(listed?.places ?? []).buffer)] : [];
+  if (isListed && !reader.replaced) return stored;
+  // Without a list there are fewer than `BEGUN_LISTED`. Changed shows are in no list.
   const column = joinedSql(name);
   const places = reader.numbers(
-    `SELECT place FROM texts WHERE ${column} >= ? AND ${column} < ? LIMIT ${BEGUN_LISTED}`,
+    `SELECT place FROM ${isListed ? "main." : ""}texts WHERE ${column} >= ? AND ${column} < ? ORDER BY +place LIMIT ${BEGUN_KEPT}`,
     [key, key + END],
   );
-  return places.sort((a, b) => a - b).slice(0, BEGUN_KEPT);
+  const all = new Set([...stored.filter((place) => !reader.isReplaced(place)), ...places]);
+  return [...all].sort((a, b) => a - b).slice(0, BEGUN_KEPT);
 }
 
 /** The most popular shows whose name begins with the typed text, ignoring spaces. */
@@ -46,7 +50,7 @@ export function holding(
   const last = words.at(-1) ?? "";
   // FTS5 would merge all lists of words with a beginning first; the lists of the most usual words are read one by one instead.
   const completed = reader.lists<[string]>(
-    `SELECT word FROM (SELECT word, titles FROM words WHERE word >= ? AND word < ? LIMIT ${MOST_COMPARED})
+    `SELECT word FROM (SELECT word, titles FROM words WHERE word >= ? AND word < ? ORDER BY word LIMIT ${MOST_COMPARED})
      WHERE titles > 0 ORDER BY titles DESC, word LIMIT ${COMPLETED}`,
     [last, last + END],
   );
@@ -60,8 +64,6 @@ export function holding(
 }
 
 function namesAt(reader: IndexReader, name: "title" | "host", places: readonly number[]): Named[] {
-  return reader.all<Named>(
-    `SELECT t.id, t.${name} AS name FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`,
-    [JSON.stringify(places)],
-  );
+  const rows = reader.textsAt<[place: number, id: string, name: string]>(places, `t.id, t.${name}`);
+  return rows.map(([, id, found]) => ({ id, name: found }));
 }

@@ -41,12 +41,14 @@ function tasksOf(reader: IndexReader): IndexTasks {
 
 /** Counted from the first show of its blob, so that no rank is stored with any show. */
 function rankOf(reader: IndexReader, id: string): number | null {
-  const show = reader.get<{ place: number; ranked: number; before: number }>(
-    `SELECT t.place, s.ranked, c.ranked_before AS before FROM texts t JOIN shows s ON s.place = t.place
-     JOIN columns c ON c.number = t.place / ${PLACES_A_BLOB} WHERE t.id = ? ORDER BY t.place LIMIT 1`,
+  const show = reader.get<{ place: number; ranked: number }>(
+    "SELECT t.place, s.ranked FROM texts t JOIN shows s ON s.place = t.place WHERE t.id = ? ORDER BY t.place LIMIT 1",
     [id],
   );
   if (!show?.ranked) return null;
   const first = show.place - (show.place % PLACES_A_BLOB);
-  return show.before + reader.number("SELECT sum(ranked) FROM shows WHERE place BETWEEN ? AND ?", [first, show.place]);
+  return (
+    reader.columns.rankedBefore(show.place) +
+    reader.number("SELECT sum(ranked) FROM shows WHERE place BETWEEN ? AND ?", [first, show.place])
+  );
 }

@@ -70,7 +70,5 @@ function beginning(reader: IndexReader, scope: SearchScope, { name, nameKey, nam
   const [word = "", ...others] = words;
   const written = others.length > 0 ? [] : apartMatches(scope.apart, name, word);
   const match = anyOf([adjacent(words), ...written].map((wanted) => `^ ${wanted}`));
-  return reader.numbers(`SELECT rowid AS place FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT ${RANKED}`, [
-    match,
-  ]);
+  return reader.numbers(`${reader.wordsSql(table)} ORDER BY place LIMIT ${RANKED}`, [match]);
 }

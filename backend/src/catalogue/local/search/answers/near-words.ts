@@ -65,7 +65,7 @@ function alike(reader: IndexReader, { word, field }: TypedWord, { named, told }:
     const rows = reader.lists<[string, number, number, number]>(
       `SELECT word, titles, hosts, topics FROM words
        WHERE word >= ? AND word < ? AND ${COUNTS[field]} >= ? AND topics >= ? AND topics + hosts > 1
-         AND length(word) BETWEEN ? AND ? LIMIT ${MOST_COMPARED}`,
+         AND length(word) BETWEEN ? AND ? ORDER BY word LIMIT ${MOST_COMPARED}`,
       [beginning, beginning + END, named, told, word.length - 2, word.length + 2],
     );
     for (const [spelling, title, host, topic] of rows) found.set(spelling, { title, host, topic });

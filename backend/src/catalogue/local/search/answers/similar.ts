@@ -65,10 +65,7 @@ function comparedShows(
     [JSON.stringify([...sharing.keys()]), own],
   );
   const places = new Set([...alive, ...neighbours(reader, show, own)]);
-  const rows = reader.lists<[place: number, id: string, title: string]>(
-    "SELECT t.place, t.id, t.title FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value",
-    [JSON.stringify([...places])],
-  );
+  const rows = reader.textsAt<[place: number, id: string, title: string]>([...places], "t.id, t.title");
   const { columns } = reader;
   return rows.map(([place, id, title]) => {
     const row = columns.rowAt(place) ?? NaN;

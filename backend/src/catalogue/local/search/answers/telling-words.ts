@@ -122,7 +122,7 @@ function languageShares(reader: IndexReader): ReadonlyMap<string, number> {
   let known = shares.get(reader);
   if (!known) {
     const rows = reader.lists<[language: string, shows: number]>(
-      `SELECT language, count(*) FROM (SELECT language FROM shows ORDER BY place LIMIT ${MOST_POPULAR})
+      `SELECT language, count(*) FROM (SELECT language, place FROM shows ORDER BY place LIMIT ${MOST_POPULAR})
        WHERE language IS NOT NULL GROUP BY language`,
     );
     const read = Math.max(1, Math.min(MOST_POPULAR, reader.shows));
@@ -145,7 +145,7 @@ function rareNames(reader: IndexReader, title: string, names: readonly string[])
 
 /** The most popular shows with a word, or with these words next to each other. */
 export function placesOf(reader: IndexReader, word: string, most: number): number[] {
-  return reader.numbers("SELECT rowid AS place FROM topics WHERE topics MATCH ? LIMIT ?", [`"${word}"`, most]);
+  return reader.numbers(`${reader.wordsSql("topics")} ORDER BY place LIMIT ?`, [`"${word}"`, most]);
 }
 
 /** `written`: a word of a script without spaces, of which `word` has the pairs of characters. */

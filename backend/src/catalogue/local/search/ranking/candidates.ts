@@ -12,15 +12,7 @@ type TextRow = [place: number, id: string, title: string, host: string, owner: s
 
 /** What the relevance formula compares, for the shows at the given places. */
 export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
-  const texts = textsAt<TextRow>(reader, places, [
-    "t.place",
-    "t.id",
-    "t.title",
-    "t.host",
-    "t.owner",
-    "t.size",
-    "t.sinks",
-  ]);
+  const texts = textsAt<TextRow>(reader, places, ["place", "id", "title", "host", "owner", "size", "sinks"]);
   const wanted = wantedWords(search.terms);
   return texts.map(([row, description]) => candidateOf(reader, row, description, search, wanted));
 }

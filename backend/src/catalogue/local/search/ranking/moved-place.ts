@@ -76,7 +76,7 @@ export const firstSinking = (reader: IndexReader): number => lastPlace(reader, (
 /** The last place of those that come first in popularity order and for which `isBefore` holds; 0 without one. */
 function lastPlace(reader: IndexReader, isBefore: (show: Size) => boolean): number {
   let low = 0;
-  let high = reader.number("SELECT max(place) FROM texts");
+  let high = reader.number("SELECT place FROM texts ORDER BY place DESC LIMIT 1");
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const show = lastUpTo(reader, middle);

@@ -17,7 +17,7 @@ export function mostPromising(
   many: number,
 ): number[] {
   const wanted = wantedWords(terms);
-  return textsAt<[place: number, size: number, demotion: number]>(reader, places, ["t.place", "t.size", "t.sinks"])
+  return textsAt<[place: number, size: number, demotion: number]>(reader, places, ["place", "size", "sinks"])
     .map(([[place, size, demotion], description]) => {
       const { strengths, paired } = describedBy(description, wanted);
       const strength = terms.reduce((sum, { weight }, at) => sum + weight * (strengths[at] ?? 0), 0);

@@ -10,10 +10,13 @@ export function textsAt<Row extends readonly unknown[]>(
   places: readonly number[],
   columns: { readonly [At in keyof Row]: string },
 ): [row: Row, description: Description][] {
-  const lists = [...columns, "length(t.described)"].map((column) => `json_group_array(${column})`);
+  const lists = [...columns, "length(described)"].map((column) => `json_group_array(${column})`);
+  // With changes, the limit keeps SQLite from making one statement of both, which would read all texts.
+  const apart = reader.replaced ? "LIMIT -1" : "";
   const [found = []] = reader.lists<(string | Uint8Array | null)[]>(
-    `SELECT CAST(group_concat(t.described, '') AS BLOB), ${lists.join(", ")}
-     FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`,
+    `SELECT CAST(group_concat(described, '') AS BLOB), ${lists.join(", ")} FROM (
+       SELECT ${columns.map((column) => `t.${column}`).join(", ")}, t.described
+       FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value ${apart})`,
     [JSON.stringify(places)],
   );
   const [described, ...values] = found;

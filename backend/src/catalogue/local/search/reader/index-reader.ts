@@ -1,16 +1,25 @@
+import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
 import { LRUCache } from "lru-cache";
+import { changedWordsSql, openChanged } from "../../record/changed-index.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import { BYTES_A_SHOW } from "../../record/show-columns.js";
-import { LIST_FIELDS, type ListField, type PlaceList, wordsSql, writePlaces } from "../../record/word-lists.js";
+import {
+  changedPlaces,
+  LIST_FIELDS,
+  type ListField,
+  type PlaceList,
+  wordsSql,
+  writePlaces,
+} from "../../record/word-lists.js";
 import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
 import type { WordCount } from "./catalogue-state.js";
 import { CategorySets } from "./category-sets.js";
 import type { Total } from "./matches.js";
 import type { FirstPlaces } from "./place-walk.js";
 import { StageClock } from "./stages.js";
-import { type ColumnMemory, ShowColumns } from "./show-columns.js";
+import { type ColumnMemory, placeFrom, ShowColumns } from "./show-columns.js";
 
 /** Maximum prepared statements: searches use few kinds of statements, with different values. */
 const PREPARED = 200;
@@ -27,6 +36,8 @@ const MAPPED = 8_000_000_000;
 export class IndexReader {
   readonly generation: number;
   readonly shows: number;
+  /** The shows of the whole file that are no longer valid, of a file of changes. */
+  readonly replaced: Int32Array | undefined;
   readonly columns: ShowColumns;
   readonly stages = new StageClock();
   readonly categorySets = new CategorySets(this);
@@ -65,9 +76,12 @@ export class IndexReader {
   /** Throws when the file is not an index, or has another version. */
   constructor(path: string, memory?: ColumnMemory) {
     this.file = new DatabaseSync(path, { readOnly: true });
-    this.file.exec(`PRAGMA mmap_size = ${MAPPED}; PRAGMA query_only = 1; PRAGMA temp_store = MEMORY`);
+    this.file.exec(`PRAGMA mmap_size = ${MAPPED}; PRAGMA temp_store = MEMORY`);
     const info = this.get<{ version: number; generation: number; shows: number }>("SELECT * FROM info");
     if (info?.version !== INDEX_VERSION) throw new Error(`${path} is a search index of another version.`);
+    if (openChanged(this.file, dirname(path)))
+      this.replaced = Int32Array.from(this.numbers("SELECT place FROM replaced ORDER BY place"));
+    this.file.exec("PRAGMA query_only = 1");
     this.generation = info.generation;
     this.shows = info.shows;
     this.columns = new ShowColumns(this, memory);
@@ -119,15 +133,32 @@ export class IndexReader {
     const key = `${field} ${match}`;
     let list = this.placeLists.get(key);
     if (list === undefined) {
-      const values = [LIST_FIELDS.indexOf(field), match.slice(1, -1)];
-      const sql = "SELECT places, jumps FROM word_lists WHERE field = ? AND word = ?";
-      const stored = mayBeListed ? this.get<{ places: Uint8Array; jumps: Uint8Array }>(sql, values) : undefined;
-      list = stored
-        ? { places: stored.places, jumps: new Int32Array(Uint8Array.from(stored.jumps).buffer) }
-        : writePlaces([this.numbers(`${wordsSql(field)} ORDER BY rowid`, [match])]);
+      const stored = mayBeListed ? this.storedList(field, match) : undefined;
+      list = stored ?? writePlaces([this.numbers(`${this.wordsSql(field)} ORDER BY place`, [match])]);
       this.placeLists.set(key, list);
     }
     return list;
+  }
+
+  isReplaced(place: number): boolean {
+    const { replaced } = this;
+    return replaced !== undefined && replaced[placeFrom(replaced, place)] === place;
+  }
+
+  /** The statement that asks for the places of a match, its first value. */
+  wordsSql(field: ListField): string {
+    return this.replaced ? changedWordsSql(field) : wordsSql(field);
+  }
+
+  private storedList(field: ListField, match: string): PlaceList | undefined {
+    const stored = this.get<{ places: Uint8Array; jumps: Uint8Array }>(
+      `SELECT places, jumps FROM ${this.replaced ? "whole" : "main"}.word_lists WHERE field = ? AND word = ?`,
+      [LIST_FIELDS.indexOf(field), match.slice(1, -1)],
+    );
+    if (!stored) return undefined;
+    if (!this.replaced) return { ...stored, jumps: new Int32Array(Uint8Array.from(stored.jumps).buffer) };
+    const come = this.numbers(`${wordsSql(field).replace("FROM ", "FROM main.")} ORDER BY place`, [match]);
+    return writePlaces([changedPlaces(stored.places, this.replaced, come)]);
   }
 
   /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbors. */
@@ -170,10 +201,22 @@ export class IndexReader {
     return (this.hosts ??= repeatedSentences(this.all<HostSentence>("SELECT host, sentence FROM repeated")));
   }
 
-  /** Ids by place, in the order of the places. */
+  /** Values of the texts at these places, behind each place, in the order of the places. */
+  textsAt<Row extends readonly [place: number, ...values: unknown[]]>(
+    places: readonly number[],
+    values: string,
+  ): Row[] {
+    if (places.length === 0) return [];
+    const sql = `SELECT t.place, ${values} FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`;
+    const rows = new Map(this.lists<Row>(sql, [JSON.stringify(places)]).map((row) => [row[0], row]));
+    return places.flatMap((place) => {
+      const row = rows.get(place);
+      return row ? [row] : [];
+    });
+  }
+
   idsAt(places: readonly number[]): ReadonlyMap<number, string> {
-    const sql = "SELECT t.place, t.id FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value";
-    return new Map(places.length > 0 ? this.lists<[place: number, id: string]>(sql, [JSON.stringify(places)]) : []);
+    return new Map(this.textsAt<[place: number, id: string]>(places, "t.id"));
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from "node:sqlite";
 import { LONGEST_COUNTED_WORD } from "../../record/index-schema.js";
-import { LEAST_LISTED, type ListField, wordsSql, writePlaces } from "../../record/word-lists.js";
+import { LEAST_LISTED, type ListField, writePlaces } from "../../record/word-lists.js";
 import { isLabelWord } from "../../record/words/label-words.js";
 import type { Condition } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
@@ -54,7 +54,7 @@ function wordsWalk(reader: IndexReader, { field, match }: Of<"text">): PlaceWalk
   const tokens = match.match(TOKENS)?.values();
   return (
     nextWalk(reader, index, () => tokens?.next().value ?? "") ??
-    readWalk(reader, `${wordsSql(index)} AND rowid > ? ORDER BY rowid LIMIT ?`, [match])
+    readWalk(reader, `SELECT place FROM (${reader.wordsSql(index)}) WHERE place > ? ORDER BY place LIMIT ?`, [match])
   );
 }
 

@@ -51,7 +51,7 @@ const nameOf = (field: TextField): Name => (field === "host" ? "host" : "title")
 
 function partings(reader: IndexReader, word: string, name: Name): string[][] {
   const names = reader.all<{ name: string }>(
-    `SELECT DISTINCT name FROM (SELECT ${name} AS name FROM texts WHERE ${joinedSql(name)} = ? LIMIT ${NAMES})`,
+    `SELECT DISTINCT name FROM (SELECT ${name} AS name, place FROM texts WHERE ${joinedSql(name)} = ? ORDER BY place LIMIT ${NAMES})`,
     [joinedKey(word)],
   );
   const whole = names.map((found) => indexedFolded(found.name)).filter((words) => words.length > 2);

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { PLACES_A_BLOB } from "./show-columns.js";
+import { type ListField, wordsSql } from "./word-lists.js";
+
+/** The file of a generation in the folder of index files. */
+export const indexFile = (folder: string, generation: number): string => join(folder, `catalogue-${generation}.sqlite`);
+
+/** The whole file that a file of changes changes. */
+export type ChangedFile = { readonly generation: number; readonly checksum: string; readonly shows: number };
+
+/**
+ * A file of changes has the tables of a whole one, with the shows that changed since that was written and the words of these shows.
+ * `replaced` has the places of the whole file that are no longer valid. These views give, under the usual names, what a file
+ * written at once would contain. Words of changed shows are counted in all shows.
+ */
+const VIEWS = `
+${["texts", "shows"].map((table) => view(table, "place NOT IN (SELECT place FROM main.replaced)")).join("")}
+${view("words", "word NOT IN (SELECT word FROM main.words)", "titles + hosts + topics > 0")}
+${view("stems", "word NOT IN (SELECT word FROM main.words)")}
+${view("beginnings", "(name, key) NOT IN (SELECT name, key FROM main.beginnings)")}
+${["categories", "codes", "category_sets", "repeated"].map((table) => view(table)).join("")}
+CREATE TEMP VIEW columns AS SELECT number, sum(shows) AS shows, sum(ranked) AS ranked FROM (
+  SELECT number, shows, ranked FROM whole.columns UNION ALL SELECT number, shows, ranked FROM main.columns
+  UNION ALL SELECT place / ${PLACES_A_BLOB}, -1, -ranked FROM main.replaced
+) GROUP BY number HAVING sum(shows) > 0;
+`;
+
+function view(table: string, isValid = "true", isAdded = "true"): string {
+  return `CREATE TEMP VIEW ${table} AS SELECT * FROM whole.${table} WHERE ${isValid} UNION ALL SELECT * FROM main.${table} WHERE ${isAdded};\n`;
+}
+
+/** Opens the whole file beside a file of changes, with the views. Returns undefined for a file that is whole itself. */
+export function openChanged(file: DatabaseSync, folder: string): ChangedFile | undefined {
+  const changed = file.prepare("SELECT * FROM changes_of").get() as ChangedFile | undefined;
+  if (!changed) return undefined;
+  file.prepare("ATTACH ? AS whole").run(indexFile(folder, changed.generation));
+  file.exec(VIEWS);
+  return changed;
+}
+
+/** `wordsSql` for a file of changes. */
+export const changedWordsSql = (field: ListField): string =>
+  `SELECT rowid AS place FROM whole.${field} WHERE ${field} MATCH ?1 AND rowid NOT IN (SELECT place FROM main.replaced)
+   UNION ALL ${wordsSql(field).replace("FROM ", "FROM main.")}`;

@@ -1,0 +1,243 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SearchPage } from "@earshot/domain/catalogue/search/search-request";
+import fc from "fast-check";
+import { drill } from "../../../testing/drill.js";
+import { searchQuery, searchRequestOf } from "../../search-query.schemas.js";
+import { stampIndex } from "../build/index/complete-index.js";
+import { IndexUpdater } from "../build/index/index-updater.js";
+import { beginChanges, IndexWriter, openToWrite } from "../build/index/index-writer.js";
+import type { ChangedShows } from "../build/staging/changed-shows.js";
+import { indexFile } from "../record/changed-index.js";
+import { PLACES_A_BLOB } from "../record/show-columns.js";
+import type { IndexableShow } from "../record/index-show.js";
+import { indexAnswers } from "./answers/index-tasks.js";
+import { searchLocally } from "./local-search.js";
+import { IndexReader } from "./reader/index-reader.js";
+import type { SearchSources } from "./same-catalogue.js";
+import type { SearchReaders } from "./threads/search-readers.js";
+
+// A whole file with changes beside it answers every question as a file does that is written at once.
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+const SECONDS = NOW.getTime() / 1000;
+/** Over two blobs of columns, with words and labels that have lists, and beginnings that are listed. */
+const SHOWS = 4_200;
+const CHECKSUM = "x";
+
+type Placed = IndexableShow & { readonly position: number };
+type Facts = Pick<Placed, "position" | "title" | "author" | "description" | "categories" | "language" | "episode_count" | "listeners_low" | "sinks">; // prettier-ignore
+
+const CODES = { country: "GB", detected_language: null, explicit: false, has_contact: null, host: null, owner: null };
+const FIGURES = { popularity_score: null, signals: null, listener_range: null, dead: false, oldest_episode: null, update_interval_days: null }; // prettier-ignore
+
+function showOf(id: string, facts: Facts): Placed {
+  return {
+    ...{ ...CODES, ...FIGURES, ...facts, id },
+    listeners_high: facts.listeners_low === null ? null : `${2 * Number(facts.listeners_low)}`,
+    itunes_id: `${[...id].reduce((sum, sign) => 31 * sum + sign.charCodeAt(0), 7)}`,
+    ranked: facts.sinks === 0,
+    size: 1 / facts.position,
+    last_update: `${SECONDS - (facts.episode_count ?? 0) * 86_400}`,
+    newest_episode: `${SECONDS - (facts.episode_count ?? 0) * 86_400}`,
+    fetched_at: `${SECONDS}`,
+    as_of: `${SECONDS}`,
+  };
+}
+
+const TOPICS = ["tide", "kelp", "harbour", "lantern", "moss", "rail", "choir", "ember"] as const;
+const NAMES = ["the tide", "the kelp", "theory", "sea glass", "seaglass", "harbour master", "ember"] as const;
+const pick = <Value>(values: readonly Value[], at: number) => values[at % values.length] as Value;
+
+const first = (at: number): Facts => ({
+  position: at + 1,
+  title: `${pick(NAMES, at * 7)} ${pick(TOPICS, at * 5)} ${at % 900}`,
+  author: at % 3 ? `${pick(TOPICS, at)} studios` : `ida ${at % 50}`,
+  description: `${pick(TOPICS, at * 3)} ${pick(TOPICS, at * 11)} and word${at % 40}`,
+  categories: [["News"], ["Arts", "Music"], [], ["Society & Culture"]][at % 4] ?? [],
+  language: pick(["en", "de", null], at * 13),
+  episode_count: at % 60,
+  listeners_low: at % 5 ? `${10 * (at % 90)}` : null,
+  sinks: 0,
+});
+
+const word = fc.constantFrom(...TOPICS, ...NAMES, "novelty", "the new", "word3");
+/** Popular shows among them: few names at the top tell the most. */
+const position = fc.oneof(
+  fc.integer({ min: 1, max: SHOWS }).map((at) => at + 0.5),
+  fc.integer({ min: 1, max: 40 }).map((at) => at + 0.25),
+);
+const facts: fc.Arbitrary<Facts> = fc.record({
+  position,
+  // A list of names that begin alike often gets as many as it loses.
+  title: fc
+    .tuple(fc.oneof(fc.constantFrom("the tide", "the kelp", "theory"), word), fc.array(word, { maxLength: 2 }))
+    .map(([begun, words]) => [begun, ...words].join(" ")),
+  author: fc.option(word),
+  description: fc.array(word, { maxLength: 5 }).map((words) => words.join(" ")),
+  categories: fc.uniqueArray(fc.constantFrom("News", "Arts", "Sea Shanties", "Music"), { maxLength: 2 }),
+  language: fc.constantFrom("en", "fr", null),
+  episode_count: fc.option(fc.nat(80)),
+  listeners_low: fc.option(fc.nat(900).map(String)),
+  sinks: fc.constantFrom(0, 0, 0, 1),
+});
+const which = fc.oneof(fc.nat(SHOWS - 1), fc.nat(40));
+const step = fc.record({
+  change: fc.array(fc.tuple(which, facts, fc.boolean()), { maxLength: 25 }),
+  add: fc.array(facts, { maxLength: 15 }),
+  remove: fc.array(which, { maxLength: 25 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-changed-"));
+  write(indexFile(folder, 1), start());
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const start = () => new Map(Array.from({ length: SHOWS }, (_, at) => [`s${at}`, showOf(`s${at}`, first(at))]));
+const inOrder = (shows: Iterable<Placed>) =>
+  [...shows].sort((a, b) => a.sinks - b.sinks || a.position - b.position || (a.id < b.id ? -1 : 1));
+
+/** `sinks` come last: their positions are behind all others. */
+function after(shows: ReadonlyMap<string, Placed>, { change, add, remove }: Step, at: number): Map<string, Placed> {
+  const next = new Map(shows);
+  const taken = new Set([...shows.values()].map(({ position }) => position));
+  const ids = [...shows.keys()];
+  const put = (id: string, given: Facts) => {
+    let { position: wanted } = given;
+    if (given.sinks > 0 && wanted < SHOWS) wanted += SHOWS;
+    while (taken.has(wanted)) wanted += 0.001;
+    taken.add(wanted);
+    next.set(id, showOf(id, { ...given, position: wanted }));
+  };
+  for (const number of remove) next.delete(pick(ids, number));
+  for (const [number, given, keeps] of change) {
+    const before = next.get(pick(ids, number));
+    // A show that keeps its position sinks as before.
+    if (before && keeps)
+      next.set(before.id, showOf(before.id, { ...given, position: before.position, sinks: before.sinks })); // prettier-ignore
+    else if (before) put(before.id, given);
+  }
+  for (const [nth, given] of add.entries()) put(`n${at}-${nth}`, given);
+  return next;
+}
+
+const catalogue = (generation: number) => ({ generation, checksum: CHECKSUM });
+const CATEGORIES = [
+  { label: "news", name: "News", shows: 1_000 },
+  { label: "arts", name: "Arts", shows: 1_000 },
+];
+
+function write(path: string, shows: ReadonlyMap<string, Placed>): void {
+  const writer = new IndexWriter(path);
+  for (const show of inOrder(shows.values())) writer.add(show);
+  writer.finish(catalogue(1), CATEGORIES);
+}
+
+/** As an import states them, from the shows before and after it. */
+function changesOf(before: ReadonlyMap<string, Placed>, next: ReadonlyMap<string, Placed>) {
+  const [old, now] = [inOrder(before.values()), inOrder(next.values())];
+  const come = now.filter((show) => before.get(show.id) !== show);
+  const keeps = (show: Placed) => before.get(show.id)?.position === show.position;
+  const coming = come
+    .filter((show) => !keeps(show))
+    .map(({ id, position: at }) => ({ id, after: old.findLast((other) => other.position < at)?.id ?? null }));
+  async function* pages(shows: readonly Placed[]) {
+    for (let at = 0; at < shows.length; at += 7) yield await Promise.resolve(shows.slice(at, at + 7));
+  }
+  const changes: Pick<ChangedShows, "gone" | "come" | "coming" | "live"> = {
+    gone: () => pages(old.filter((show) => next.get(show.id) !== show)),
+    come: () => pages(come),
+    coming: () => Promise.resolve(coming),
+    live: (ids) => Promise.resolve(old.filter(({ id }) => ids.includes(id))),
+  };
+  return changes as ChangedShows;
+}
+
+const SEARCHES = [
+  ...["tide", "the tide", "kelp moss", "seaglass", "sea glass", "ida 7", "harbur master", '"tide and"', "novelty"],
+  ...["tide -kelp", "choir OR rail", "word3", "theory", "lang:en ember", "the"],
+].flatMap((term) => ["all", "title", "host", "topic"].map((mode) => ({ term, mode })));
+const FILTERED = [
+  { term: "", category: "News", facets: "1" },
+  { term: "tide", language: "en", facets: "1", modes: "1" },
+  { term: "moss", minEpisodes: "20", facets: "1", modes: "1" },
+];
+const ORDERS = ["listeners", "perEpisode", "updated", "episodes", "rhythm", "title"].flatMap((sort) =>
+  ["tide", "the"].map((term) => ({ term, sort })),
+);
+
+/** What a file answers, without the numbers of its places. */
+async function answersOf(path: string, shows: readonly Placed[]) {
+  const reader = new IndexReader(path);
+  const answer = indexAnswers(reader);
+  const readers = {
+    ask: (task: "search", input: never) => Promise.resolve(answer(task, input).output),
+    timed: <Result>(_: string, work: () => Promise<Result>) => work(),
+  } as unknown as SearchReaders;
+  let given: readonly string[] = [];
+  const rows = { byIds: (ids: readonly string[]) => Promise.resolve((given = ids) && new Map()) };
+  const sources = { rows, index: { use: (work: (use: SearchReaders, generation: number) => unknown) => work(readers, 1), following: () => Promise.resolve() } }; // prettier-ignore
+  const searches: unknown[] = [];
+  for (const asked of [...SEARCHES, ...FILTERED, ...ORDERS]) {
+    let cursor: string | null = null;
+    for (let page = 0; page < 3 && (page === 0 || cursor !== null); page += 1) {
+      const request = searchRequestOf(searchQuery.parse({ ...asked, limit: "40", ...(cursor && { cursor }) }));
+      const found: SearchPage = await searchLocally({ ...sources, rows: { ...rows, generation: () => Promise.resolve(1) } } as unknown as SearchSources, request, NOW); // prettier-ignore
+      const { nextCursor, ...told } = found;
+      searches.push({ asked, page, given, told, goesOn: nextCursor !== null });
+      cursor = nextCursor;
+    }
+  }
+  const some = shows.filter((_, at) => at < 30 || at % 211 === 0);
+  const compared = some.map(({ id, title, description, categories, language }) => ({ id, title, description: description ?? "", categories, language: language ?? undefined })); // prettier-ignore
+  const answers = {
+    searches,
+    suggestions: ["t", "the", "the t", "sea", "ida", "harb", "n"].map((term) => answer("suggest", { q: term, mode: "all", limit: 30 }).output), // prettier-ignore
+    ranks: shows.map(({ id }) => answer("rank", id).output),
+    similar: compared.map((show) => answer("similar", { show, limit: 12 }).output),
+    titled: some.map(({ title }) => answer("titled", title).output),
+    segments: answer("segments", null).output,
+    clusters: [...answer("clusters", null).output].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+    shows: reader.shows,
+  };
+  reader.close();
+  return answers;
+}
+
+test("a whole file with changes answers as a new file of the same shows", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 3 }), async (steps) => {
+      const path = join(folder, "changes.sqlite");
+      rmSync(path, { force: true });
+      beginChanges(path, { ...catalogue(1), shows: SHOWS });
+      let shows: ReadonlyMap<string, Placed> = start();
+      for (const [at, one] of steps.entries()) {
+        const next = after(shows, one, at);
+        await new IndexUpdater(path).update(changesOf(shows, next));
+        shows = next;
+      }
+      const file = openToWrite(path);
+      stampIndex(file, catalogue(1), CATEGORIES);
+      expect(file.prepare("SELECT shows FROM info").get()).toEqual({ shows: shows.size });
+      file.close();
+      const written = join(folder, "written.sqlite");
+      rmSync(written, { force: true });
+      write(written, shows);
+      const order = inOrder(shows.values());
+      expect(await answersOf(path, order)).toEqual(await answersOf(written, order));
+    }),
+    { numRuns: drill({ short: 6, long: 60 }), seed: 20_261_126, endOnFailure: true },
+  );
+}, 300_000);
+
+test("the shows of the test are in several blobs, and common enough for lists and beginnings", () => {
+  const reader = new IndexReader(indexFile(folder, 1));
+  expect(reader.number("SELECT max(place) FROM shows")).toBeGreaterThan(PLACES_A_BLOB);
+  expect(reader.number("SELECT count(*) FROM word_lists")).toBeGreaterThan(20);
+  expect(reader.number("SELECT count(*) FROM beginnings")).toBeGreaterThan(5);
+  reader.close();
+});
