@@ -13,9 +13,12 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { directUrlOf } from "../../shared/database/data-source.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { CatalogueBuild } from "./build/catalogue-build.js";
 import { FolderLock } from "./build/index/folder-lock.js";
+import { IndexFolder } from "./build/index/index-folder.js";
+import { writeIndex } from "./build/index/write-index.js";
 import { CatalogueIndex } from "./catalogue-index.js";
 import { openChanged } from "./record/changed-index.js";
 
@@ -210,6 +213,18 @@ describe("with a few changes, the index is a whole file and one of changes", () 
       await expect(titles()).rejects.toThrow(CatalogueUnavailable);
     }
     await index.latest();
+    expect((await titles()).slice(0, 3)).toEqual(["show0", "tide", "show1"]);
+    expect(files()).toEqual(["catalogue-2.sqlite"]);
+  });
+
+  test("when the changes become part of a whole file, that one is opened", async () => {
+    await index.start();
+    const { dataSource, indexFolder } = database;
+    await writeIndex({ url: directUrlOf(dataSource), schema: "catalogue", folder: indexFolder }, {});
+    new IndexFolder(indexFolder).announce(2);
+    await titles();
+    await index.latest();
+    expect(closed).toEqual([join(indexFolder, "catalogue-2.sqlite")]);
     expect((await titles()).slice(0, 3)).toEqual(["show0", "tide", "show1"]);
     expect(files()).toEqual(["catalogue-2.sqlite"]);
   });

@@ -132,7 +132,9 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
   private async follow(): Promise<void> {
     const stamp = this.folder.stamp();
     const catalogue = await this.live();
-    if (!isOf(this.newest, catalogue) && !(await this.open(catalogue))) {
+    const isOpen = isOf(this.newest, catalogue) && !isRewritten(this.newest);
+    // An older file is read on while another one is written.
+    if (!isOpen && !(await this.open(catalogue))) {
       const { done, failed } = (this.rebuilding ??= this.startRebuild());
       if (isSmall(catalogue.podcasts)) await Promise.race([done, failed]);
     }
@@ -249,6 +251,11 @@ export function indexProgressText({ done, total }: IndexProgress): string {
 
 function isOf(opened: IndexedCatalogue | undefined, catalogue: IndexedCatalogue): boolean {
   return opened?.generation === catalogue.generation && opened.checksum === catalogue.checksum;
+}
+
+/** Whether changes became part of a whole file of the same generation. */
+function isRewritten(opened: Pick<Opened<never>, "files"> | undefined): boolean {
+  return [...(opened?.files ?? [])].some(([path, inode]) => ![inode, 0].includes(inodeOf(path)));
 }
 
 function inodeOf(path: string): number {

@@ -41,5 +41,4 @@ export function openChanged(file: DatabaseSync, folder: string): ChangedFile | u
 
 /** `wordsSql` for a file of changes. */
 export const changedWordsSql = (field: ListField): string =>
-  `SELECT rowid AS place FROM whole.${field} WHERE ${field} MATCH ?1 AND rowid NOT IN (SELECT place FROM main.replaced)
-   UNION ALL ${wordsSql(field).replace("FROM ", "FROM main.")}`;
+  `${wordsSql(field, "whole")} AND rowid NOT IN (SELECT place FROM main.replaced) UNION ALL ${wordsSql(field)}`;

@@ -32,43 +32,60 @@ export type PlaceList = { readonly places: Uint8Array; readonly jumps: Int32Arra
 
 /** `pages`: rising places, in pieces of any size. */
 export function writePlaces(pages: Iterable<readonly number[]>): PlaceList {
-  let bytes = new Uint8Array(16);
-  const jumps: number[] = [];
-  let [last, length, written] = [0, 0, 0];
-  for (const places of pages) {
-    for (const place of places) {
-      if (length + LONGEST > bytes.length) {
-        const larger = new Uint8Array(2 * bytes.length);
-        larger.set(bytes);
-        bytes = larger;
-      }
-      let left = place - last;
-      for (; left > 0x7f; left >>>= 7) bytes[length++] = (left & 0x7f) | 0x80;
-      bytes[length++] = left;
-      if (written++ % JUMP === 0) jumps.push(place, length);
-      last = place;
-    }
-  }
-  return { places: bytes.slice(0, length), jumps: Int32Array.from(jumps) };
+  const list = new ListWriter();
+  for (const places of pages) for (const place of places) list.add(place);
+  return list.written();
 }
 
-/** The statement that asks an index of words for the shows of a match, its first value. */
-export const wordsSql = (field: ListField): string => `SELECT rowid AS place FROM ${field} WHERE ${field} MATCH ?1`;
-
-/** The places of a list without those that are gone, and with those that come. Both rise; some that are gone may not be in the list. */
-export function changedPlaces(list: Uint8Array, gone: ArrayLike<number>, come: readonly number[]): number[] {
-  const places: number[] = [];
+/** A list without the places that are gone, and with those that come. Both rise; some that are gone may not be in the list. */
+export function changedList(list: Uint8Array, gone: ArrayLike<number>, come: readonly number[]): PlaceList {
+  const changed = new ListWriter(list.length);
   let [place, gap, shift, left, added] = [0, 0, 0, 0, 0];
-  for (const byte of list) {
+  let [nextGone, nextCome] = [gone[0] ?? Infinity, come[0] ?? Infinity];
+  for (let at = 0; at < list.length; at += 1) {
+    const byte = list[at] ?? 0;
     gap |= (byte & 0x7f) << shift;
     shift += 7;
     if (byte > 0x7f) continue;
     place += gap;
     [gap, shift] = [0, 0];
-    while ((gone[left] ?? Infinity) < place) left += 1;
-    while ((come[added] ?? Infinity) < place) places.push(come[added++] ?? 0);
-    if (gone[left] !== place) places.push(place);
+    while (nextGone < place) nextGone = gone[(left += 1)] ?? Infinity;
+    for (; nextCome < place; nextCome = come[(added += 1)] ?? Infinity) changed.add(nextCome);
+    if (nextGone !== place) changed.add(place);
   }
-  for (; added < come.length; added += 1) places.push(come[added] ?? 0);
-  return places;
+  for (; added < come.length; added += 1) changed.add(come[added] ?? 0);
+  return changed.written();
 }
+
+class ListWriter {
+  private bytes: Uint8Array<ArrayBuffer>;
+  private readonly jumps: number[] = [];
+  private last = 0;
+  private length = 0;
+  private added = 0;
+
+  constructor(length = 0) {
+    this.bytes = new Uint8Array(length + 16);
+  }
+
+  add(place: number): void {
+    if (this.length + LONGEST > this.bytes.length) {
+      const larger = new Uint8Array(2 * this.bytes.length);
+      larger.set(this.bytes);
+      this.bytes = larger;
+    }
+    let left = place - this.last;
+    for (; left > 0x7f; left >>>= 7) this.bytes[this.length++] = (left & 0x7f) | 0x80;
+    this.bytes[this.length++] = left;
+    if (this.added++ % JUMP === 0) this.jumps.push(place, this.length);
+    this.last = place;
+  }
+
+  written(): PlaceList {
+    return { places: this.bytes.slice(0, this.length), jumps: Int32Array.from(this.jumps) };
+  }
+}
+
+/** The statement that asks an index of words for the shows of a match, its first value. */
+export const wordsSql = (field: ListField, file: "main" | "whole" = "main"): string =>
+  `SELECT rowid AS place FROM ${file}.${field} WHERE ${field} MATCH ?1`;

@@ -16,7 +16,6 @@ import { indexAnswers } from "./answers/index-tasks.js";
 import { searchLocally } from "./local-search.js";
 import { IndexReader } from "./reader/index-reader.js";
 import type { SearchSources } from "./same-catalogue.js";
-import type { SearchReaders } from "./threads/search-readers.js";
 
 // A whole file with changes beside it answers every question as a file does that is written at once.
 
@@ -170,33 +169,57 @@ const ORDERS = ["listeners", "perEpisode", "updated", "episodes", "rhythm", "tit
   ["tide", "the"].map((term) => ({ term, sort })),
 );
 
-/** What a file answers, without the numbers of its places. */
-async function answersOf(path: string, shows: readonly Placed[]) {
+type Asked = Readonly<Record<string, string | undefined>>;
+type Answered = Pick<SearchPage, "nextCursor"> & { readonly ids: readonly string[]; readonly told: object };
+
+/** Asks a file as the service does. */
+function asking(path: string) {
   const reader = new IndexReader(path);
   const answer = indexAnswers(reader);
+  let ids: readonly string[] = [];
   const readers = {
     ask: (task: "search", input: never) => Promise.resolve(answer(task, input).output),
     timed: <Result>(_: string, work: () => Promise<Result>) => work(),
-  } as unknown as SearchReaders;
-  let given: readonly string[] = [];
-  const rows = { byIds: (ids: readonly string[]) => Promise.resolve((given = ids) && new Map()) };
-  const sources = { rows, index: { use: (work: (use: SearchReaders, generation: number) => unknown) => work(readers, 1), following: () => Promise.resolve() } }; // prettier-ignore
+  };
+  const sources = {
+    rows: {
+      byIds: (found: readonly string[]) => Promise.resolve(new Map((ids = found).map((id) => [id, undefined]))),
+      generation: () => Promise.resolve(1),
+    },
+    index: {
+      use: (work: (use: unknown, generation: number) => unknown) => work(readers, 1),
+      following: () => Promise.resolve(),
+    },
+  } as unknown as SearchSources;
+  const search = async (asked: Asked, cursor: string | null): Promise<Answered> => {
+    const request = searchRequestOf(searchQuery.parse({ ...asked, limit: "40", ...(cursor && { cursor }) }));
+    const { nextCursor, ...told } = await searchLocally(sources, request, NOW);
+    return { nextCursor, ids, told };
+  };
+  return { reader, answer, search };
+}
+
+/** What a file answers, without the numbers of its places. */
+async function answersOf(path: string, shows: readonly Placed[]) {
+  const { reader, answer, search } = asking(path);
   const searches: unknown[] = [];
   for (const asked of [...SEARCHES, ...FILTERED, ...ORDERS]) {
     let cursor: string | null = null;
     for (let page = 0; page < 3 && (page === 0 || cursor !== null); page += 1) {
-      const request = searchRequestOf(searchQuery.parse({ ...asked, limit: "40", ...(cursor && { cursor }) }));
-      const found: SearchPage = await searchLocally({ ...sources, rows: { ...rows, generation: () => Promise.resolve(1) } } as unknown as SearchSources, request, NOW); // prettier-ignore
-      const { nextCursor, ...told } = found;
-      searches.push({ asked, page, given, told, goesOn: nextCursor !== null });
+      const { ids, told, nextCursor } = await search(asked, cursor);
+      searches.push({ asked, page, ids, told, goesOn: nextCursor !== null });
       cursor = nextCursor;
     }
   }
   const some = shows.filter((_, at) => at < 30 || at % 211 === 0);
-  const compared = some.map(({ id, title, description, categories, language }) => ({ id, title, description: description ?? "", categories, language: language ?? undefined })); // prettier-ignore
+  const compared = some.map(({ id, title, description, categories, language }) => {
+    return { id, title, description: description ?? "", categories, language: language ?? undefined };
+  });
   const answers = {
     searches,
-    suggestions: ["t", "the", "the t", "sea", "ida", "harb", "n"].map((term) => answer("suggest", { q: term, mode: "all", limit: 30 }).output), // prettier-ignore
+    suggestions: ["t", "the", "the t", "sea", "ida", "harb", "n"].map(
+      (q) => answer("suggest", { q, mode: "all", limit: 30 }).output,
+    ),
     ranks: shows.map(({ id }) => answer("rank", id).output),
     similar: compared.map((show) => answer("similar", { show, limit: 12 }).output),
     titled: some.map(({ title }) => answer("titled", title).output),
@@ -206,6 +229,17 @@ async function answersOf(path: string, shows: readonly Placed[]) {
   };
   reader.close();
   return answers;
+}
+
+/** The shows of all pages: the first one from one file, the others from another file of the same generation. */
+async function pagesOf([first, others]: readonly [string, string], asked: Asked): Promise<readonly string[]> {
+  const [one, other] = [asking(first), asking(others)];
+  const ids: string[] = [];
+  let page = await one.search(asked, null);
+  for (ids.push(...page.ids); page.nextCursor !== null; ids.push(...page.ids))
+    page = await other.search(asked, page.nextCursor);
+  for (const { reader } of [one, other]) reader.close();
+  return ids;
 }
 
 test("a whole file with changes answers as a new file of the same shows", async () => {
@@ -229,6 +263,10 @@ test("a whole file with changes answers as a new file of the same shows", async 
       write(written, shows);
       const order = inOrder(shows.values());
       expect(await answersOf(path, order)).toEqual(await answersOf(written, order));
+      for (const asked of [{ term: "word3" }, { term: "word3", sort: "episodes" }, { term: "novelty" }]) {
+        const [all, moved] = [await pagesOf([written, written], asked), await pagesOf([path, written], asked)];
+        expect(moved.toSorted()).toEqual(all.toSorted());
+      }
     }),
     { numRuns: drill({ short: 6, long: 60 }), seed: 20_261_126, endOnFailure: true },
   );

@@ -64,6 +64,6 @@ export function holding(
 }
 
 function namesAt(reader: IndexReader, name: "title" | "host", places: readonly number[]): Named[] {
-  const rows = reader.textsAt<[place: number, id: string, name: string]>(places, `t.id, t.${name}`);
+  const rows = reader.valuesAt<[place: number, id: string, name: string]>(places, `t.id, t.${name}`);
   return rows.map(([, id, found]) => ({ id, name: found }));
 }

@@ -95,8 +95,9 @@ const firstLetter = ({ name, word }: Start): number => name.joined.charCodeAt(na
 
 function readStarts(reader: IndexReader): Start[] {
   const found: Start[] = [];
-  const rows = reader.lists<[string, string, number]>(
-    `SELECT title, host, size FROM texts ORDER BY place LIMIT ${COMPARED}`,
+  // With the place, so that changed shows are read in this order, too.
+  const rows = reader.lists<[string, string, number, place: number]>(
+    `SELECT title, host, size, place FROM texts ORDER BY place LIMIT ${COMPARED}`,
   );
   for (const [title, host, size] of rows) {
     if (size < KNOWN_SIZE * SIZE_PARTS) continue;

@@ -65,7 +65,7 @@ function comparedShows(
     [JSON.stringify([...sharing.keys()]), own],
   );
   const places = new Set([...alive, ...neighbours(reader, show, own)]);
-  const rows = reader.textsAt<[place: number, id: string, title: string]>([...places], "t.id, t.title");
+  const rows = reader.valuesAt<[place: number, id: string, title: string]>([...places], "t.id, t.title");
   const { columns } = reader;
   return rows.map(([place, id, title]) => {
     const row = columns.rowAt(place) ?? NaN;

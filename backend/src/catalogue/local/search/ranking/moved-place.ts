@@ -11,7 +11,7 @@ export function marksOf(reader: IndexReader, next: Next, given: readonly string[
   const line = next.line ?? next.after;
   const before = line > 0 ? lastUpTo(reader, line) : undefined;
   return {
-    in: reader.generation,
+    in: reader.numbering,
     ...(before && { show: [before.id, before.sinks, before.size] }),
     ...(next.filled && { last: given.slice(-LAST_SHOWS).reverse() }),
   };
@@ -19,7 +19,7 @@ export function marksOf(reader: IndexReader, next: Next, given: readonly string[
 
 /** Whether a cursor is from another generation of the catalogue than this index. Cursors of an earlier version do not say. */
 export function isMoved(reader: IndexReader, at: SearchPlace | undefined): boolean {
-  return at?.in !== undefined && at.in !== reader.generation;
+  return at?.in !== undefined && at.in !== reader.numbering;
 }
 
 /**

@@ -32,7 +32,7 @@ const place = z.object({
   total: count,
   /** Set when the total is only a lower bound, see `firstMatches`. */
   partial: z.literal(true).optional(),
-  /** The generation of the catalogue that gave the place; absent in cursors of earlier versions. */
+  /** The numbering of the index that gave the place (`IndexReader`); absent in cursors of earlier versions. */
   in: count.optional(),
   /** Relevance: the position up to which all shows were returned, if that is not `after`. */
   line: position.optional(),

@@ -6,7 +6,7 @@ import { changedWordsSql, openChanged } from "../../record/changed-index.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import { BYTES_A_SHOW } from "../../record/show-columns.js";
 import {
-  changedPlaces,
+  changedList,
   LIST_FIELDS,
   type ListField,
   type PlaceList,
@@ -29,15 +29,23 @@ const [COUNTED, FEW_COUNTED] = [10_000, 100];
 const PLACES = 200_000;
 /** Bytes of lists of recently asked words: of the most common one among five million shows, two millions. */
 const LISTS = 8_000_000;
+/** The largest number that a cursor may hold; those of files of changes go down from it. */
+const LAST_NUMBER = 2_147_483_647;
 /** Bytes of the file that are mapped into memory; SQLite may map less, depending on how it was built. */
 const MAPPED = 8_000_000_000;
 
 /** One connection to the search index of a generation. All calls are synchronous. */
 export class IndexReader {
-  readonly generation: number;
   readonly shows: number;
+  /**
+   * Which numbers the places are, for cursors. Changes may become part of a whole file of the same generation, where places have other
+   * numbers than with the changes beside an earlier file.
+   */
+  readonly numbering: number;
   /** The shows of the whole file that are no longer valid, of a file of changes. */
   readonly replaced: Int32Array | undefined;
+  /** Those of changed shows. */
+  private readonly changed: Int32Array | undefined;
   readonly columns: ShowColumns;
   readonly stages = new StageClock();
   readonly categorySets = new CategorySets(this);
@@ -79,10 +87,12 @@ export class IndexReader {
     this.file.exec(`PRAGMA mmap_size = ${MAPPED}; PRAGMA temp_store = MEMORY`);
     const info = this.get<{ version: number; generation: number; shows: number }>("SELECT * FROM info");
     if (info?.version !== INDEX_VERSION) throw new Error(`${path} is a search index of another version.`);
-    if (openChanged(this.file, dirname(path)))
+    if (openChanged(this.file, dirname(path))) {
       this.replaced = Int32Array.from(this.numbers("SELECT place FROM replaced ORDER BY place"));
+      this.changed = Int32Array.from(this.numbers("SELECT place FROM main.texts ORDER BY place"));
+    }
     this.file.exec("PRAGMA query_only = 1");
-    this.generation = info.generation;
+    this.numbering = this.replaced ? LAST_NUMBER - info.generation : info.generation;
     this.shows = info.shows;
     this.columns = new ShowColumns(this, memory);
   }
@@ -141,8 +151,7 @@ export class IndexReader {
   }
 
   isReplaced(place: number): boolean {
-    const { replaced } = this;
-    return replaced !== undefined && replaced[placeFrom(replaced, place)] === place;
+    return this.replaced !== undefined && has(this.replaced, place);
   }
 
   /** The statement that asks for the places of a match, its first value. */
@@ -157,8 +166,8 @@ export class IndexReader {
     );
     if (!stored) return undefined;
     if (!this.replaced) return { ...stored, jumps: new Int32Array(Uint8Array.from(stored.jumps).buffer) };
-    const come = this.numbers(`${wordsSql(field).replace("FROM ", "FROM main.")} ORDER BY place`, [match]);
-    return writePlaces([changedPlaces(stored.places, this.replaced, come)]);
+    const come = this.numbers(`${wordsSql(field)} ORDER BY place`, [match]);
+    return changedList(stored.places, this.replaced, come);
   }
 
   /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbors. */
@@ -201,14 +210,30 @@ export class IndexReader {
     return (this.hosts ??= repeatedSentences(this.all<HostSentence>("SELECT host, sentence FROM repeated")));
   }
 
+  /** The tables with the texts at these places, each with its places. */
+  textsAt(places: readonly number[]): (readonly [table: string, places: readonly number[]])[] {
+    const { changed } = this;
+    const tables: [string, readonly number[]][] = changed
+      ? [
+          ["whole.texts", places.filter((place) => !has(changed, place))],
+          ["main.texts", places.filter((place) => has(changed, place))],
+        ]
+      : [["texts", places]];
+    return tables.filter(([, some]) => some.length > 0);
+  }
+
   /** Values of the texts at these places, behind each place, in the order of the places. */
-  textsAt<Row extends readonly [place: number, ...values: unknown[]]>(
+  valuesAt<Row extends readonly [place: number, ...values: unknown[]]>(
     places: readonly number[],
     values: string,
   ): Row[] {
-    if (places.length === 0) return [];
-    const sql = `SELECT t.place, ${values} FROM json_each(?) one CROSS JOIN texts t ON t.place = one.value`;
-    const rows = new Map(this.lists<Row>(sql, [JSON.stringify(places)]).map((row) => [row[0], row]));
+    const found = this.textsAt(places).flatMap(([table, some]) =>
+      this.lists<Row>(`SELECT t.place, ${values} FROM json_each(?) one CROSS JOIN ${table} t ON t.place = one.value`, [
+        JSON.stringify(some),
+      ]),
+    );
+    if (!this.changed) return found;
+    const rows = new Map(found.map((row) => [row[0], row]));
     return places.flatMap((place) => {
       const row = rows.get(place);
       return row ? [row] : [];
@@ -216,7 +241,7 @@ export class IndexReader {
   }
 
   idsAt(places: readonly number[]): ReadonlyMap<number, string> {
-    return new Map(this.textsAt<[place: number, id: string]>(places, "t.id"));
+    return new Map(this.valuesAt<[place: number, id: string]>(places, "t.id"));
   }
 
   close(): void {
@@ -231,3 +256,5 @@ export class IndexReader {
     return statement;
   }
 }
+
+const has = (places: Int32Array, place: number): boolean => places[placeFrom(places, place)] === place;

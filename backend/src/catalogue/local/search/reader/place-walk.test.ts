@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { writePlaces } from "../../record/word-lists.js";
+import { changedList, writePlaces } from "../../record/word-lists.js";
 import { AllWalk, AnyWalk, END, ListWalk, ReadWalk, WithoutWalk } from "./place-walk.js";
 
 const places = fc
@@ -80,6 +80,16 @@ test("what is read is read on only behind its end", () => {
       for (const place of asked) expect(read.seek(place)).toBe(some.find((other) => other >= place) ?? END);
       const both = new AllWalk([new ReadWalk(firstOf(some)), walk(asked)]).after(0, 5_000);
       expect(both).toEqual(asked.filter((place) => some.includes(place)));
+    }),
+  );
+});
+
+test("a changed list is that of the places that are left and those that come", () => {
+  fc.assert(
+    fc.property(places, places, places, (some, gone, come) => {
+      const [left, added] = [some.filter((place) => !gone.includes(place)), come.filter((place) => !some.includes(place) || gone.includes(place))]; // prettier-ignore
+      const all = [...left, ...added].sort((a, b) => a - b);
+      expect(changedList(writePlaces([some]).places, Int32Array.from(gone), added)).toEqual(writePlaces([all]));
     }),
   );
 });

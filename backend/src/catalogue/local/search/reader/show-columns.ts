@@ -29,12 +29,15 @@ type Blob = { readonly number: number; readonly first: number; readonly shows: n
 /** The bits of a place within its blob. */
 const BLOB_BITS = Math.log2(PLACES_A_BLOB);
 const BLOB_MASK = PLACES_A_BLOB - 1;
+/** The bits of a place within its stretch: four shows, where places are four apart. */
+const STRETCH_BITS = 4;
 
 /** The columns of shows in memory. Threads that read the same file share it; one of them fills it. */
 export class ShowColumns {
   readonly columns: Columns;
   /** By their numbers. */
   private readonly blobs: (Blob | undefined)[] = [];
+  private firstRows: Uint32Array | undefined;
 
   constructor(
     private readonly reader: IndexReader,
@@ -58,8 +61,12 @@ export class ShowColumns {
 
   /** The row of a place, if there is a show. Rows are in popularity order, as places are. */
   rowAt(place: number): number | undefined {
-    const blob = this.blobs[place >>> BLOB_BITS];
-    return blob && rowOf(this.columns.place, blob, place & BLOB_MASK);
+    const { stretches } = this;
+    const { place: lows } = this.columns;
+    const [stretch, low] = [place >>> STRETCH_BITS, place & BLOB_MASK];
+    const end = stretches[stretch + 1] ?? 0;
+    for (let row = stretches[stretch] ?? 0; row < end; row += 1) if (lows[row] === low) return row;
+    return undefined;
   }
 
   /** How many ranked shows are before the blob of a place. */
@@ -89,13 +96,15 @@ export class ShowColumns {
   /** The first place from this one on whose row passes all tests. */
   next(place: number, tests: readonly RowTest[]): number | undefined {
     const { place: lows } = this.columns;
+    const stretch = place >>> STRETCH_BITS;
+    let row = this.stretches[stretch] ?? this.shows;
+    const near = this.stretches[stretch + 1] ?? row;
+    while (row < near && (lows[row] ?? 0) < (place & BLOB_MASK)) row += 1;
     for (let number = place >>> BLOB_BITS; number < this.blobs.length; number += 1) {
       const blob = this.blobs[number];
-      if (blob === undefined) continue;
-      const from = number * PLACES_A_BLOB;
-      const end = blob.first + blob.shows;
-      for (let row = from < place ? firstFrom(lows, blob, place & BLOB_MASK) : blob.first; row < end; row += 1)
-        if (tests.every((test) => test(row))) return from + (lows[row] ?? 0);
+      const end = blob ? blob.first + blob.shows : row;
+      for (; row < end; row += 1)
+        if (tests.every((test) => test(row))) return number * PLACES_A_BLOB + (lows[row] ?? 0);
     }
     return undefined;
   }
@@ -121,6 +130,21 @@ export class ShowColumns {
     const tests = ranges.map((range) => this.contains(range));
     const [only] = tests;
     return tests.length === 1 && only ? only : (row) => tests.every((contains) => contains(row));
+  }
+
+  /** The first row of each stretch of places. Read when it is first asked for: by then, one of the threads has filled the columns. */
+  private get stretches(): Uint32Array {
+    if (this.firstRows) return this.firstRows;
+    const { place: lows } = this.columns;
+    const rows = new Uint32Array(((this.blobs.length * PLACES_A_BLOB) >>> STRETCH_BITS) + 1);
+    for (const { number, first, shows } of this.blobs.filter((blob) => blob !== undefined)) {
+      for (let row = first; row < first + shows; row += 1) {
+        const next = ((number * PLACES_A_BLOB + (lows[row] ?? 0)) >>> STRETCH_BITS) + 1;
+        rows[next] = (rows[next] ?? 0) + 1;
+      }
+    }
+    for (let at = 1; at < rows.length; at += 1) rows[at] = (rows[at] ?? 0) + (rows[at - 1] ?? 0);
+    return (this.firstRows = rows);
   }
 
   private contains({ column, from, to }: Range): RowTest {
@@ -203,23 +227,4 @@ export function tallied(column: Uint8Array | Uint16Array | Uint32Array, rows: Ui
     tally[number] = (tally[number] ?? 0) + 1;
   }
   return tally;
-}
-
-function rowOf(lows: Uint16Array, blob: Blob, low: number): number | undefined {
-  // Places are the same distance apart, except where shows were inserted later.
-  const guess = blob.first + ((low * blob.shows) >>> BLOB_BITS);
-  if (lows[guess] === low) return guess;
-  const row = firstFrom(lows, blob, low);
-  return row < blob.first + blob.shows && lows[row] === low ? row : undefined;
-}
-
-/** The first row of a blob whose place is not before this one; behind its rows if there is none. */
-function firstFrom(lows: Uint16Array, { first, shows }: Blob, low: number): number {
-  let [from, to] = [first, first + shows];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((lows[middle] ?? 0) < low) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
