@@ -26,6 +26,25 @@ test("the language is the one that the query names, else that of its small words
 });
 
 test.each([
+  ["civil war", "civil war"],
+  ["the war in Ukraine", "war Ukraine"],
+  ["electric car", "electric car"],
+  ["iron man triathlon", "iron man triathlon"],
+  ["plus size fashion", "plus size fashion"],
+  ["las vegas", "las vegas"],
+  ["comic con", "comic con"],
+  ["gut health", "gut health"],
+  ["bon appetit", "bon appetit"],
+])("English words that are function words of other languages are topics: %s", (text, looksFor) =>
+  expect(parsed(text)).toEqual([looksFor, "en"]),
+);
+
+test("a subject that people write in several ways is looked for in all of them", () => {
+  expect(parsed("ai news")).toEqual(['("artificial intelligence" OR "ai") news', "en"]);
+  expect(parsed("stories from ww2")[0]).toContain('OR "world war 2" OR');
+});
+
+test.each([
   ["how can I sleep better", "sleep", "en"],
   ["podcasts for jogging", "jogging", "en"],
   ["podcast über Geschichte", "Geschichte", "de"],

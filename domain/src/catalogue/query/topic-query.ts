@@ -1,6 +1,7 @@
 import { foldWords } from "../text/fold.js";
 import { languageCode } from "../codes/languages.js";
 import type { Query } from "./query.js";
+import { withSubjects } from "./subjects.js";
 import { ASKING_WORDS, languageOfWords, tellingWords, topicWeight } from "../text/stop-words.js";
 
 /** A query as a question about a topic: its topic words, and its language (ISO 639-1). */
@@ -14,12 +15,13 @@ export type TopicQuery = {
 };
 
 /**
- * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"). Phrases,
- * fields, exclusions and filters are unchanged. The language comes from `lang:`, else from the most frequent stop
- * words, else it is English. Filters do not affect it: they only narrow a search.
+ * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"), and asks for any
+ * writing of a subject that people write in several ways ("ww2"). Phrases, fields, exclusions and filters are unchanged. The
+ * language comes from `lang:`, else from the most frequent stop words, else it is English. Filters do not affect it: they only
+ * narrow a search.
  */
 export function topicQuery(query: Query): TopicQuery {
-  const parts = query.kind === "and" ? query.queries : [query];
+  const parts = withSubjects(query.kind === "and" ? query.queries : [query]);
   const words = parts.flatMap((part) => (part.kind === "word" ? foldWords(part.text) : []));
   const requested = requestedLanguage(parts);
   const named = namedLanguage(words);
@@ -35,7 +37,7 @@ export function topicQuery(query: Query): TopicQuery {
   const left = parts.filter((part) => part.kind !== "word" || foldWords(part.text).some((word) => telling.has(word)));
   // A word without letters and digits has nothing to leave out.
   const [only] = left;
-  const found = withoutElisions(left.length === parts.length || only === undefined ? query : joined(left), language);
+  const found = withoutElisions(only === undefined ? query : joined(left), language);
   return { query: found, about: aboutOf(found), language, spoken };
 }
 

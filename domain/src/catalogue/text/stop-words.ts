@@ -80,9 +80,9 @@ export const ASKING_WORDS: ReadonlySet<string> = words(
   "better",
   "programa programas episodio episodios escuchar oir quiero busco buscar mejor mejores bueno buenos buena buenas recomienda recomiendas recomiendan",
   "recomiendame recomendar recomendado recomendados recomendacion recomendaciones habla hablan trata tratan",
-  "emission emissions ecouter cherche chercher trouver mieux meilleur meilleure meilleurs meilleures bon bons bonne bonnes",
+  "emission emissions ecouter cherche chercher trouver mieux meilleur meilleure meilleurs meilleures bonne bonnes",
   "recommande recommander recommandation recommandations conseiller parle parlent",
-  "folge folgen sendung sendungen horen anhoren suche suchen finde finden besser beste besten bester bestes gut gute guten",
+  "folge folgen sendung sendungen horen anhoren suche suchen finde finden besser beste besten bester bestes gute guten",
   "guter gutes empfehle empfehlen empfehlung empfehlungen empfiehlst handelt",
   "puntata puntate ascoltare migliori meglio ouvir melhores melhor подкаст подкасты слушать",
   "лучшие بودكاست पॉडकास्ट",
@@ -107,12 +107,26 @@ export function topicWeight(word: string): number {
   return WEAK_WORDS.has(word) ? WEAK : 1;
 }
 
-/** The language whose function words a query uses most; `unknown` where it uses none. */
+/** Function words of other languages, folded, that English questions use for topics and places ("electric car", "Las Vegas"). */
+const ENGLISH_TOO: ReadonlySet<string> = words(
+  "war man hat bin mag er ob um den dem car son plus ca ma elle ai fare con non da di era hay sin los las os ate sem com na",
+);
+
+/** Whether a function word shows that a question is not in English. */
+function isForeign(word: string): boolean {
+  return !STOP_WORDS.en?.has(word) && !ENGLISH_TOO.has(word);
+}
+
+/**
+ * The language whose function words a query uses most; `unknown` where it uses none. Another language than English needs a word
+ * that English questions do not use: "car" alone is not French.
+ */
 export function languageOfWords(queryWords: readonly string[], unknown: string): string {
   let language = unknown;
   let most = 0;
   for (const [code, stopWords] of Object.entries(STOP_WORDS)) {
-    const used = queryWords.filter((word) => stopWords.has(word)).length;
+    const own = queryWords.filter((word) => stopWords.has(word));
+    const used = code === "en" || own.some(isForeign) ? own.length : 0;
     if (used > most || (used === most && used > 0 && code === unknown)) [language, most] = [code, used];
   }
   return language;

@@ -1,0 +1,32 @@
+import { parseQuery } from "./parse-query.js";
+import type { Query } from "./query.js";
+import { withSubjects } from "./subjects.js";
+
+const parts = (text: string): readonly Query[] => {
+  const { query } = parseQuery(text);
+  return query.kind === "and" ? query.queries : [query];
+};
+const kinds = (text: string) => withSubjects(parts(text)).map(({ kind }) => kind);
+
+test("each writing of a subject becomes the same choice of all", () => {
+  const [choice] = withSubjects(parts("ww2"));
+  expect(choice).toMatchObject({ kind: "or" });
+  for (const writing of ["World War 2", "world war II", "Second World War", "WWII", "world-war 2"])
+    expect([writing, withSubjects(parts(writing))]).toEqual([writing, [choice]]);
+});
+
+test("the other words stay where they are", () => {
+  expect(kinds("stories of world war 2 tanks")).toEqual(["word", "word", "or", "word"]);
+  expect(kinds("d&d adventures")).toEqual(["or", "word"]);
+  expect(kinds("ny times")).toEqual(["or", "word"]);
+});
+
+test("the longest writing counts", () => {
+  expect(kinds("new york city guide")).toEqual(["or", "word"]);
+});
+
+test("phrases, exclusions and words that only look alike stay", () => {
+  expect(withSubjects(parts('"world war 2" -ww1'))).toEqual(parts('"world war 2" -ww1'));
+  expect(kinds("world cup 2")).toEqual(["word", "word", "word"]);
+  expect(withSubjects(parts("history"))).toEqual(parts("history"));
+});

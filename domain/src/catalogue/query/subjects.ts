@@ -1,0 +1,55 @@
+import { foldWords } from "../text/fold.js";
+import type { Query } from "./query.js";
+
+/** Subjects that people write in several ways, folded. Each line is one. All its writings mean the same. */
+const SUBJECTS = `
+artificial intelligence, ai
+dungeons and dragons, dungeons dragons, dnd, d d, d and d
+formula 1, formula one, f1
+human resources, hr
+new york, new york city, nyc, ny
+search engine optimization, search engine optimisation, seo
+user experience, ux
+virtual reality, vr
+world war i, world war 1, world war one, first world war, ww1, wwi
+world war ii, world war 2, world war two, second world war, ww2, wwii
+`;
+
+const CHOICES: ReadonlyMap<string, Query> = new Map(
+  SUBJECTS.trim()
+    .split("\n")
+    .flatMap((line) => {
+      const writings = line.split(", ");
+      const choice: Query = { kind: "or", queries: writings.map((text) => ({ kind: "phrase", text })) };
+      return writings.map((writing) => [writing, choice] as const);
+    }),
+);
+/** The most words of a writing. */
+const LONGEST = Math.max(...[...CHOICES.keys()].map((writing) => writing.split(" ").length));
+
+/** The same parts of a query, with any usual writing of a subject in place of the one that was typed ("ww2"). */
+export function withSubjects(parts: readonly Query[]): Query[] {
+  const found: Query[] = [];
+  for (let at = 0; at < parts.length;) {
+    const { choice, length } = subjectAt(parts, at);
+    const part = choice ?? parts[at];
+    if (part) found.push(part);
+    at += length;
+  }
+  return found;
+}
+
+/** The longest subject that begins at a part, and of how many parts it is. */
+function subjectAt(parts: readonly Query[], from: number): { readonly choice?: Query; readonly length: number } {
+  const words: string[] = [];
+  let found: { readonly choice?: Query; readonly length: number } = { length: 1 };
+  for (let at = from; at < parts.length; at += 1) {
+    const part = parts[at];
+    if (part?.kind !== "word") break;
+    words.push(...foldWords(part.text));
+    if (words.length > LONGEST) break;
+    const choice = CHOICES.get(words.join(" "));
+    if (choice) found = { choice, length: at - from + 1 };
+  }
+  return found;
+}
