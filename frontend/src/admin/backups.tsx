@@ -38,7 +38,7 @@ export function Backups() {
           ) : (
             <Rows>
               {backups.map(({ name, at, bytes }) => (
-                <Row key={name} end={<span className="text-text-2 tabular-nums">{size(bytes)}</span>}>
+                <Row key={name} end={<span className="text-text-2 tabular">{size(bytes)}</span>}>
                   <p className="font-[640] break-all">{name}</p>
                   <p className="text-meta text-text-2">
                     <Moment at={at} />

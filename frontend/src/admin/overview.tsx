@@ -44,7 +44,7 @@ export function Overview() {
               {views.map(({ route, views: seen, users }) => (
                 <Row
                   key={route}
-                  end={<span className="text-text-2 tabular-nums">{counted(seen, "view", "views")}</span>}
+                  end={<span className="text-text-2 tabular">{counted(seen, "view", "views")}</span>}
                 >
                   <span className="font-[640]">{route}</span>{" "}
                   <span className="text-text-2">{counted(users, "signed-in person", "signed-in people")}</span>
@@ -53,7 +53,7 @@ export function Overview() {
               {searches.map(({ mode, searches: made, withoutResult }) => (
                 <Row
                   key={mode}
-                  end={<span className="text-text-2 tabular-nums">{counted(made, "search", "searches")}</span>}
+                  end={<span className="text-text-2 tabular">{counted(made, "search", "searches")}</span>}
                 >
                   <span className="font-[640]">Search by {mode}</span>{" "}
                   <span className="text-text-2">{count(withoutResult)} without a result</span>

@@ -93,7 +93,7 @@ export function Figure({ name, value, note }: { name: string; value: string; not
   return (
     <div className="rounded-card border border-line bg-surface p-4">
       <dt className="text-meta text-text-2">{name}</dt>
-      <dd className="mt-1 text-h2 tabular-nums">{value}</dd>
+      <dd className="mt-1 text-h2 tabular">{value}</dd>
       {note && <dd className="text-meta text-text-2">{note}</dd>}
     </div>
   );

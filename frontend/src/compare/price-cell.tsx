@@ -23,7 +23,7 @@ export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
   const cpm = cpmText(price, show.pea_range);
   return (
     <>
-      <b className="block font-[640] whitespace-nowrap tabular-nums">{moneyText(price)}</b>
+      <b className="block font-[640] whitespace-nowrap tabular">{moneyText(price)}</b>
       {cpm !== "–" && <span className="block whitespace-nowrap text-text-2">CPM {cpm}</span>}
       <span className="block text-text-2">
         from{" "}

@@ -105,8 +105,8 @@ function Row({ what, free, team }: { what: string; free: ReactNode; team: ReactN
       <th scope="row" className="py-2.5 font-normal">
         {what}
       </th>
-      <td className="pl-3 text-center tabular-nums">{free}</td>
-      <td className="pl-3 text-center text-text-2 tabular-nums">{team}</td>
+      <td className="pl-3 text-center tabular">{free}</td>
+      <td className="pl-3 text-center text-text-2 tabular">{team}</td>
     </tr>
   );
 }

@@ -54,7 +54,7 @@ test("a guest sees one blurred shape for every show, a sentence, and how to log 
     const answer: CategoryDistributions = { [category.toLowerCase()]: { category, locked: true } };
     const { panel, unmount } = await drawn([category], answer, { listener_range: range });
     const picture = panel.querySelector("svg");
-    expect(picture?.closest(".blur-\\[5px\\]")?.getAttribute("aria-hidden")).toBe("true");
+    expect(picture?.closest(".blurred")?.getAttribute("aria-hidden")).toBe("true");
     expect(picture?.querySelector(".fill-chart-self")).toBeNull();
     shapes.push(picture?.innerHTML);
     expect(

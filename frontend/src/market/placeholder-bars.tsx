@@ -8,7 +8,7 @@ const HILL = Array.from({ length: METER_SEGMENTS }, (_, at) => Math.exp(-(((2 * 
 /** What a guest sees in place of a category's shows: a blurred shape that is the same for every show, without a band. */
 export function PlaceholderBars() {
   return (
-    <div aria-hidden="true" className="no-print blur-[5px]">
+    <div aria-hidden="true" className="no-print blurred">
       <DistributionBars segments={HILL} range={UNKNOWN_RANGE} />
     </div>
   );

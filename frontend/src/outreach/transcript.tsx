@@ -11,7 +11,7 @@ export function Transcript({ title, text, lines }: WorkedExample) {
       <ol className="mt-5 grid flex-1 content-start gap-3 border-t border-line pt-4">
         {lines.map(({ at, who, text: said }) => (
           <li key={at} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
-            <span className="pt-px text-meta text-text-3 tabular-nums">{at}</span>
+            <span className="pt-px text-meta text-text-3 tabular">{at}</span>
             <p className={cx("border-l-2 pl-3", who === "You" ? "border-line text-text-2" : "border-accent")}>
               <b className="block text-axis">{who}</b>
               {said}

@@ -27,7 +27,7 @@ export function ChapterList({ podcast, episode, audio }: PlayerParts) {
               index === current ? "font-semibold text-text" : "text-text-2",
             )}
           >
-            <span className="w-[4em] shrink-0 text-right text-meta tabular-nums">{clockTime(at)}</span>
+            <span className="w-[4em] shrink-0 text-right text-meta tabular">{clockTime(at)}</span>
             <bdi className="min-w-0 flex-1 break-words">{title}</bdi>
           </button>
           {href !== undefined && (

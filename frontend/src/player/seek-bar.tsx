@@ -31,7 +31,7 @@ export function SeekBar({ audio, stacked = false }: { audio: Audio; stacked?: bo
       style={{ "--at": percent(shown), "--buffered": percent(buffered) } as React.CSSProperties}
     />
   );
-  const time = "w-[3.6em] text-meta tabular-nums text-text-2";
+  const time = "w-[3.6em] text-meta tabular text-text-2";
   if (stacked) {
     return (
       <div>

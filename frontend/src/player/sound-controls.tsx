@@ -21,7 +21,7 @@ export function RateButton() {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="h-9 w-13 rounded-control text-control tabular-nums text-text-2 hover:bg-surface-2 hover:text-text coarse:min-h-11"
+        className="h-9 w-13 rounded-control text-control tabular text-text-2 hover:bg-surface-2 hover:text-text coarse:min-h-11"
       >
         {rate}×
       </button>

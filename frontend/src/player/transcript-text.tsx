@@ -67,7 +67,7 @@ const Paragraph = memo(function Paragraph({ part: { at, text }, isHeard, speaker
           type="button"
           aria-label={`Play from ${clockTime(at)}`}
           onClick={() => onSeek(at)}
-          className="min-h-6 w-[4em] shrink-0 rounded-chip text-right text-meta tabular-nums text-accent hover:underline coarse:min-h-11"
+          className="min-h-6 w-[4em] shrink-0 rounded-chip text-right text-meta tabular text-accent hover:underline coarse:min-h-11"
         >
           {clockTime(at)}
         </button>

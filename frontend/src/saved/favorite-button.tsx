@@ -20,7 +20,7 @@ export function FavoriteButton({ podcast, labeled = false, className }: Props) {
     onClick: toggle,
   };
   const heart = (
-    <Heart size={18} className={cx("transition-transform duration-140", saved && "scale-110 fill-current")} />
+    <Heart size={18} className={cx("transition-transform duration-140", saved && "[scale:1.1] fill-current")} />
   );
   if (!labeled) {
     return (

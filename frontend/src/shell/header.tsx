@@ -30,7 +30,7 @@ export function Header() {
   return (
     <header
       data-region="header"
-      className="sticky top-0 z-20 h-14 border-b border-line bg-[color-mix(in_oklch,var(--color-bg)_92%,transparent)] backdrop-blur-md"
+      className="sticky top-0 z-20 h-14 border-b border-line bg-[color-mix(in_oklch,var(--color-bg)_92%,transparent)] frosted"
     >
       <div className="page flex h-full items-center gap-2 lg:gap-4">
         <Link

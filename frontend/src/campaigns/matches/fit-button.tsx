@@ -23,7 +23,7 @@ export function FitButton({ match: { podcast, fit }, open, controls, onToggle }:
       onClick={onToggle}
       className="hit-area relative grid w-full grid-cols-[1.75rem_minmax(0,1fr)_16px] items-center gap-2 text-meta hover:text-accent focus-visible:-outline-offset-2 coarse:min-h-11"
     >
-      <b className="text-left font-[640] tabular-nums">{total.kind === "unknown" ? "N/A" : total.score}</b>
+      <b className="text-left font-[640] tabular">{total.kind === "unknown" ? "N/A" : total.score}</b>
       <FitStrip total={total} />
       <ChevronDown size={16} aria-hidden="true" className={cx("transition-transform", open && "rotate-180")} />
     </button>

@@ -63,7 +63,7 @@ export const TableRow = memo(function TableRow({ podcast, position, columns, nar
             key={id}
             role="cell"
             className={cx(
-              numeric ? "pr-6 text-right tabular-nums" : "pr-3",
+              numeric ? "pr-6 text-right tabular" : "pr-3",
               isCut(content, width) ? "truncate" : "whitespace-nowrap",
             )}
           >

@@ -44,12 +44,12 @@ export function CountsTable({
                 {row.name}
               </th>
               {[row.requests, ...KIND_HEADS.map(([kind]) => row[kind])].map((count, column) => (
-                <td key={column} className={`${CELL} text-right tabular-nums`}>
+                <td key={column} className={`${CELL} text-right tabular`}>
                   {formatCount(count)}
                 </td>
               ))}
               {[row.p50, row.p95].map((bound, column) => (
-                <td key={column} className={`${CELL} text-right whitespace-nowrap tabular-nums`}>
+                <td key={column} className={`${CELL} text-right whitespace-nowrap tabular`}>
                   {latencyText(bound, row.requests)}
                 </td>
               ))}

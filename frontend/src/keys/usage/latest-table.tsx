@@ -30,7 +30,7 @@ export function LatestTable({ latest }: Pick<Usage, "latest">) {
         <tbody>
           {latest.map(({ at, route, status, milliseconds, keyName, requestId }, index) => (
             <tr key={index} className="border-b border-line">
-              <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+              <td className={`${CELL} whitespace-nowrap tabular`}>
                 <time dateTime={at}>{timeText(at)}</time>
               </td>
               <th scope="row" className={`${CELL} min-w-40 [font-weight:inherit] break-words`}>
@@ -39,7 +39,7 @@ export function LatestTable({ latest }: Pick<Usage, "latest">) {
               <td className={CELL}>
                 <Badge tone={toneOf(status)}>{status}</Badge>
               </td>
-              <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+              <td className={`${CELL} whitespace-nowrap tabular`}>
                 {milliseconds === 0 ? "< 1 ms" : `${formatCount(milliseconds)} ms`}
               </td>
               <td className={`${CELL} max-w-48 break-words`}>{keyName}</td>

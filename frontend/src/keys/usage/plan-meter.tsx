@@ -19,7 +19,7 @@ export function PlanMeter({ title, limit }: { title: string; limit: Usage["day"]
       <h2 id={id} className="text-meta font-normal text-text-2">
         {title}
       </h2>
-      <p className="mt-1 text-h2 tabular-nums">{figures}</p>
+      <p className="mt-1 text-h2 tabular">{figures}</p>
       <div
         role="meter"
         aria-labelledby={id}

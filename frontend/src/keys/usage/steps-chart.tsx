@@ -45,7 +45,7 @@ export function StepsChart({ usage }: { usage: Usage }) {
                 formatCount(step.requests),
                 ...KIND_HEADS.map(([kind]) => formatCount(step[kind])),
               ])}
-            className="min-w-[420px] tabular-nums"
+            className="min-w-[420px] tabular"
           />
         </div>
       }

@@ -15,7 +15,7 @@ type Props = {
   onRemove: (show: Named) => void;
 };
 
-const NUMBER = "text-right tabular-nums";
+const NUMBER = "text-right tabular";
 
 /** The picks of a plan, with their totals in the last row. */
 export function PlanTable({ plan: { picks, totals }, isLocked, onLock, onRemove }: Props) {

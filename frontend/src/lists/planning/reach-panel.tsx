@@ -77,7 +77,7 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
           <li key={show.id} className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,14rem)_1fr_13rem]">
             <span className="truncate">{show.title}</span>
             <ReachBar gross={show.gross.likely / most} added={show.new.likely / most} />
-            <span className="text-text-2 tabular-nums">{addsText(show)}</span>
+            <span className="text-text-2 tabular">{addsText(show)}</span>
           </li>
         ))}
       </ol>

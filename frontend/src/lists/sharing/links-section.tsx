@@ -144,10 +144,10 @@ function ViewsByDay({ days }: { days: Share["days"] }) {
         <tbody>
           {days.map(({ day, views }) => (
             <tr key={day}>
-              <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap tabular-nums">
+              <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap tabular">
                 {new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" })}
               </th>
-              <td className="pr-2 text-right tabular-nums">{views.toLocaleString("en-US")}</td>
+              <td className="pr-2 text-right tabular">{views.toLocaleString("en-US")}</td>
             </tr>
           ))}
         </tbody>

@@ -43,7 +43,7 @@ export function PriceField({ item, currency, onEdit }: RowProps) {
       label={`Price per spot of ${itemTitle(item)}`}
       value={shown}
       placeholder="Add price"
-      className="tabular-nums"
+      className="tabular"
       onCommit={(text) => {
         const price = text === "" ? null : parsePrice(text, currency);
         if (price === undefined) return "Enter a price like $340 or 340 EUR.";

@@ -138,7 +138,7 @@ function ShortlistRow({
           </span>
         </td>
         <td
-          className={cx("pr-2 whitespace-nowrap tabular-nums", range.kind === "unknown" ? "text-text-2" : "font-[640]")}
+          className={cx("pr-2 whitespace-nowrap tabular", range.kind === "unknown" ? "text-text-2" : "font-[640]")}
         >
           {range.kind === "unknown" ? "No estimate" : rangeText(range)}
         </td>
@@ -161,7 +161,7 @@ function ShortlistRow({
         <td>
           <PriceField {...row} />
         </td>
-        <td className="pr-2 whitespace-nowrap tabular-nums">{cpmText(item.price, figures?.perEpisode)}</td>
+        <td className="pr-2 whitespace-nowrap tabular">{cpmText(item.price, figures?.perEpisode)}</td>
         <td>
           <TagsField {...row} />
         </td>
@@ -195,15 +195,15 @@ function SumRow({ sum: answer }: { sum: SumAnswer }) {
           {showCount(sum.shows)}
           {lost && <span className="block font-normal text-text-2">{lost}</span>}
         </th>
-        <td className="whitespace-nowrap tabular-nums">
+        <td className="whitespace-nowrap tabular">
           {audience.kind === "unknown" ? "No estimate" : sum.audience.replace("-", "–")}
         </td>
         <td className="pr-3">
           <RangeBar range={audience} />
         </td>
         <td colSpan={3} />
-        <td className="px-2 tabular-nums">{costText(sum)}</td>
-        <td className="tabular-nums">{sumCpmText(sum)}</td>
+        <td className="px-2 tabular">{costText(sum)}</td>
+        <td className="tabular">{sumCpmText(sum)}</td>
         <td colSpan={3} />
       </tr>
     </tfoot>
