@@ -40,6 +40,7 @@ const COMMANDS = {
   "bench search": { build: ["server"], script: "infra/bench/search.ts" },
   "bench first": { build: ["server"], script: "infra/bench/first-question.ts" },
   "bench estimates": { build: [], script: "infra/bench/estimates.ts" },
+  "bench table": { build: ["server", "site"], script: "infra/bench/table.ts" },
   "bench offline": { build: ["server"], script: "infra/bench/offline.ts" },
   "bench relevance": { build: ["server"], script: "infra/bench/relevance.ts" },
 };
