@@ -1,5 +1,5 @@
 import { COMPILER } from "./bootstrap/build.mjs";
-import { bin, run, runAside } from "./run.ts";
+import { bin, run, runInParallel } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 import { structureReport } from "./structure.ts";
 
@@ -16,10 +16,12 @@ const checks: [string, () => Promise<boolean> | boolean][] = [
   ["Lint and boundaries of the rest", () => linted],
 ];
 
-const linted = runAside(bin("eslint"), [...LINT, "--ignore-pattern", "domain/**", "."]).then(({ code, output }) => {
-  if (output) console.log(output);
-  return code === 0;
-});
+const linted = runInParallel(bin("eslint"), [...LINT, "--ignore-pattern", "domain/**", "."]).then(
+  ({ code, output }) => {
+    if (output) console.log(output);
+    return code === 0;
+  },
+);
 let failed = 0;
 for (const [name, check] of checks) {
   const started = performance.now();

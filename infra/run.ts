@@ -13,7 +13,10 @@ export function run(program: string, args: readonly string[], env: Environment =
 }
 
 /** The same for a program that runs in parallel with others: its output is returned. */
-export async function runAside(program: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+export async function runInParallel(
+  program: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }> {
   const child = spawn(program, [...args], { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

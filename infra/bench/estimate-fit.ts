@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { FALL_BELIEVED, jointPlace } from "@earshot/domain/audience/signals/chart-audience";
+import { PRIOR_FALL, jointPlace } from "@earshot/domain/audience/signals/chart-audience";
 import type { DrawnComparison, FittedModel } from "@earshot/domain/audience/signals/fitted-model";
 import { RANGE_DEVIATIONS } from "@earshot/domain/audience/range/spread";
 import { twoDigits } from "@earshot/domain/audience/range/readable-range";
@@ -30,7 +30,7 @@ const PAIRS_PRIOR: Prior = { intercept: [Math.log10(2), 0.3], slope: [0.25, 0.2]
  * 2.14 million weekly listeners each on average (Edison Research), and a show among the best 1 % of 450,000 active ones
  * has about 23,000 (a host's quantiles, moved by half a standard score because that host has many small shows).
  */
-const CHART_PRIOR: Prior = { intercept: [Math.log10(11_000_000), 0.3], slope: [-FALL_BELIEVED, 0.15], noise: 0.35 };
+const CHART_PRIOR: Prior = { intercept: [Math.log10(11_000_000), 0.3], slope: [-PRIOR_FALL, 0.15], noise: 0.35 };
 
 /** The model of the product, fitted to published figures, with the errors of each show's figure by a fit without that show. */
 export function fitModel(
@@ -85,7 +85,7 @@ function pairPoint({ episodes, downloads, listeners }: DownloadPair): Point {
 function chartPoint({ figure, charts }: ChartedShow, perListener: Line): Point {
   const listeners =
     "listeners" in figure ? figure.listeners : figure.downloads / downloadsEach(figure.episodes, perListener);
-  return { x: Math.log10(jointPlace(charts, FALL_BELIEVED)), y: Math.log10(listeners) };
+  return { x: Math.log10(jointPlace(charts, PRIOR_FALL)), y: Math.log10(listeners) };
 }
 
 function downloadsEach(episodes: number, { intercept, slope }: Line): number {

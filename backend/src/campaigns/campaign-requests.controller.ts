@@ -9,7 +9,7 @@ import { Access } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
 import { formAnswers, trapOf } from "../shared/http/body/form.schemas.js";
 import { keyedHeaders } from "../shared/http/idempotency-key.js";
-import { OperatorNews } from "../shared/process/operator-news.js";
+import { OperatorNotices } from "../shared/process/operator-notices.js";
 import { viewerOf } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { campaignRequestBody } from "./campaigns.schemas.js";
@@ -21,7 +21,7 @@ export class CampaignRequestsController {
   constructor(
     private readonly forms: PublicForms,
     private readonly requests: CampaignRequests,
-    private readonly news: OperatorNews,
+    private readonly notices: OperatorNotices,
   ) {}
 
   @Post()
@@ -42,7 +42,7 @@ export class CampaignRequestsController {
     const { request } = reading;
     const userId = viewerOf(from)?.userId ?? null;
     return this.forms.take("campaignRequests", from, request, trapOf(body), () => {
-      this.news.cameIn("A campaign request", "campaign");
+      this.notices.cameIn("A campaign request", "campaign");
       return this.requests.receive(request, userId);
     });
   }

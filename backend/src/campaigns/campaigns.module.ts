@@ -6,7 +6,7 @@ import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import { OperatorNews } from "../shared/process/operator-news.js";
+import { OperatorNotices } from "../shared/process/operator-notices.js";
 import { OwnedData } from "../shared/database/owned-data.js";
 import { ownedRow } from "../shared/database/owned-rows.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
@@ -20,13 +20,13 @@ import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [CampaignRequestsController, MatchesController],
   providers: [
-    plain(OperatorNews, CONFIG),
+    plain(OperatorNotices, CONFIG),
     plainAs(CampaignRequestStore, PostgresCampaignRequestStore, PostgresTransactions),
     {
       provide: CampaignRequests,
-      inject: [CampaignRequestStore, Mailer, OperatorNews],
-      useFactory: (store: CampaignRequestStore, mailer: Mailer, news: OperatorNews) =>
-        new CampaignRequests(store, mailer, news.operator),
+      inject: [CampaignRequestStore, Mailer, OperatorNotices],
+      useFactory: (store: CampaignRequestStore, mailer: Mailer, notices: OperatorNotices) =>
+        new CampaignRequests(store, mailer, notices.operator),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { proofIn, type ProofWay } from "@earshot/domain/claims/claim-proof";
-import { claimLostMail, type LostBy } from "@earshot/domain/claims/claim-mails";
+import { claimEndedMail, type LostBy } from "@earshot/domain/claims/claim-mails";
 import { claimState, GRACE_SECONDS, later } from "@earshot/domain/claims/claim-rules";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { Mailer } from "@earshot/domain/shared/mail/mailer.port";
@@ -101,6 +101,6 @@ export class ClaimChecks {
     if (email === undefined) return;
     const { id, title, userId, podcastId } = claim;
     const url = `${this.origin}/podcast/${encodeURIComponent(podcastId)}`;
-    await this.mailer.send({ ...claimLostMail(email, { id, title, url }, by), userId });
+    await this.mailer.send({ ...claimEndedMail(email, { id, title, url }, by), userId });
   }
 }

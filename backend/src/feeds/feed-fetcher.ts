@@ -5,12 +5,12 @@ import { isIP } from "node:net";
 import { PassThrough, type Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { retryAfterSeconds, UNNAMED_REST } from "@earshot/domain/feeds/retry-after";
+import { retryAfterSeconds, DEFAULT_REST } from "@earshot/domain/feeds/retry-after";
 import { BRAND } from "@earshot/domain/shared/brand";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import { type FetchAllow, isNamedHost, NOTHING_ALLOWED } from "../shared/config/fetch-allow.js";
 import { traceHeaders } from "../shared/process/trace.js";
-import { type HostGate, HostQueue, HostRests } from "./host-queue.js";
+import { type HostGate, HostQueue, HostPaused } from "./host-queue.js";
 
 /** Validators of the known copy, which let the server answer 304. */
 export type Validators = { readonly etag?: string; readonly lastModified?: string };
@@ -129,7 +129,7 @@ export class FeedFetcher {
       if (timeout.signal.aborted) return failed(`no complete answer within ${this.limits.totalMs / 1000} seconds`);
       if (signal?.aborted) return failed("no complete answer in time");
       if (isUnresolved(error)) return { ...failed("its name cannot be resolved"), unresolved: true };
-      if (error instanceof HostRests || error instanceof FetchFailure) return failed(error.message, error.retryAfter);
+      if (error instanceof HostPaused || error instanceof FetchFailure) return failed(error.message, error.retryAfter);
       return failed(networkReason(error));
     } finally {
       clearTimeout(timer);
@@ -230,7 +230,7 @@ export class FeedFetcher {
   /** Leaves the host alone for as long as it asks. */
   private async refusal({ statusCode: status = 0, headers }: IncomingMessage, url: URL): Promise<FetchFailure> {
     const retryAfter = retryAfterSeconds(headers["retry-after"], new Date());
-    const rest = retryAfter ?? (ASKS_FOR_REST.has(status) ? UNNAMED_REST : undefined);
+    const rest = retryAfter ?? (ASKS_FOR_REST.has(status) ? DEFAULT_REST : undefined);
     if (rest !== undefined) await this.hosts.rest(url.hostname, rest);
     return new FetchFailure(`the server answers ${status}`, rest);
   }

@@ -5,7 +5,7 @@ import { HostTurns } from "@earshot/domain/feeds/host-turns";
 export const PATIENCE = 30;
 
 /** Thrown if a host must not be contacted soon. */
-export class HostRests extends Error {
+export class HostPaused extends Error {
   constructor(readonly retryAfter: number) {
     super(`its host asks to be left alone for ${retryAfter} seconds`);
   }
@@ -13,7 +13,7 @@ export class HostRests extends Error {
 
 /** Where a request waits for its turn at a host. */
 export interface HostGate {
-  /** Waits for the request's turn. Call the result once its connection is closed. Throws HostRests, or the signal's reason. */
+  /** Waits for the request's turn. Call the result once its connection is closed. Throws HostPaused, or the signal's reason. */
   enter(host: string, signal: AbortSignal): Promise<() => void | Promise<void>>;
   /** The host asked to be left alone. */
   rest(host: string, seconds: number): void | Promise<void>;
@@ -31,7 +31,7 @@ export class HostQueue implements HostGate {
   async enter(host: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     for (let wait = this.turns.enter(host, now()); wait > 0; wait = this.turns.enter(host, now())) {
-      if (wait > PATIENCE * 1_000) throw new HostRests(Math.ceil(wait / 1_000));
+      if (wait > PATIENCE * 1_000) throw new HostPaused(Math.ceil(wait / 1_000));
       await pause(Math.ceil(wait), undefined, { signal });
     }
     let left = false;

@@ -101,9 +101,9 @@ export class JobQueue {
     );
   }
 
-  /** Takes no more jobs and waits up to `patience` seconds for the running ones; the next process repeats the rest. */
-  async stop(patience: number): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: patience * 1000 });
+  /** Takes no more jobs and waits up to `timeout` seconds for the running ones; the next process repeats the rest. */
+  async stop(timeout: number): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: timeout * 1000 });
     this.started = false;
   }
 

@@ -19,7 +19,7 @@ import { ListItemRow } from "./stores/list-item.row.js";
 import { countItems, ITEM_COLUMNS, itemOf, type ShownItem } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
 import { keepStep } from "./list-steps.js";
-import { takeUpStatuses } from "./status-rows.js";
+import { adoptStatuses } from "./status-rows.js";
 import { ListTotals } from "./stores/list-totals.js";
 import { holding, visible } from "./stores/hold-lists.js";
 
@@ -124,7 +124,7 @@ export class PostgresListItemStore extends ListItemStore {
       const alreadyThere = items.map(({ podcastId }) => podcastId).filter((id) => !stored.has(id));
       if (added.length === 0) return { items: [], alreadyThere };
       const given = items.flatMap(({ own }) => own?.status ?? []);
-      await takeUpStatuses(this.transactions, list, given);
+      await adoptStatuses(this.transactions, list, given);
       const ids = added.map(({ id }) => id);
       const undoId = await keepStep(this.transactions, { user, kind: "items-added", list, items: ids });
       return { items: items.flatMap(({ podcastId }) => stored.get(podcastId) ?? []), alreadyThere, undoId };
@@ -173,7 +173,7 @@ export class PostgresListItemStore extends ListItemStore {
         const arrived = how === "move" ? await this.move(user, way) : await this.copy(user, way);
         if ((await countItems(this.transactions, to)) > ITEMS_MAX) throw new ListFull();
         const statuses = arrived.items.map(({ status }) => status);
-        await takeUpStatuses(this.transactions, to, statuses, from);
+        await adoptStatuses(this.transactions, to, statuses, from);
         return { ...arrived, alreadyThere };
       },
     ).catch(fullList);

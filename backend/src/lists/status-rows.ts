@@ -1,11 +1,11 @@
 import type { ListId } from "@earshot/domain/lists/list";
-import { takenUpStatuses, USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
+import { adoptedStatuses, USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
 import { Any } from "typeorm";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { ListRow } from "./stores/list.row.js";
 
 /** Adds the statuses of incoming shows to a list, as they were in the list `from`. The list must be held. */
-export async function takeUpStatuses(
+export async function adoptStatuses(
   transactions: PostgresTransactions,
   list: ListId,
   names: Iterable<string>,
@@ -18,6 +18,6 @@ export async function takeUpStatuses(
   });
   const statusesOf = (id: ListId | undefined) => rows.find((row) => row.id === id)?.statuses ?? USUAL_STATUSES;
   const own = statusesOf(list);
-  const statuses = takenUpStatuses(own, names, statusesOf(from));
+  const statuses = adoptedStatuses(own, names, statusesOf(from));
   if (statuses !== own) await lists.update({ id: list }, { statuses });
 }

@@ -36,8 +36,8 @@ export class Deliverer implements OnApplicationShutdown {
   /** Waits briefly for running deliveries; the next process repeats slower ones. */
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    const patience = new Promise((over) => setTimeout(over, 5_000).unref());
-    await Promise.race([Promise.allSettled(this.busy), patience]);
+    const timeout = new Promise((over) => setTimeout(over, 5_000).unref());
+    await Promise.race([Promise.allSettled(this.busy), timeout]);
     this.transport.close();
   }
 

@@ -17,7 +17,7 @@ import { Access } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
 import { formAnswers, trapOf } from "../shared/http/body/form.schemas.js";
 import { keyedHeaders } from "../shared/http/idempotency-key.js";
-import { OperatorNews } from "../shared/process/operator-news.js";
+import { OperatorNotices } from "../shared/process/operator-notices.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { contactMessageBody, waitlistBody } from "./outreach.schemas.js";
 
@@ -31,7 +31,7 @@ export class OutreachController {
     private readonly forms: PublicForms,
     private readonly store: OutreachStore,
     private readonly messages: ContactMessages,
-    private readonly news: OperatorNews,
+    private readonly notices: OperatorNotices,
   ) {}
 
   @Post("waitlist")
@@ -63,7 +63,7 @@ export class OutreachController {
     const { message } = reading;
     const origin = originOf(from, CONTACT_SOURCE);
     return this.forms.take("contactMessages", from, message, trapOf(body), () => {
-      this.news.cameIn("A contact message", "contact");
+      this.notices.cameIn("A contact message", "contact");
       return this.messages.receive(message, origin);
     });
   }

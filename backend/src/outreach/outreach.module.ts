@@ -5,7 +5,7 @@ import { Module } from "@nestjs/common";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../shared/config.module.js";
-import { OperatorNews } from "../shared/process/operator-news.js";
+import { OperatorNotices } from "../shared/process/operator-notices.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { plain, plainAs } from "../shared/process/plain.js";
 import { OutreachController } from "./outreach.controller.js";
@@ -16,13 +16,13 @@ import { PostgresOutreachStore } from "./postgres-outreach-store.js";
   imports: [LimitsModule, MailModule],
   controllers: [OutreachController],
   providers: [
-    plain(OperatorNews, CONFIG),
+    plain(OperatorNotices, CONFIG),
     plainAs(OutreachStore, PostgresOutreachStore, PostgresTransactions),
     {
       provide: ContactMessages,
-      inject: [OutreachStore, Mailer, OperatorNews],
-      useFactory: (store: OutreachStore, mailer: Mailer, news: OperatorNews) =>
-        new ContactMessages(store, mailer, news.operator),
+      inject: [OutreachStore, Mailer, OperatorNotices],
+      useFactory: (store: OutreachStore, mailer: Mailer, notices: OperatorNotices) =>
+        new ContactMessages(store, mailer, notices.operator),
     },
   ],
 })

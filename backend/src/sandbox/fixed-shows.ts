@@ -18,7 +18,7 @@ import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { feedIdentity } from "../catalogue/local/record/feed-identity.js";
 import type { ShowSource } from "../catalogue/rapidapi/rapidapi-catalogue.js";
 import { isAnyCategory, passes, textOf } from "../catalogue/rapidapi/search-conditions.js";
-import { calledSoFirst } from "../catalogue/rapidapi/title-search.js";
+import { exactTitlesFirst } from "../catalogue/rapidapi/title-search.js";
 
 /** A show under the names of the product specification, section 3, with its GUID and its episodes. */
 export type RawShow = Readonly<Record<string, unknown>> & {
@@ -54,7 +54,7 @@ export class FixedShows implements ShowSource {
     const found = this.entries
       .map(({ podcast }) => podcast)
       .filter((show) => hasWords(show, request) && states(show, request));
-    return Promise.resolve({ value: calledSoFirst(request.term, found), stale: false });
+    return Promise.resolve({ value: exactTitlesFirst(request.term, found), stale: false });
   }
 
   /** A found show, with its per-episode audience if known. */

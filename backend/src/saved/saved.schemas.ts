@@ -1,4 +1,4 @@
-import { AMONG_MAX, PAGE_SIZE } from "@earshot/domain/saved/saved-store.port";
+import { SAVED_AMONG_MAX, PAGE_SIZE } from "@earshot/domain/saved/saved-store.port";
 import { z } from "zod";
 import { plainText } from "../shared/http/plain-text.js";
 import type { Sent } from "../shared/http/body/sent.js";
@@ -11,7 +11,7 @@ export const savedBody = z.object({ podcastId });
 export const pageQuery = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).default(1) });
 export const amongQuery = z.object({
   podcastId: z
-    .union([podcastId.transform((id) => [id]), z.array(podcastId).min(1).max(AMONG_MAX)])
+    .union([podcastId.transform((id) => [id]), z.array(podcastId).min(1).max(SAVED_AMONG_MAX)])
     .describe("Repeated: up to 100 podcasts"),
 });
 

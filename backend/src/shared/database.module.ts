@@ -11,7 +11,7 @@ import { giveRoleSettings, requireRoleSettings } from "./database/role-settings.
 import { PendingMigrations } from "./database/pending-migrations.js";
 import { OwnedData } from "./database/owned-data.js";
 import { PostgresTransactions } from "./database/postgres-transactions.js";
-import { HeardAnnouncements } from "./process/heard-announcements.js";
+import { AnnouncementDispatcher } from "./process/announcement-dispatcher.js";
 import { Metrics, type PoolCounts } from "./process/metrics.js";
 import { plain } from "./process/plain.js";
 
@@ -43,15 +43,15 @@ import { plain } from "./process/plain.js";
     plain(PostgresTransactions, DataSource),
     { provide: Transactions, useExisting: PostgresTransactions },
     OwnedData,
-    HeardAnnouncements,
-    { provide: Announcements, useExisting: HeardAnnouncements },
+    AnnouncementDispatcher,
+    { provide: Announcements, useExisting: AnnouncementDispatcher },
     {
       provide: PendingMigrations,
       inject: [DataSource],
       useFactory: (database: DataSource) => PendingMigrations.in(database),
     },
   ],
-  exports: [PostgresTransactions, Transactions, OwnedData, PendingMigrations, HeardAnnouncements, Announcements],
+  exports: [PostgresTransactions, Transactions, OwnedData, PendingMigrations, AnnouncementDispatcher, Announcements],
 })
 export class DatabaseModule {
   constructor(metrics: Metrics, database: DataSource) {

@@ -1,5 +1,5 @@
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { isGivenUp, waitAfter } from "@earshot/domain/webhooks/webhook-tries";
+import { hasFailedTooLong, waitAfter } from "@earshot/domain/webhooks/webhook-tries";
 import { type BeforeApplicationShutdown, Logger } from "@nestjs/common";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import type { ClaimedDelivery, WebhookDeliveries } from "./webhook-deliveries.js";
@@ -32,8 +32,8 @@ export class WebhookWork implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    const patience = new Promise((over) => setTimeout(over, DRAIN * 1_000).unref());
-    await Promise.race([this.idle(), patience]);
+    const timeout = new Promise((over) => setTimeout(over, DRAIN * 1_000).unref());
+    await Promise.race([this.idle(), timeout]);
   }
 
   /** Starts due tries; returns how many. Slow receivers delay the next round only if all slots are taken. */
@@ -112,7 +112,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
   private async fails(held: WebhookEndpointRow, now: Date, isGone: boolean): Promise<void> {
     if (held.state === "disabled") return;
     const since = held.failingSince ?? now;
-    const disabledBy = isGone ? "410" : isGivenUp(since, now) ? "auto" : undefined;
+    const disabledBy = isGone ? "410" : hasFailedTooLong(since, now) ? "auto" : undefined;
     await this.endpoints.fails(held, since, disabledBy);
     if (disabledBy) await this.mails.disabled(held, disabledBy, now);
   }

@@ -14,7 +14,7 @@ import { OwnedData } from "../shared/database/owned-data.js";
 import { ownedRows } from "../shared/database/owned-rows.js";
 import { PendingMigrations } from "../shared/database/pending-migrations.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { HeardAnnouncements } from "../shared/process/heard-announcements.js";
+import { AnnouncementDispatcher } from "../shared/process/announcement-dispatcher.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { plain } from "../shared/process/plain.js";
@@ -75,7 +75,7 @@ export class WebhooksModule {
     data: OwnedData,
     transactions: PostgresTransactions,
     housekeeping: Housekeeping,
-    announcements: HeardAnnouncements,
+    announcements: AnnouncementDispatcher,
     pending: PendingMigrations,
     events: WebhookEvents,
     endpoints: WebhookEndpoints,

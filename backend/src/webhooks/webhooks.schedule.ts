@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Logger } from "@nestjs/common";
 import { Cron } from "@nestjs/schedule";
-import { isDatabaseTrouble } from "../shared/database/database-trouble.js";
+import { isDatabaseFailure } from "../shared/database/database-failure.js";
 import type { PendingMigrations } from "../shared/database/pending-migrations.js";
 import type { CatalogueFollower } from "./catalogue-follower.js";
 import type { WebhookWork } from "./webhook-work.js";
@@ -50,7 +50,7 @@ export class WebhooksSchedule {
     try {
       await rounds.round();
     } catch (error) {
-      if (!isDatabaseTrouble(error)) throw error;
+      if (!isDatabaseFailure(error)) throw error;
       this.logger.debug(error);
     }
   }

@@ -28,10 +28,10 @@ export class StoredSession {
         const before = await this.token.current();
         const answer = await proxy.answer(request);
         if (!answer.ok) return answer;
-        const said = (await answer.clone().json()) as Answer;
+        const parsed = (await answer.clone().json()) as Answer;
         // An answer that arrives after another sign-in is about a different account.
-        if (signsIn) this.keep({ user: said.user });
-        else if (before === (await this.token.current())) this.keep(said);
+        if (signsIn) this.keep({ user: parsed.user });
+        else if (before === (await this.token.current())) this.keep(parsed);
         return answer;
       },
     };

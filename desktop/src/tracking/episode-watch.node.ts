@@ -11,9 +11,9 @@ import type { Settings } from "../system/settings.node";
 
 /** Minutes between two checks, varied by up to a tenth, so that the apps do not all check in the same second. */
 const EVERY_MS = 15 * 60_000;
-const TOLD = "told-episode";
+const LAST_NOTIFIED = "told-episode";
 
-type Told = { readonly alerts: readonly NewEpisode[]; readonly unseen: number };
+type AlertsAnswer = { readonly alerts: readonly NewEpisode[]; readonly unseen: number };
 
 type Tools = {
   /** Identifies the signed-in account; undefined for a guest. */
@@ -71,17 +71,17 @@ export class EpisodeWatch {
   private async ask(account: string): Promise<void> {
     const { settings, notify, count } = this.tools;
     const answer = await this.tools.get("/api/v1/alerts?limit=30").catch(() => undefined);
-    const told = answer?.ok ? await (answer.json() as Promise<Told>).catch(() => undefined) : undefined;
+    const parsed = answer?.ok ? await (answer.json() as Promise<AlertsAnswer>).catch(() => undefined) : undefined;
     // An answer that arrives after a sign-out is about the previous account.
     if (account !== (await this.tools.account())) return;
     if (answer?.status === 401) count(0);
-    if (!told) return;
-    const { alerts, unseen } = told;
+    if (!parsed) return;
+    const { alerts, unseen } = parsed;
     count(unseen);
-    const shownUpTo = settings.read(TOLD);
+    const shownUpTo = settings.read(LAST_NOTIFIED);
     const quiet = this.tools.quiet();
     if (shownUpTo !== undefined && quiet !== "off" && quiet !== null && isQuiet(this.tools.minutes(), quiet)) return;
     if (quiet !== "off") for (const notice of episodeNotices(newSince(alerts, shownUpTo))) notify(notice);
-    settings.write(TOLD, newestId(alerts, shownUpTo) ?? "0");
+    settings.write(LAST_NOTIFIED, newestId(alerts, shownUpTo) ?? "0");
   }
 }

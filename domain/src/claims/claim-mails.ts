@@ -41,7 +41,7 @@ export function proofMail(to: string, claim: { title: string; code: string; unti
 }
 
 /** Tells somebody that a show is no longer theirs here. `title` is from a feed. */
-export function claimLostMail(to: string, claim: { id: string; title: string; url: string }, by: LostBy): Mail {
+export function claimEndedMail(to: string, claim: { id: string; title: string; url: string }, by: LostBy): Mail {
   const title = "Your claim of a show ended";
   return {
     to,

@@ -5,7 +5,7 @@ import {
   LONGEST,
   nextInterval,
   notBefore,
-  outsideSkipped,
+  afterSkippedTimes,
   restAfterFailures,
   SHORTEST,
 } from "./next-read.js";
@@ -60,7 +60,7 @@ test("the moment found is never skipped, never earlier, and the first hour that 
   fc.assert(
     fc.property(hours, days, times, (skipHours, skipDays, time) => {
       const isSkipped = (at: Date) => skipHours.includes(at.getUTCHours()) || skipDays.includes(at.getUTCDay());
-      const found = outsideSkipped(time, { skipHours, skipDays });
+      const found = afterSkippedTimes(time, { skipHours, skipDays });
       expect(isSkipped(found)).toBe(false);
       expect(found.getTime()).toBeGreaterThanOrEqual(time.getTime());
       const before = new Date(found.getTime() - 1);

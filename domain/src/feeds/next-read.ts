@@ -29,7 +29,7 @@ export function firstInterval(gap: number | undefined): number {
 export function notBefore(readAt: Date, hints: FeedHints): Date {
   const gap = hints.complete ? LONGEST * READS_PER_GAP : (hints.declaredGap ?? 0);
   const wait = Math.min(LONGEST, gap / READS_PER_GAP);
-  return outsideSkipped(new Date(readAt.getTime() + wait * 1_000), hints);
+  return afterSkippedTimes(new Date(readAt.getTime() + wait * 1_000), hints);
 }
 
 /** Seconds to wait after this many failures in a row, the first one included: an hour, doubled each time, at most a week. */
@@ -41,7 +41,10 @@ export function restAfterFailures(failures: number): number {
 export const REST_WHEN_GONE = 30 * DAY;
 
 /** The first moment, `time` or later, outside skipped hours and days. A feed that skips everything is ignored. */
-export function outsideSkipped(time: Date, { skipHours, skipDays }: Pick<FeedHints, "skipHours" | "skipDays">): Date {
+export function afterSkippedTimes(
+  time: Date,
+  { skipHours, skipDays }: Pick<FeedHints, "skipHours" | "skipDays">,
+): Date {
   const isSkipped = (at: Date) => skipHours.includes(at.getUTCHours()) || skipDays.includes(at.getUTCDay());
   if (!isSkipped(time)) return time;
   const hour = new Date(time);

@@ -1,7 +1,7 @@
 /** A pause is at most a day, even if the host requests more. */
 const LONGEST = 86_400;
 /** For a 429 or 503 without `Retry-After`. */
-export const UNNAMED_REST = 300;
+export const DEFAULT_REST = 300;
 
 /** Seconds of a `Retry-After` header, from 0 to a day: a number of seconds or an HTTP date. undefined: neither. */
 export function retryAfterSeconds(header: string | undefined, now: Date): number | undefined {

@@ -1,7 +1,7 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ItemPayload } from "./item-payload.js";
 import { blankColumns, type ItemEdit, ownColumns, type OwnColumns } from "./columns/own-columns.js";
-import { type Statuses, takenUpStatuses, USUAL_STATUSES } from "./columns/statuses.js";
+import { type Statuses, adoptedStatuses, USUAL_STATUSES } from "./columns/statuses.js";
 import type { ListId, ListItem } from "./list.js";
 
 /** A podcast in a copied list. Moments are ISO 8601. */
@@ -98,7 +98,7 @@ export function withItems(list: CopiedList, items: readonly CopiedItem[], from?:
   const held = new Set(list.items.map(({ podcastId }) => podcastId));
   const coming = items.filter(({ podcastId }) => !held.has(podcastId));
   const own = list.statuses ?? USUAL_STATUSES;
-  const statuses = takenUpStatuses(own, coming.flatMap(({ status }) => status ?? []), from); // prettier-ignore
+  const statuses = adoptedStatuses(own, coming.flatMap(({ status }) => status ?? []), from); // prettier-ignore
   return { ...list, items: [...list.items, ...coming], ...(statuses !== own && { statuses }) };
 }
 

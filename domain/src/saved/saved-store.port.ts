@@ -17,7 +17,7 @@ export const PAGE_SIZE = 24 as const;
 /** Minimum seconds for which a removal can be undone. */
 export const RESTORE_SECONDS = 3_600;
 /** Podcasts that one call may ask about. */
-export const AMONG_MAX = 100;
+export const SAVED_AMONG_MAX = 100;
 
 /** Stores saved podcasts, each once per user. Only a failing store throws. */
 export abstract class SavedStore {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { holdBackMs, looksAutomated, SHORTEST_FILL_MS } from "./form-trap.js";
+import { minimumFillDelayMs, looksAutomated, SHORTEST_FILL_MS } from "./form-trap.js";
 
 describe("looksAutomated", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("looksAutomated", () => {
   });
 });
 
-describe("holdBackMs", () => {
+describe("minimumFillDelayMs", () => {
   it.each([
     [0, 1_600],
     [1_000.4, 600],
@@ -27,13 +27,13 @@ describe("holdBackMs", () => {
     [1_600, 0],
     [60_000, 0],
   ])("after %d ms a form waits %d ms", (elapsed, wait) => {
-    expect(holdBackMs(elapsed)).toBe(wait);
+    expect(minimumFillDelayMs(elapsed)).toBe(wait);
   });
 
   it("never lets a person look like a program, however coarse the browser's clock is", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), fc.integer({ min: 1, max: 100 }), (elapsed, grain) => {
-        const measured = Math.floor((elapsed + holdBackMs(elapsed)) / grain) * grain;
+        const measured = Math.floor((elapsed + minimumFillDelayMs(elapsed)) / grain) * grain;
         expect(looksAutomated({ elapsedMs: measured })).toBe(false);
       }),
     );

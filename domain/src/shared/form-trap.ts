@@ -22,6 +22,6 @@ export function looksAutomated({ website = "", elapsedMs }: FormTrap): boolean {
  * Milliseconds that a page waits before it sends a form (the button says "Submitting…"). A person can send a prefilled form at
  * once; because of the wait, it never counts as a bot's.
  */
-export function holdBackMs(elapsedMs: number): number {
+export function minimumFillDelayMs(elapsedMs: number): number {
   return Math.max(0, Math.ceil(SHORTEST_FILL_MS + CLOCK_SLACK_MS - elapsedMs));
 }

@@ -1,5 +1,5 @@
 import type { Episode } from "../catalogue/shows/episode.js";
-import { usableTime } from "./new-episodes.js";
+import { plausibleTime } from "./new-episodes.js";
 
 const HOUR = 3600;
 const DAY = 86_400;
@@ -17,7 +17,7 @@ const GAPS = 10;
 
 export function cadenceOf(episodes: readonly Episode[], now: Date): Cadence {
   const times = episodes
-    .flatMap(({ published }) => usableTime(published, now) ?? [])
+    .flatMap(({ published }) => plausibleTime(published, now) ?? [])
     .sort((a, b) => b - a)
     .slice(0, GAPS + 1);
   const gaps = times.slice(1).map((time, index) => ((times[index] ?? time) - time) / 1000);

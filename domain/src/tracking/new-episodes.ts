@@ -25,7 +25,10 @@ const AT_ONCE_MS = 2 * 86_400_000;
  */
 export function newEpisodes(memory: ShowMemory | undefined, listed: readonly Episode[], now: Date): EpisodeNews {
   const episodes = onePerKey(listed);
-  const newest = episodes.reduce<number | null>((best, { published }) => later(best, usableTime(published, now)), null);
+  const newest = episodes.reduce<number | null>(
+    (best, { published }) => later(best, plausibleTime(published, now)),
+    null,
+  );
   const before = memory ?? { since: now, lastSeen: null, episodes: [] };
   const next = remember(before, episodes, newest === null ? null : new Date(newest));
   const fresh = memory ? unheardOf(memory, episodes, now) : [];
@@ -39,7 +42,7 @@ function unheardOf(memory: ShowMemory, episodes: readonly Episode[], now: Date):
   const moved = known.size >= TELLING && unseen.length >= TELLING && unseen.length === episodes.length;
   const lastSeen = (memory.lastSeen ?? memory.since).getTime();
   const fresh = unseen.filter(({ title, published }) => {
-    const time = usableTime(published, now);
+    const time = plausibleTime(published, now);
     if (time === null ? known.size === 0 : time < lastSeen) return false;
     // An episode with the date and title of a known one is the same under a new id.
     const doubtful = moved || time === lastSeen;
@@ -49,12 +52,12 @@ function unheardOf(memory: ShowMemory, episodes: readonly Episode[], now: Date):
 }
 
 function withinTwoDays(episodes: readonly Episode[], now: Date): boolean {
-  const times = episodes.flatMap(({ published }) => usableTime(published, now) ?? []);
+  const times = episodes.flatMap(({ published }) => plausibleTime(published, now) ?? []);
   return times.length === 0 || Math.max(...times) - Math.min(...times) <= AT_ONCE_MS;
 }
 
 /** Milliseconds since 1970; null for no date, one that cannot be read, or one that is too far ahead. */
-export function usableTime(published: string | null, now: Date): number | null {
+export function plausibleTime(published: string | null, now: Date): number | null {
   const time = published === null ? NaN : Date.parse(published);
   return Number.isNaN(time) || time > now.getTime() + AHEAD_MS ? null : time;
 }
@@ -74,6 +77,6 @@ function later(a: number | null, b: number | null): number | null {
 
 /** Undated ones last: they were just found. */
 function oldestFirst(episodes: readonly Episode[], now: Date): readonly Episode[] {
-  const time = ({ published }: Episode): number => usableTime(published, now) ?? Infinity;
+  const time = ({ published }: Episode): number => plausibleTime(published, now) ?? Infinity;
   return [...episodes].reverse().sort((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)));
 }

@@ -61,7 +61,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
         ids.map((id) => ({ key: id, episode: episode(id, at(-10).toISOString()) })),
         at(1),
       );
-    const told = async (userId: TrackerId) => (await alerts.page(userId, 100)).map(({ episodeId }) => episodeId);
+    const alertedEpisodes = async (userId: TrackerId) => (await alerts.page(userId, 100)).map(({ episodeId }) => episodeId);
 
     test("returns a user’s own tracked shows", async () => {
       await start(opened.ada, "p");
@@ -127,8 +127,8 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       for (const user of [opened.ada, opened.ben]) await start(user, "p");
       await tell("p", "e1");
       for (let times = 0; times < 2; times += 1) await tracked.stop(opened.ada, "p");
-      expect([await tracked.find(opened.ada, "p"), await told(opened.ada)]).toEqual([undefined, []]);
-      expect(await told(opened.ben)).toEqual(["e1"]);
+      expect([await tracked.find(opened.ada, "p"), await alertedEpisodes(opened.ada)]).toEqual([undefined, []]);
+      expect(await alertedEpisodes(opened.ben)).toEqual(["e1"]);
     });
 
     test("restores exactly the stopped record: start, position, settings, seen and unseen alerts", async () => {
@@ -150,7 +150,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await tracked.restore(opened.ada, "p")).toBe(false);
       // The new tracker gets alerts for later episodes, not for known ones.
       await tell("p", "e3", "e4");
-      for (const user of [opened.ada, opened.ben]) expect((await told(user)).slice(0, 2)).toEqual(["e4", "e3"]);
+      for (const user of [opened.ada, opened.ben]) expect((await alertedEpisodes(user)).slice(0, 2)).toEqual(["e4", "e3"]);
     });
 
     test("restores neither another user's record nor one that was not stopped; one that was started again stays unchanged", async () => {
@@ -215,7 +215,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       for (const user of [opened.ada, opened.ben]) await start(user, "p");
       await Promise.all(Array.from({ length: 6 }, () => opened.together(() => tell("p", "e1", "e2"))));
       await tell("p", "e2", "e3");
-      for (const user of [opened.ada, opened.ben]) expect(await told(user)).toEqual(["e3", "e2", "e1"]);
+      for (const user of [opened.ada, opened.ben]) expect(await alertedEpisodes(user)).toEqual(["e3", "e2", "e1"]);
     });
 
     test("users without notices get none; alerts that are off on the site are not shown there", async () => {
@@ -224,9 +224,9 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       await tell("p", "e1");
       await tracked.setAlerts(opened.ada, "p", { inApp: false, email: "each" });
       await tell("p", "e2");
-      expect([await told(opened.ada), await alerts.countUnseen(opened.ada)]).toEqual([[], 0]);
+      expect([await alertedEpisodes(opened.ada), await alerts.countUnseen(opened.ada)]).toEqual([[], 0]);
       await tracked.setAlerts(opened.ada, "p", { inApp: true, email: "off" });
-      expect([await told(opened.ada), await alerts.countUnseen(opened.ada)]).toEqual([["e2"], 1]);
+      expect([await alertedEpisodes(opened.ada), await alerts.countUnseen(opened.ada)]).toEqual([["e2"], 1]);
     });
 
     test("alerts are new until they are seen, by each on their own; pages follow each other without a gap", async () => {

@@ -1,4 +1,4 @@
-import { isGivenUp, TRIES_MAX, waitAfter } from "./webhook-tries.js";
+import { hasFailedTooLong, TRIES_MAX, waitAfter } from "./webhook-tries.js";
 
 test("ten tries in three days, as Standard Webhooks 1.0.0 plans them", () => {
   const waits = Array.from({ length: TRIES_MAX }, (_, at) => waitAfter(at + 1, 0.5));
@@ -20,6 +20,6 @@ test("a receiver's Retry-After only makes a wait longer, up to a day", () => {
 
 test("an endpoint is given up after five days of failures", () => {
   const since = new Date("2026-11-20T12:00:00Z");
-  expect(isGivenUp(since, new Date("2026-11-25T11:59:59Z"))).toBe(false);
-  expect(isGivenUp(since, new Date("2026-11-25T12:00:00Z"))).toBe(true);
+  expect(hasFailedTooLong(since, new Date("2026-11-25T11:59:59Z"))).toBe(false);
+  expect(hasFailedTooLong(since, new Date("2026-11-25T12:00:00Z"))).toBe(true);
 });

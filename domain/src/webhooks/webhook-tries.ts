@@ -35,6 +35,6 @@ export function waitAfter(failures: number, chance: number, retryAfter = 0): num
 }
 
 /** Whether an endpoint that has only failed since a moment is given up. */
-export function isGivenUp(failingSince: Date, now: Date): boolean {
+export function hasFailedTooLong(failingSince: Date, now: Date): boolean {
   return now.getTime() - failingSince.getTime() >= DISABLE_AFTER * 1_000;
 }

@@ -4,7 +4,7 @@ import { afterSignIn } from "@earshot/domain/accounts/redirect";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { pageTitle } from "../navigation/page-title";
-import { missedLocation, stepsBackTo } from "../navigation/return-location";
+import { locationOfFailedSignIn, stepsBackTo } from "../navigation/return-location";
 import { usePage } from "../navigation/use-page";
 import { forgetAction, pendingAction } from "../session/intents";
 import { useSession } from "../session/session";
@@ -39,7 +39,7 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   const session = useSession();
   const mode = modeOf(pathname, query);
   const [email, setEmail] = useState("");
-  const [sent, setSent] = useState<{ readonly mode: CredentialsMode; readonly said: string }>();
+  const [sent, setSent] = useState<{ readonly mode: CredentialsMode; readonly text: string }>();
   const title = TITLES[mode];
   usePage({
     title: pageTitle(title),
@@ -50,7 +50,7 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   });
 
   const pending = pendingAction();
-  const target = afterSignIn(query.get("redirect") ?? missedLocation(), pending);
+  const target = afterSignIn(query.get("redirect") ?? locationOfFailedSignIn(), pending);
   const failure = oauthFailure(query.get("error"));
   useReturn(session.user !== null, target);
   const [remember, setRemember] = useState(false);
@@ -77,13 +77,13 @@ function SignInCard({ query }: { query: URLSearchParams }) {
             remember={remember}
             onRemember={setRemember}
             autoFocus={hasMouse && mode === firstMode}
-            onSent={(said) => setSent({ mode, said })}
+            onSent={(text) => setSent({ mode, text })}
           />
           {mode !== "reset" && <ProviderButtons session={session} redirect={target} remember={remember} />}
         </>
       ) : (
         <Suspense fallback={null}>
-          <MailSent mode={mode === "signup" ? "signup" : "reset"} text={sent.said} email={email.trim()} query={query} />
+          <MailSent mode={mode === "signup" ? "signup" : "reset"} text={sent.text} email={email.trim()} query={query} />
         </Suspense>
       )}
     </AccountCard>

@@ -1,4 +1,4 @@
-import { WOULD_GIVE_AN_ESTIMATE } from "@earshot/domain/audience/estimate/estimate-notes";
+import { SIGNS_FOR_AN_ESTIMATE } from "@earshot/domain/audience/estimate/estimate-notes";
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { METER_SEGMENTS, METER_TICKS, meterSpan } from "@earshot/domain/audience/range/meter";
 import { boundsText } from "./range-text";
@@ -13,7 +13,7 @@ export function TypicalAudience({ typical }: { typical: ListenerRange | null }) 
           What would give an estimate
         </h3>
         <ul className="mt-1 grid list-disc gap-0.5 ps-5 text-meta text-text-2">
-          {WOULD_GIVE_AN_ESTIMATE.map((sign) => (
+          {SIGNS_FOR_AN_ESTIMATE.map((sign) => (
             <li key={sign}>{sign}</li>
           ))}
         </ul>

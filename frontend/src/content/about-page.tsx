@@ -7,7 +7,7 @@ import { SampleMeter } from "../audience/sample-meter";
 import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";
 import { Panel } from "../ui/panel";
-import { FOR_WHOM, REASONS, VALUES } from "./about-texts";
+import { AUDIENCE_BENEFITS, REASONS, VALUES } from "./about-texts";
 import { FadeIn } from "./fade-in";
 import { TotalsStrip } from "./totals-strip";
 
@@ -49,7 +49,7 @@ export function Component() {
       <Mission />
       <TotalsStrip page="about" />
       <div className="mt-16 md:mt-24">
-        {FOR_WHOM.map(({ id, title, text, link }) => (
+        {AUDIENCE_BENEFITS.map(({ id, title, text, link }) => (
           <FadeIn key={id} aria-labelledby={id} className={ROW}>
             <h2 id={id} className={HEADING}>
               {title}

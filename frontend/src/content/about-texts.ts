@@ -1,5 +1,5 @@
 /** The product's benefits for three kinds of people. */
-export const FOR_WHOM = [
+export const AUDIENCE_BENEFITS = [
   {
     id: "listeners",
     title: "For listeners",

@@ -24,9 +24,9 @@ import { useUsageAddress } from "./usage/use-usage-address";
 export function Component({ children }: { children: ReactNode }) {
   usePage(pageMetadata("/account/api"));
   const { search } = useLocation();
-  const { asked, ask } = useUsageAddress();
+  const { requested, ask } = useUsageAddress();
   const { data: known } = useApiKeysQuery();
-  const { data, currentData, error, isFetching, refetch } = useApiUsageQuery(asked, {
+  const { data, currentData, error, isFetching, refetch } = useApiUsageQuery(requested, {
     refetchOnMountOrArgChange: true,
   });
   // While another period loads, the figures of the previous one stay.
@@ -62,10 +62,10 @@ export function Component({ children }: { children: ReactNode }) {
       ) : (
         (!failure || failure.status === 400) && <Skeleton className="mt-6 h-28 rounded-card" />
       )}
-      <PeriodForm asked={asked} keys={known?.keys} errors={failure?.errors ?? []} onAsk={ask} />
+      <PeriodForm requested={requested} keys={known?.keys} errors={failure?.errors ?? []} onAsk={ask} />
       {shown ? (
         <div aria-busy={isFetching}>
-          <Figures usage={shown} ofOneKey={Boolean(asked.keyId)} />
+          <Figures usage={shown} ofOneKey={Boolean(requested.keyId)} />
         </div>
       ) : failure?.status === 400 ? (
         <ErrorNotice className="mt-4" {...refusal(failure)} />

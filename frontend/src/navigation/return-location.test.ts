@@ -2,7 +2,7 @@ import { rememberResults, resultsShown } from "./results-memory";
 import {
   arriveFromOtherSite,
   leaveForOtherSite,
-  missedLocation,
+  locationOfFailedSignIn,
   rememberLocation,
   stepsBackTo,
 } from "./return-location";
@@ -50,7 +50,7 @@ test("when the other site leads elsewhere, the place that was meant is still kno
   leaveForOtherSite("/home?term=sea");
   at("/sign-in?error=oauth-failed", 0);
   arriveFromOtherSite();
-  expect(missedLocation()).toBe("/home?term=sea");
+  expect(locationOfFailedSignIn()).toBe("/home?term=sea");
 });
 
 test("what others wrote into the store breaks nothing", () => {

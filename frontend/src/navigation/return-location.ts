@@ -57,6 +57,6 @@ function handOver(from: string, to: string): void {
 }
 
 /** The intended return URL after a failed sign-in at another site. Not validated. */
-export function missedLocation(): string | undefined {
+export function locationOfFailedSignIn(): string | undefined {
   return missed;
 }

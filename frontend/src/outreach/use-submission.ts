@@ -1,4 +1,4 @@
-import { holdBackMs } from "@earshot/domain/shared/form-trap";
+import { minimumFillDelayMs } from "@earshot/domain/shared/form-trap";
 import { useCallback, useEffect, useRef } from "react";
 import type { Submission } from "./outreach-api";
 
@@ -20,7 +20,7 @@ export function useSubmission<Fields extends object>(): {
   const prepare = useCallback(async (fields: Fields, website: string) => {
     const text = JSON.stringify([fields, website]);
     if (last.current?.fields === text) return last.current.submission;
-    const wait = holdBackMs(performance.now() - shownAt.current);
+    const wait = minimumFillDelayMs(performance.now() - shownAt.current);
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));
     const elapsedMs = Math.round(performance.now() - shownAt.current);
     const submission = { body: { ...fields, website, elapsedMs }, key: randomKey() };

@@ -4,7 +4,7 @@ import { useHydrated } from "../platform/hydration";
 /** Pages around signing in: nobody is sent back to one of them. */
 const WAY_IN = new Set(["/sign-in", "/auth", "/signup"]);
 
-export function isOnWayIn(pathname: string): boolean {
+export function isSignInPage(pathname: string): boolean {
   return WAY_IN.has(pathname.replace(/(.)\/+$/, "$1"));
 }
 
@@ -21,5 +21,5 @@ export function signInPath(redirect?: string, reason?: string, page: "/sign-in" 
 export function useSignInPath(): string {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  return !hydrated || pathname === "/" || isOnWayIn(pathname) ? "/sign-in" : signInPath(pathname + search);
+  return !hydrated || pathname === "/" || isSignInPage(pathname) ? "/sign-in" : signInPath(pathname + search);
 }

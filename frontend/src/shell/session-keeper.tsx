@@ -8,7 +8,7 @@ import { isPrivate } from "../session/private-paths";
 import { sessionApi, useSession } from "../session/session";
 import { sessionNews } from "../session/session-news";
 import { selectEnded, selectInterrupted, sessionResumed } from "../session/session-slice";
-import { isOnWayIn, signInPath } from "../session/sign-in-path";
+import { isSignInPage, signInPath } from "../session/sign-in-path";
 import { usePendingAction } from "../session/use-pending-action";
 import { useToast } from "../toasts/toast";
 import { FollowKeeper } from "./follow-keeper";
@@ -28,7 +28,7 @@ export function SessionKeeper() {
   const { pathname, search, key } = useLocation();
   const { state, user } = useSession();
   const here = pathname + search;
-  const wayIn = isOnWayIn(pathname);
+  const wayIn = isSignInPage(pathname);
   useSessionNews();
   useViewerChange(state === "user" || state === "guest" ? (user?.id ?? "") : undefined);
   useInterruption(here, wayIn);

@@ -11,7 +11,7 @@ import { viewerOf } from "../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
 import { awayAnswers, leaveAnswers, oauthQuery, providerPath } from "../account/account.schemas.js";
 import { OAuthRefused, OAuthRefusedFilter } from "./oauth-refused.js";
-import { LeavesFor, OAuthGuard } from "./oauth.guard.js";
+import { RedirectsTo, OAuthGuard } from "./oauth.guard.js";
 import type { VerifiedProfile } from "./oauth.strategy.js";
 import { Verified } from "../sessions/verified.js";
 import { Sessions } from "../sessions/sessions.js";
@@ -35,14 +35,14 @@ export class OAuthController {
 
   @Get("google")
   @Endpoint({ summary: LEAVE, answers: leaveAnswers })
-  @LeavesFor("google")
+  @RedirectsTo("google")
   google(@Query(zod(oauthQuery)) _query: z.output<typeof oauthQuery>): void {
     // The guard answers.
   }
 
   @Get("facebook")
   @Endpoint({ summary: LEAVE, answers: leaveAnswers })
-  @LeavesFor("facebook")
+  @RedirectsTo("facebook")
   facebook(@Query(zod(oauthQuery)) _query: z.output<typeof oauthQuery>): void {
     // The guard answers.
   }

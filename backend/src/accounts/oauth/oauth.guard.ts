@@ -6,7 +6,7 @@ import { OAuthStrategy } from "./oauth.strategy.js";
 import { VERIFIED } from "../sessions/verified.js";
 
 /** The provider that a route redirects to. Without it, the route is the callback. */
-export const LeavesFor = Reflector.createDecorator<Provider>();
+export const RedirectsTo = Reflector.createDecorator<Provider>();
 
 /** Guards the routes to a provider and back. */
 @Injectable()
@@ -19,6 +19,6 @@ export class OAuthGuard extends AuthGuard() {
   }
 
   override getAuthenticateOptions(context: ExecutionContext): { leaveFor: Provider | undefined } {
-    return { leaveFor: this.reflector.get(LeavesFor, context.getHandler()) };
+    return { leaveFor: this.reflector.get(RedirectsTo, context.getHandler()) };
   }
 }

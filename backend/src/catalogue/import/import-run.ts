@@ -3,7 +3,7 @@ import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import type { ImportInput } from "./import-inputs.js";
 import type { ImportReport } from "./import-report.js";
-import { NameTrouble } from "./text/name-trouble.js";
+import { UnresolvedNames } from "./text/unresolved-names.js";
 import { readInput } from "./read-input.js";
 
 /** The destination of an import: the build of the next catalogue. */
@@ -53,7 +53,7 @@ export class ImportStopped extends Error {}
 export async function runImport(inputs: readonly ImportInput[], options: ImportOptions): Promise<ImportOutcome> {
   const target = await options.begin();
   const counts: ImportCounts = { read: 0, podcasts: 0, skipped: 0, bad: 0 };
-  const names = new NameTrouble();
+  const names = new UnresolvedNames();
   try {
     await readAll(inputs, target, { ...options, counts, names });
     if (counts.podcasts === 0) {
@@ -78,7 +78,7 @@ async function readAll(
     fetcher,
     now,
     signal,
-  }: ImportOptions & { readonly counts: ImportCounts; readonly names: NameTrouble },
+  }: ImportOptions & { readonly counts: ImportCounts; readonly names: UnresolvedNames },
 ): Promise<void> {
   let before = 0;
   for (const input of inputs) {

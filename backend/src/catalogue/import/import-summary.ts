@@ -1,6 +1,6 @@
 import type { ImportReport } from "./import-report.js";
 import type { ImportOutcome } from "./import-run.js";
-import { UNRESOLVED_MAX } from "./text/name-trouble.js";
+import { UNRESOLVED_MAX } from "./text/unresolved-names.js";
 
 /** An import's result for people: duration, memory, counts of rows by outcome, and the path of the full report. */
 export function importSummary(

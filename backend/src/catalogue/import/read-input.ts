@@ -5,7 +5,7 @@ import { readDump, type Repeats } from "./files/dump-reader.js";
 import type { FeedFetcher, FetchResult } from "../../feeds/feed-fetcher.js";
 import { roundRobin } from "../../feeds/round-robin.js";
 import type { ImportInput } from "./import-inputs.js";
-import { type NameTrouble, UNRESOLVED_MAX } from "./text/name-trouble.js";
+import { type UnresolvedNames, UNRESOLVED_MAX } from "./text/unresolved-names.js";
 import { readOpml, type Subscription } from "./files/opml-reader.js";
 import { FEED_LIMIT_BYTES, readFeed, type FeedResult } from "./feed/read-feed.js";
 import type { ReadItem } from "./files/read-item.js";
@@ -19,7 +19,7 @@ const NOT_FETCHED = `Not fetched: ${UNRESOLVED_MAX} names in a row could not be 
 
 export type ReadContext = {
   readonly fetcher: FeedFetcher;
-  readonly names: NameTrouble;
+  readonly names: UnresolvedNames;
   readonly now: Date;
   readonly signal: AbortSignal;
   /** Whether a row of a dump is already stored unchanged. */

@@ -7,7 +7,7 @@ import { type CatalogueNode, type CatalogueVersion, NodeFailed } from "./catalog
 /** Milliseconds between two checks of each node. */
 const CHECK_EVERY = 1_000;
 /** Milliseconds after which a failed read is not repeated. */
-const PATIENCE = 5_000;
+const RETRY_MS = 5_000;
 /** Simultaneous reads of the primary when no replica is available: it also serves accounts, jobs and limits. */
 export const ON_PRIMARY = { running: 4, waiting: 60 };
 
@@ -79,7 +79,7 @@ export class CatalogueNodes {
   /** Runs a read, with all its statements on one node. */
   async read<Result>(work: (rows: StoredCatalogue) => Promise<Result>): Promise<Result> {
     if (this.watched.length === 0) return work(this.options.primary);
-    const patience = this.options.clock.now().getTime() + PATIENCE;
+    const deadline = this.options.clock.now().getTime() + RETRY_MS;
     const tried = new Set<Watched>();
     for (;;) {
       const chosen = this.best(tried);
@@ -92,7 +92,7 @@ export class CatalogueNodes {
       } catch (error) {
         if (!(error instanceof NodeFailed)) throw error;
         if (error.gone) this.leave(chosen, error.message);
-        if (this.options.clock.now().getTime() >= patience) throw error.cause;
+        if (this.options.clock.now().getTime() >= deadline) throw error.cause;
       }
     }
   }

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { sessionOptions } from "../../shared/database/data-source.js";
-import { isDatabaseTrouble } from "../../shared/database/database-trouble.js";
+import { isDatabaseFailure } from "../../shared/database/database-failure.js";
 import { SteadyClient, steadyPool } from "../../shared/database/steady-client.js";
 import type { Metrics } from "../../shared/process/metrics.js";
 import { LIVE } from "../local/build/staging/generation.js";
@@ -39,7 +39,7 @@ export function postgresNode(name: string, url: string, metrics?: Metrics): Cata
 function failureOf(error: unknown): unknown {
   const code = (error as { code?: unknown }).code;
   const passing = typeof code === "string" && OF_ONE_READ.has(code);
-  if (!(error instanceof Error) || !(passing || isDatabaseTrouble(error))) return error;
+  if (!(error instanceof Error) || !(passing || isDatabaseFailure(error))) return error;
   return new NodeFailed(error, !passing);
 }
 

@@ -41,11 +41,11 @@ import { withSafeSummary } from "./provider/provider-answers.js";
 import type { ProviderReader } from "./provider/provider-reader.js";
 import { facetsOf, interleaved, ordered, possibleSort } from "./result-order.js";
 import { holds, passes } from "./search-conditions.js";
-import { calledSoFirst, titleSearch } from "./title-search.js";
+import { exactTitlesFirst, titleSearch } from "./title-search.js";
 import { planSearch, type SearchBranch } from "./search-plan.js";
 import { searchesForSimilar, similarTo } from "./similar-shows.js";
 import { sliceOf } from "./slice-cursor.js";
-import { isWorthAsking, suggestionsFrom } from "./suggestions.js";
+import { isLongEnoughToSuggest, suggestionsFrom } from "./suggestions.js";
 
 /** The four calls that the catalogue needs. The sandbox has fixed shows instead of the provider's. */
 export type ShowSource = Pick<ProviderReader, "search" | "podcast" | "episodes" | "categories">;
@@ -110,9 +110,9 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
     return mapConcurrently(keys, async ({ kind, value }) => {
       if (kind === "id") return [...(await this.podcasts([value])).values()];
-      if (kind !== "title" || !isWorthAsking(value)) return [];
+      if (kind !== "title" || !isLongEnoughToSuggest(value)) return [];
       const { value: found } = await this.provider.search(titleSearch(value), this.deadline());
-      return calledSoFirst(value, found).slice(0, LOOKUP_MAX).map(listedPodcast);
+      return exactTitlesFirst(value, found).slice(0, LOOKUP_MAX).map(listedPodcast);
     });
   }
 
@@ -180,12 +180,12 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   }
 
   async suggest({ q, mode, limit }: SuggestRequest): Promise<readonly Suggestion[]> {
-    if (!isWorthAsking(q)) return suggestionsFrom([], q, mode, limit);
+    if (!isLongEnoughToSuggest(q)) return suggestionsFrom([], q, mode, limit);
     const filters = { tags: [], categories: [] };
-    const asked = mode === "all" ? "title" : mode;
+    const searched = mode === "all" ? "title" : mode;
     const request = {
       term: q.trim(),
-      mode: asked,
+      mode: searched,
       filters,
       sort: "relevance",
       limit,

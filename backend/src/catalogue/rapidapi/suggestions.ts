@@ -7,7 +7,7 @@ import type { SearchMode, Suggestion } from "@earshot/domain/catalogue/search/se
 const MIN_LETTERS = 2;
 
 /** Whether to ask the provider for completions of this text. */
-export function isWorthAsking(typed: string): boolean {
+export function isLongEnoughToSuggest(typed: string): boolean {
   return [...foldText(typed)].length >= MIN_LETTERS;
 }
 

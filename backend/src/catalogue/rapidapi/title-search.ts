@@ -9,7 +9,7 @@ export function titleSearch(title: string): SearchRequest {
 }
 
 /** Shows with exactly this title first, then the others; both parts in the provider's order. */
-export function calledSoFirst(title: string, found: readonly Podcast[]): Podcast[] {
+export function exactTitlesFirst(title: string, found: readonly Podcast[]): Podcast[] {
   const key = joinedForm(title);
   const exact = found.filter((podcast) => joinedForm(podcast.title) === key);
   return [...exact, ...found.filter((podcast) => !exact.includes(podcast))];

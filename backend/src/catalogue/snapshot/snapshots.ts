@@ -27,9 +27,9 @@ export class Snapshots {
 
   /**
    * The newest snapshot. While the first one is being written, which may take minutes, this resolves with undefined after
-   * `patience` milliseconds.
+   * `timeout` milliseconds.
    */
-  async file(scope: SnapshotScope, patience: number): Promise<SnapshotFile | undefined> {
+  async file(scope: SnapshotScope, timeout: number): Promise<SnapshotFile | undefined> {
     const [row] = await this.database.query<{ generation: string; checksum: string }[]>(
       `SELECT generation, checksum FROM ${LIVE}.info`,
     );
@@ -40,7 +40,7 @@ export class Snapshots {
     // An older snapshot is better than none while the next one is written.
     if (known) return known.file;
     let timer: NodeJS.Timeout | undefined;
-    const waited = new Promise<undefined>((over) => (timer = setTimeout(() => over(undefined), patience)));
+    const waited = new Promise<undefined>((over) => (timer = setTimeout(() => over(undefined), timeout)));
     return Promise.race([written, waited]).finally(() => clearTimeout(timer));
   }
 

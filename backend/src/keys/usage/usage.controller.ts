@@ -35,9 +35,9 @@ export class UsageController {
   })
   async usage(
     @SignedIn() { userId }: Viewer,
-    @Query(zodQuery(usageQuery)) { keyId, ...asked }: z.output<typeof usageQuery>,
+    @Query(zodQuery(usageQuery)) { keyId, ...requested }: z.output<typeof usageQuery>,
   ) {
-    const { from, to, by, days, hours } = usagePeriod(this.clock.now(), asked);
+    const { from, to, by, days, hours } = usagePeriod(this.clock.now(), requested);
     // Written first, so that the figures include what this process has already answered.
     await this.recorder.flush();
     const range = { from, to, keyId };

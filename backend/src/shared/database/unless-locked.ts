@@ -4,16 +4,16 @@ import type { PostgresTransactions } from "./postgres-transactions.js";
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * The result of `work`; "locked" if it would wait longer than `patience` (such as "800ms") for a lock of another
+ * The result of `work`; "locked" if it would wait longer than `timeout` (such as "800ms") for a lock of another
  * transaction. Then the surrounding transaction, which this needs, can only be rolled back.
  */
 export async function unlessLocked<Result>(
   transactions: PostgresTransactions,
-  patience: string,
+  timeout: string,
   work: () => Promise<Result>,
 ): Promise<Result | "locked"> {
   try {
-    await transactions.write(`SET LOCAL lock_timeout = '${patience}'`);
+    await transactions.write(`SET LOCAL lock_timeout = '${timeout}'`);
     const result = await work();
     await transactions.write("SET LOCAL lock_timeout = 0");
     return result;

@@ -1,7 +1,7 @@
 import { DomainError, type FieldError } from "@earshot/domain/shared/domain-error";
 import { Unavailable } from "@earshot/domain/shared/unavailable";
 import { HttpException } from "@nestjs/common";
-import { isDatabaseTrouble } from "../database/database-trouble.js";
+import { isDatabaseFailure } from "../database/database-failure.js";
 
 /** An error as clients receive it (RFC 9457). `code` is stable, `detail` is for people. */
 export type Problem = {
@@ -57,7 +57,7 @@ export function problemOf(thrown: unknown): Problem {
   }
   if (thrown instanceof HttpException) return problemOfHttp(thrown);
   if (isHttpError(thrown)) return problem(thrown.status, `http.${thrown.status}`, TITLES[thrown.status] ?? "Refused.");
-  if (isDatabaseTrouble(thrown)) {
+  if (isDatabaseFailure(thrown)) {
     return problem(503, "database.unavailable", "The service is busy. Please try again shortly.", {
       retryAfter: 5,
     });

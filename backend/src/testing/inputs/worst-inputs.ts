@@ -1,7 +1,7 @@
 import { BATCH_MAX, BULK_MAX } from "@earshot/domain/lists/list";
 import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
 import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
-import { AMONG_MAX } from "@earshot/domain/saved/saved-store.port";
+import { SAVED_AMONG_MAX } from "@earshot/domain/saved/saved-store.port";
 import { VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
 import { randomUUID } from "node:crypto";
@@ -274,8 +274,10 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "post /api/v1/saved-podcasts/:id/restore": bulky,
   "get /api/v1/saved-podcasts/by-podcast/:podcastId": lastPart,
   "get /api/v1/saved-podcasts/among": ({ shows }, path) => [
-    { path: `${path}?${shows.slice(0, AMONG_MAX).map(({ id }) => `podcastId=${id}`).join("&")}` }, // prettier-ignore
-    { path: `${path}?${Array.from({ length: AMONG_MAX }, (_, at) => `podcastId=${"é".repeat(20)}${at}`).join("&")}` },
+    { path: `${path}?${shows.slice(0, SAVED_AMONG_MAX).map(({ id }) => `podcastId=${id}`).join("&")}` }, // prettier-ignore
+    {
+      path: `${path}?${Array.from({ length: SAVED_AMONG_MAX }, (_, at) => `podcastId=${"é".repeat(20)}${at}`).join("&")}`,
+    },
   ],
   "get /api/v1/tracked-podcasts": plain,
   "get /api/v1/tracked-podcasts/:podcastId": lastPart,

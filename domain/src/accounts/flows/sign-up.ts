@@ -37,30 +37,30 @@ export class SignUp {
     await this.transactions.run(() => this.register({ email, passwordHash, browser }));
   }
 
-  private async register(asked: Asked): Promise<void> {
-    const { email, passwordHash } = asked;
+  private async register(request: SignUpRequest): Promise<void> {
+    const { email, passwordHash } = request;
     const known = await this.users.credentialsByEmail(email);
-    if (known) return this.registerAgain(known.user, asked);
+    if (known) return this.registerAgain(known.user, request);
     const user = await this.users.create({ email, signsInByEmail: true, emailVerified: false, passwordHash });
     // Someone signed up with the same address at this very moment, and got the mail.
     if (user === "email-taken") return;
-    if (await this.mails.mayWriteTo("sign-up", email)) await this.askToConfirm(user, asked);
+    if (await this.mails.mayWriteTo("sign-up", email)) await this.askToConfirm(user, request);
   }
 
-  private async registerAgain(user: User, asked: Asked): Promise<void> {
+  private async registerAgain(user: User, request: SignUpRequest): Promise<void> {
     const { id, email, emailVerified } = user;
     // Without a mail nothing changes: the link that was mailed last must confirm the password it was mailed for.
     if (!(await this.mails.mayWriteTo("sign-up", email))) return;
     if (emailVerified) {
       return this.mails.alreadyRegistered(id, email, await this.tokens.issue("reset", id, email));
     }
-    await this.users.setPassword(id, asked.passwordHash);
-    await this.askToConfirm(user, asked);
+    await this.users.setPassword(id, request.passwordHash);
+    await this.askToConfirm(user, request);
   }
 
-  private async askToConfirm({ id, email }: User, { browser }: Asked): Promise<void> {
+  private async askToConfirm({ id, email }: User, { browser }: SignUpRequest): Promise<void> {
     await this.mails.confirm(id, email, await this.tokens.issue("confirm", id, email, browser));
   }
 }
 
-type Asked = { readonly email: string; readonly passwordHash: string; readonly browser: string | undefined };
+type SignUpRequest = { readonly email: string; readonly passwordHash: string; readonly browser: string | undefined };

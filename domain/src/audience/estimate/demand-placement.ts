@@ -1,5 +1,5 @@
 import type { AudienceFacts } from "../facts/audience-facts.js";
-import { OCCASIONAL_DAYS, tellsActivity } from "../facts/activity.js";
+import { OCCASIONAL_DAYS, datesShowActivity } from "../facts/activity.js";
 import { RANGE_DEVIATIONS, type Spread } from "../range/spread.js";
 import { EVIDENCE_OF, strongestEvidence, type DemandSignal, type EvidenceClass } from "../signals/demand-signal.js";
 import { leastInList } from "../signals/chart-audience.js";
@@ -102,7 +102,7 @@ export function countingSignals(facts: AudienceFacts, record: PublishingRecord, 
   const silent = isSilent(facts, record);
   const silentSince = (newestEpisode ?? Infinity) + OCCASIONAL_DAYS * DAY;
   const scored: readonly DemandSignal[] =
-    popularityScore === undefined || !tellsActivity(facts.readAt, now)
+    popularityScore === undefined || !datesShowActivity(facts.readAt, now)
       ? []
       : [{ kind: "popularity", score: popularityScore, source: "Podcast Index" }];
   return [...signals, ...scored].filter((signal) => {

@@ -1,5 +1,5 @@
 import { daysAgo, relativeDate } from "../../shared/text/relative-date.js";
-import { OCCASIONAL_DAYS, tellsActivity } from "../facts/activity.js";
+import { OCCASIONAL_DAYS, datesShowActivity } from "../facts/activity.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import type { Placement } from "./demand-placement.js";
 import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.js";
@@ -12,7 +12,7 @@ import { asOf, type PublishingRecord } from "../facts/publishing-record.js";
 export const NO_SIGN_OF_DEMAND = "No public sign yet of how many people listen to this show.";
 
 /** Signals that would allow an estimate, strongest first. */
-export const WOULD_GIVE_AN_ESTIMATE = [
+export const SIGNS_FOR_AN_ESTIMATE = [
   "Measured downloads from OP3",
   "Figures from its host or makers",
   "A chart place in any country",
@@ -77,7 +77,7 @@ export function listedNotes(atLeast: ListenerBand): readonly string[] {
   return [
     "A list of popular shows contains it. Without its place, that is a fact but not a figure.",
     `Shows in such a list are usually ${atLeast} or more.`,
-    `${WOULD_GIVE_AN_ESTIMATE[0]}, a chart place or ratings would give a figure.`,
+    `${SIGNS_FOR_AN_ESTIMATE[0]}, a chart place or ratings would give a figure.`,
   ];
 }
 
@@ -90,7 +90,7 @@ export function noEstimateNotes(
   const signs = (facts.signals?.length ?? 0) > 0 || (facts.popularityScore ?? 0) > 0;
   if (!signs) return [NO_SIGN_OF_DEMAND];
   if (facts.dead === true) return [NO_SIGN_OF_DEMAND, "Its feed is gone, so earlier signs of demand no longer count."];
-  if (!tellsActivity(facts.readAt, now) && episodes !== 1) {
+  if (!datesShowActivity(facts.readAt, now) && episodes !== 1) {
     const from = relativeDate(asOf(facts, now), now);
     return [NO_SIGN_OF_DEMAND, `Its facts were read ${from}; signs of demand from that time no longer count.`];
   }

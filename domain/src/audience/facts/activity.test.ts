@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { activityLabel, activityOf, currentActivity, tellsActivity, type ShownActivity } from "./activity.js";
+import { activityLabel, activityOf, currentActivity, datesShowActivity, type ShownActivity } from "./activity.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
@@ -49,9 +49,9 @@ describe("activityLabel", () => {
 });
 
 test("the dates of a saved feed tell nothing of today once they are older than a year", () => {
-  expect(tellsActivity(undefined, NOW)).toBe(true);
-  expect(tellsActivity(daysBefore(365), NOW)).toBe(true);
-  expect(tellsActivity(daysBefore(366), NOW)).toBe(false);
+  expect(datesShowActivity(undefined, NOW)).toBe(true);
+  expect(datesShowActivity(daysBefore(365), NOW)).toBe(true);
+  expect(datesShowActivity(daysBefore(366), NOW)).toBe(false);
 });
 
 test("a gone feed is inactive, and old facts tell no activity", () => {

@@ -29,7 +29,7 @@ export function activityOf(newestEpisode: number, now: Date): ShownActivity {
  * Whether a show's dates describe what it does now. The dates of a saved feed describe the day `asOf` (epoch seconds);
  * once that is more than a year ago, nobody knows what came after them.
  */
-export function tellsActivity(asOf: number | undefined, now: Date): boolean {
+export function datesShowActivity(asOf: number | undefined, now: Date): boolean {
   return asOf === undefined || now.getTime() / 1000 - asOf <= OCCASIONAL_DAYS * DAY;
 }
 
@@ -45,7 +45,7 @@ export type ActivityFacts = {
 /** The activity of a show today: on its page, and in alerts. A gone feed is inactive; outdated facts give none. */
 export function currentActivity({ newestEpisode, dead, asOf, readAt }: ActivityFacts, now: Date): ShownActivity {
   if (dead) return "inactive";
-  return tellsActivity(asOf, readAt) ? activityOf(newestEpisode, now) : "unknown";
+  return datesShowActivity(asOf, readAt) ? activityOf(newestEpisode, now) : "unknown";
 }
 
 const LABELS: Readonly<Record<ShownActivity, string>> = {

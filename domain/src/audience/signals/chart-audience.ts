@@ -4,7 +4,7 @@ import { FITTED } from "./fitted-model.js";
 export type ChartPlace = { readonly country: string; readonly place: number; readonly genre?: string };
 
 /** How fast listeners fall with the place, as assumed before the fit. */
-export const FALL_BELIEVED = 0.74;
+export const PRIOR_FALL = 0.74;
 
 /**
  * How many shows of each category are in Apple's chart of all shows of the United States: 144 of March 2021

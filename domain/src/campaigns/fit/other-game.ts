@@ -6,7 +6,7 @@ const AMERICAN = "Football";
 const FOOTBALL = "football";
 
 /** The word that both games are called by. */
-export const isOfBothGames = (category: string, word: string): boolean =>
+export const isAmbiguousFootball = (category: string, word: string): boolean =>
   (category === SOCCER || category === AMERICAN) && word === FOOTBALL;
 
 /**

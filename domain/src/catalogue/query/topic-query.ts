@@ -25,16 +25,18 @@ export function topicQuery(query: Query): TopicQuery {
   const words = parts.flatMap((part) => (part.kind === "word" ? foldWords(part.text) : []));
   const requested = requestedLanguage(parts);
   const named = namedLanguage(words);
-  const heard = [...words, ...parts.flatMap(elisionOf)];
-  const language = requested ?? named?.language ?? languageOfWords(heard, "en");
-  const spoken = requested === undefined && (named !== undefined || languageOfWords(heard, "") !== "");
+  const languageWords = [...words, ...parts.flatMap(elisionOf)];
+  const language = requested ?? named?.language ?? languageOfWords(languageWords, "en");
+  const spoken = requested === undefined && (named !== undefined || languageOfWords(languageWords, "") !== "");
   // Stop words depend on the query's own language, which may differ from the requested one.
-  const telling = new Set(tellingWords(words, requested ?? languageOfWords(heard, language)));
-  if (named && telling.size > 1) telling.delete(named.word);
+  const topicWords = new Set(tellingWords(words, requested ?? languageOfWords(languageWords, language)));
+  if (named && topicWords.size > 1) topicWords.delete(named.word);
   // A phrase or a field is enough to search for, so question words can go.
-  const saidOtherwise = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");
-  if (saidOtherwise) for (const word of words) if (ASKING_WORDS.has(word)) telling.delete(word);
-  const left = parts.filter((part) => part.kind !== "word" || foldWords(part.text).some((word) => telling.has(word)));
+  const hasOtherTerms = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");
+  if (hasOtherTerms) for (const word of words) if (ASKING_WORDS.has(word)) topicWords.delete(word);
+  const remaining = parts.filter(
+    (part) => part.kind !== "word" || foldWords(part.text).some((word) => topicWords.has(word)),
+  );
   // A word without letters and digits has nothing to leave out.
   const [only] = left;
   const found = withoutElisions(only === undefined ? query : joined(left), language);

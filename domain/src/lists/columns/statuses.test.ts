@@ -1,5 +1,5 @@
 import { DomainError } from "../../shared/domain-error.js";
-import { kindOf, parseStatuses, STATUS_NAME_MAX, STATUSES_MAX, takenUpStatuses, USUAL_STATUSES } from "./statuses.js";
+import { kindOf, parseStatuses, STATUS_NAME_MAX, STATUSES_MAX, adoptedStatuses, USUAL_STATUSES } from "./statuses.js";
 
 const open = (name: string, was?: string) => ({ name, kind: "open" as const, ...(was !== undefined && { was }) });
 const message = (given: Parameters<typeof parseStatuses>[0]): string => {
@@ -46,10 +46,10 @@ test("no status, too many, blank, long and equal names are refused with a senten
 });
 
 test("a list takes up the statuses of shows that come, of the kind that they had, at most twice as many as people may make", () => {
-  expect(takenUpStatuses(USUAL_STATUSES, ["Idea", "Booked"])).toBe(USUAL_STATUSES);
+  expect(adoptedStatuses(USUAL_STATUSES, ["Idea", "Booked"])).toBe(USUAL_STATUSES);
   const signed = { name: "Signed", kind: "won" } as const;
-  expect(takenUpStatuses([open("A")], ["Signed", "A", "Signed"], [signed])).toEqual([open("A"), signed]);
-  expect(takenUpStatuses([open("A")], ["Declined", "Mine"])).toEqual([open("A"), { name: "Declined", kind: "lost" }, open("Mine")]); // prettier-ignore
+  expect(adoptedStatuses([open("A")], ["Signed", "A", "Signed"], [signed])).toEqual([open("A"), signed]);
+  expect(adoptedStatuses([open("A")], ["Declined", "Mine"])).toEqual([open("A"), { name: "Declined", kind: "lost" }, open("Mine")]); // prettier-ignore
   const many = Array.from({ length: 100 }, (_, at) => `S${at}`);
-  expect(takenUpStatuses([open("A")], many)).toHaveLength(2 * STATUSES_MAX);
+  expect(adoptedStatuses([open("A")], many)).toHaveLength(2 * STATUSES_MAX);
 });

@@ -68,7 +68,7 @@ export function kindOf(statuses: readonly Status[], name: string): StatusKind {
 const TAKEN_UP_MAX = 2 * STATUSES_MAX;
 
 /** A list's statuses with those of incoming shows, as defined in the list `from`. Unchanged if it has them all. */
-export function takenUpStatuses(own: Statuses, names: Iterable<string>, from: Statuses = USUAL_STATUSES): Statuses {
+export function adoptedStatuses(own: Statuses, names: Iterable<string>, from: Statuses = USUAL_STATUSES): Statuses {
   const missing = [...new Set(names)].filter((name) => own.every((status) => status.name !== name));
   if (missing.length === 0) return own;
   const [first, ...others] = own;

@@ -7,7 +7,7 @@ import type { Mail } from "./mailer.port.js";
 export type Operator = { readonly email: string; readonly origin: string };
 
 /** A notice for the operator. Its texts may come from strangers. */
-export type OperatorNews = Pick<MailContent, "title" | "paragraphs" | "facts" | "quote" | "action"> & {
+export type OperatorNotices = Pick<MailContent, "title" | "paragraphs" | "facts" | "quote" | "action"> & {
   readonly key: string;
   readonly subject: string;
   /** The visitor's address; replies go there if it is deliverable. */
@@ -19,7 +19,7 @@ export type OperatorNews = Pick<MailContent, "title" | "paragraphs" | "facts" | 
 const SUBJECT_MAX = 150;
 
 /** The mail to the operator. Whatever strangers wrote, it has one recipient, one subject line and no markup. */
-export function operatorMail(operator: Operator, { key, subject, from, command, ...content }: OperatorNews): Mail {
+export function operatorMail(operator: Operator, { key, subject, from, command, ...content }: OperatorNotices): Mail {
   const replyTo = answerable(from);
   const answer = replyTo ? "Reply to this email to reach them." : "Mail programs can’t reply to their address.";
   return {

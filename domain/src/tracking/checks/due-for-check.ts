@@ -2,7 +2,7 @@ import type { ProviderState } from "./provider-state.js";
 import type { CheckTimes } from "../watched-shows.port.js";
 
 /** Seconds after which a lost check is queued again. */
-export const QUEUE_PATIENCE = 900;
+export const LOST_CHECK_SECONDS = 900;
 
 /** Whether a show needs a check now: it is due, and no check is queued. */
 export function dueForCheck({ nextCheckAt, queuedAt }: Omit<CheckTimes, "podcastId">, now: Date): boolean {
@@ -11,7 +11,7 @@ export function dueForCheck({ nextCheckAt, queuedAt }: Omit<CheckTimes, "podcast
 
 /** Checks queued before this moment count as lost. */
 export function queuedBefore(now: Date): Date {
-  return new Date(now.getTime() - QUEUE_PATIENCE * 1000);
+  return new Date(now.getTime() - LOST_CHECK_SECONDS * 1000);
 }
 
 const ROUND = 1_000;

@@ -1,4 +1,4 @@
-import { draftFrom, filledIn, fromAccount, isTheirs, unsentDraft, NO_DRAFT, storedFields } from "./request-draft";
+import { draftFrom, filledIn, fromAccount, mayViewDraftOf, unsentDraft, NO_DRAFT, storedFields } from "./request-draft";
 
 test("typed values win over the last request, and those over the account", () => {
   const account = fromAccount({ email: "ada@example.org", name: "Ada Maria Low" });
@@ -35,7 +35,7 @@ test.each([
   ["ada", undefined, true],
   ["ada", null, false],
   ["ada", "bob", false],
-])("a draft of %p is shown to %p: %p", (owner, viewer, shown) => expect(isTheirs(owner, viewer)).toBe(shown));
+])("a draft of %p is shown to %p: %p", (owner, viewer, shown) => expect(mayViewDraftOf(owner, viewer)).toBe(shown));
 
 test("a draft is kept in the tab's storage", () => {
   expect(unsentDraft.read()).toEqual(NO_DRAFT);

@@ -121,7 +121,7 @@ function texts(found: unknown): Readonly<Record<string, string>> {
 }
 
 /** Whether the current viewer may see the text of `owner`. `viewer` is undefined while the session is unknown. */
-export function isTheirs(owner: string | null, viewer: string | null | undefined): boolean {
+export function mayViewDraftOf(owner: string | null, viewer: string | null | undefined): boolean {
   return owner === null || viewer === undefined || owner === viewer;
 }
 

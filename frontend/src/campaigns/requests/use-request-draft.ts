@@ -6,7 +6,7 @@ import {
   type Draft,
   filledIn,
   fromAccount,
-  isTheirs,
+  mayViewDraftOf,
   unsentDraft,
   lastRequest,
   NO_DRAFT,
@@ -40,13 +40,13 @@ export function useRequestDraft(about: AboutShow | null): RequestDraft {
   const viewer = state === "unknown" || state === "failed" ? undefined : (user?.id ?? null);
   const stored = unsentDraft.use();
   const last = lastRequest.use();
-  const draft = isTheirs(stored.owner, viewer) ? stored : NO_DRAFT;
-  const sent = isTheirs(last.owner, viewer) ? last.values : {};
+  const draft = mayViewDraftOf(stored.owner, viewer) ? stored : NO_DRAFT;
+  const sent = mayViewDraftOf(last.owner, viewer) ? last.values : {};
 
   const change = useCallback(
     (next: (draft: Draft) => Partial<Draft>) => {
       const now = unsentDraft.read();
-      const own = isTheirs(now.owner, viewer) ? now : NO_DRAFT;
+      const own = mayViewDraftOf(now.owner, viewer) ? now : NO_DRAFT;
       const show = aboutId !== undefined && aboutTitle !== undefined ? { id: aboutId, title: aboutTitle } : null;
       const written = { ...own, ...next(own), owner: viewer ?? own.owner, about: show };
       unsentDraft.write(written);

@@ -1,5 +1,5 @@
 import { type CampaignRequest, CAMPAIGN_FAILED } from "@earshot/domain/campaigns/requests/campaign-request";
-import { holdBackMs } from "@earshot/domain/shared/form-trap";
+import { minimumFillDelayMs } from "@earshot/domain/shared/form-trap";
 import { useEffect, useRef, useState } from "react";
 import { isKeySpent } from "../../client/api-error";
 import { useToast } from "../../toasts/toast";
@@ -44,7 +44,7 @@ export function useSendRequest() {
     const key = attemptKey(JSON.stringify(request));
     try {
       await autosave?.flush();
-      await new Promise((done) => setTimeout(done, holdBackMs(performance.now() - shownAt)));
+      await new Promise((done) => setTimeout(done, minimumFillDelayMs(performance.now() - shownAt)));
       const trap = { website, elapsedMs: Math.round(performance.now() - shownAt) };
       const outcome = await deliver({ request, trap, key });
       attemptDone();

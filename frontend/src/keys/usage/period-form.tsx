@@ -9,7 +9,7 @@ import { TextField } from "../../ui/text-field";
 import { keyText } from "./usage-texts";
 
 type Props = {
-  readonly asked: UsageQuery;
+  readonly requested: UsageQuery;
   /** All keys of the account; undefined while they load. */
   readonly keys: readonly SentKey[] | undefined;
   /** The server's message about an invalid period. */
@@ -23,16 +23,16 @@ const STEPS = [
 ] as const;
 
 /** Days, steps and key of the figures. They apply once the button is pressed, because a half-typed day is not a day. */
-export function PeriodForm({ asked, keys, errors, onAsk }: Props) {
-  const [draft, setDraft] = useState<UsageQuery & { readonly asked: UsageQuery }>({ asked, ...asked });
+export function PeriodForm({ requested, keys, errors, onAsk }: Props) {
+  const [draft, setDraft] = useState<UsageQuery & { readonly requested: UsageQuery }>({ requested, ...requested });
   // The address changed, by the button or by the browser's Back and Forward.
-  if (draft.asked !== asked) setDraft({ asked, ...asked });
+  if (draft.requested !== requested) setDraft({ requested, ...requested });
   const stored = usageDays(new Date());
   const errorOf = (path: string, name: string) => {
     const found = errors.find((error) => error.path === path);
     return found && { error: `The ${name} day ${found.message}.` };
   };
-  const isPeriod = Boolean(asked.from ?? asked.to ?? asked.by);
+  const isPeriod = Boolean(requested.from ?? requested.to ?? requested.by);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const { from, to, by, keyId } = draft;
@@ -77,7 +77,7 @@ export function PeriodForm({ asked, keys, errors, onAsk }: Props) {
       {/* Aligned with the fields, not with their labels. */}
       <div className="flex gap-2 sm:pt-7">
         <Button type="submit">Show</Button>
-        {isPeriod && <Button onClick={() => onAsk({ keyId: asked.keyId })}>Last 30 days</Button>}
+        {isPeriod && <Button onClick={() => onAsk({ keyId: requested.keyId })}>Last 30 days</Button>}
       </div>
     </form>
   );

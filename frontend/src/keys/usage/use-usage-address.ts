@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router-dom";
 export function useUsageAddress() {
   const [parameters, setParameters] = useSearchParams();
   const [from, to, step, keyId] = ["from", "to", "by", "keyId"].map((name) => parameters.get(name));
-  const asked = useMemo((): UsageQuery => {
+  const requested = useMemo((): UsageQuery => {
     const by = USAGE_STEPS.find((one) => one === step);
     return { ...(from && { from }), ...(to && { to }), ...(by && { by }), ...(keyId && { keyId }) };
   }, [from, to, step, keyId]);
@@ -16,5 +16,5 @@ export function useUsageAddress() {
     for (const [name, value] of Object.entries(next)) if (value) named.set(name, value);
     setParameters(named, { preventScrollReset: true });
   };
-  return { asked, ask };
+  return { requested, ask };
 }

@@ -1,6 +1,6 @@
 import type { Added, BulkAnswer, ListItem, Removed, Transferred } from "@earshot/backend/lists/lists.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
-import { optimistic, patchCount, patchItemsAway } from "./list-patches";
+import { optimistic, patchCount, patchItemsRemoved } from "./list-patches";
 import {
   ALL_LISTS,
   HOLDERS,
@@ -38,7 +38,7 @@ const itemChanges = listsApi.injectEndpoints({
       invalidatesTags: (done, _error, { listId }) => (done ? [ALL_LISTS, HOLDERS, itemsOf(listId)] : []),
       extraOptions: { resume: "Removed from the list" },
       onQueryStarted: ({ listId, itemId }, running) =>
-        optimistic(running, [...patchItemsAway(running, listId, [itemId]), patchCount(running, listId, -1)]),
+        optimistic(running, [...patchItemsRemoved(running, listId, [itemId]), patchCount(running, listId, -1)]),
     }),
     moveItem: build.mutation<Transferred, Transfer>({
       query: ({ targetListId, ...key }) => ({
@@ -51,7 +51,7 @@ const itemChanges = listsApi.injectEndpoints({
       extraOptions: { resume: "Moved" },
       onQueryStarted: ({ listId, itemId, targetListId }, running) =>
         optimistic(running, [
-          ...patchItemsAway(running, listId, [itemId]),
+          ...patchItemsRemoved(running, listId, [itemId]),
           patchCount(running, listId, -1),
           patchCount(running, targetListId, 1),
         ]),
@@ -73,7 +73,7 @@ const itemChanges = listsApi.injectEndpoints({
         done ? [ALL_LISTS, HOLDERS, itemsOf(listId), ...(targetListId ? [itemsOf(targetListId)] : [])] : [],
       onQueryStarted: ({ listId, action, itemIds, targetListId }, running) =>
         optimistic(running, [
-          ...(action === "copy" ? [] : patchItemsAway(running, listId, itemIds)),
+          ...(action === "copy" ? [] : patchItemsRemoved(running, listId, itemIds)),
           ...(action === "copy" ? [] : [patchCount(running, listId, -itemIds.length)]),
           ...(targetListId ? [patchCount(running, targetListId, itemIds.length)] : []),
         ]),

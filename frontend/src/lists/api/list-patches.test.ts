@@ -1,7 +1,7 @@
 import { makeStore } from "../../client/store";
 import { FakeServer, refusal, soon } from "../../testing/fake-server";
 import { removeItem } from "./item-changes";
-import { optimistic, patchCount, patchItemsAway, patchLists, type Running } from "./list-patches";
+import { optimistic, patchCount, patchItemsRemoved, patchLists, type Running } from "./list-patches";
 import { type ItemQuery, listsApi } from "./lists-api";
 
 const list = (id: string, itemCount: number) => ({
@@ -40,7 +40,7 @@ async function page() {
 
 test("items go from every page of their list that is in memory, and from no other list", async () => {
   const { running, shown } = await page();
-  expect(patchItemsAway(running(), "a", ["2"])).toHaveLength(2);
+  expect(patchItemsRemoved(running(), "a", ["2"])).toHaveLength(2);
   expect([shown(first), shown(narrowed), shown(other)]).toEqual([
     [["1", "3"], 2],
     [["1", "3"], 2],
@@ -61,7 +61,7 @@ test("lists that are not in memory are left alone", () => {
   const store = makeStore(new FakeServer().ask);
   const running: Running = { ...store, queryFulfilled: Promise.resolve() };
   patchLists(running, () => []);
-  expect(patchItemsAway(running, "a", ["1"])).toEqual([]);
+  expect(patchItemsRemoved(running, "a", ["1"])).toEqual([]);
   expect(listsApi.endpoints.lists.select()(store.getState()).data).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ test("a refusal takes all patches back, the last first; success keeps them", asy
   const { running, counts, shown } = await page();
   const refused = running(Promise.reject(new Error("refused")));
   await optimistic(refused, [
-    ...patchItemsAway(refused, "a", ["1", "2"]),
+    ...patchItemsRemoved(refused, "a", ["1", "2"]),
     patchCount(refused, "a", -2),
     patchLists(refused, (lists) => lists.toReversed()),
   ]);

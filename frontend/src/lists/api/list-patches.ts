@@ -34,7 +34,7 @@ export function patchCount(running: Running, id: ListId, by: number): Patch {
 }
 
 /** Removes items from every page of a list that is in memory. */
-export function patchItemsAway(running: Running, listId: ListId, ids: readonly ItemId[]): Patch[] {
+export function patchItemsRemoved(running: Running, listId: ListId, ids: readonly ItemId[]): Patch[] {
   const gone = new Set(ids);
   const pages = listsApi.util.selectCachedArgsForQuery(running.getState() as AppState, "listItems");
   return pages

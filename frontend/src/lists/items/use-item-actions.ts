@@ -17,7 +17,7 @@ import { ALREADY_IN_THAT, listError } from "../api/list-error";
 import type { ItemId, ListId } from "../api/lists-api";
 import { listStepped } from "../api/undo-slice";
 
-const SAID: Readonly<Record<BulkAction, string>> = { remove: "Removed", move: "Moved", copy: "Copied" };
+const DONE: Readonly<Record<BulkAction, string>> = { remove: "Removed", move: "Moved", copy: "Copied" };
 
 export const itemTitle = ({ payload }: ListItem) => payload.title || "Untitled";
 
@@ -48,7 +48,7 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
       ...(target && { targetListId: target.id }),
     }).unwrap();
     setStayed(new Set(answer.alreadyThere));
-    return { undoId: answer.undoId, said: bulkSummary(action, answer) };
+    return { undoId: answer.undoId, message: bulkSummary(action, answer) };
   };
 
   /** Returns whether it was done. */
@@ -65,7 +65,7 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
       const { undoId } = answer;
       if (undoId) dispatch(listStepped({ what: `${action} ${what}`, undoId }));
       const where = target ? ` to ${target.name}` : "";
-      toast("said" in answer ? answer.said : `${SAID[action]} “${what}”${where}`, "success", TOAST_MS.item);
+      toast("message" in answer ? answer.message : `${DONE[action]} “${what}”${where}`, "success", TOAST_MS.item);
       return true;
     } catch (error) {
       const text = listError(error, action);

@@ -1,4 +1,4 @@
-import { isReachable, whenUncovered } from "./layers";
+import { isReachable, afterLayersClose } from "./layers";
 
 /** The elements that `moveFocus` can reach by name, while they are shown. */
 const shown = new Map<string, HTMLElement>();
@@ -25,7 +25,7 @@ export function moveFocus(name: string): void {
   document.addEventListener("keydown", forget, { capture: true });
   document.addEventListener("pointerdown", forget, { capture: true });
   settle();
-  if (wanted !== undefined) whenUncovered(settle);
+  if (wanted !== undefined) afterLayersClose(settle);
 }
 
 function settle(): void {

@@ -40,7 +40,7 @@ export function isReachable(element: Element): boolean {
 }
 
 /** Does something once, when no modal layer covers the page any more. */
-export function whenUncovered(run: () => void): void {
+export function afterLayersClose(run: () => void): void {
   waiting.push(run);
 }
 

@@ -1,5 +1,5 @@
 import { type HostSentences, withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
-import { tellsActivity } from "@earshot/domain/audience/facts/activity";
+import { datesShowActivity } from "@earshot/domain/audience/facts/activity";
 import { CODED_NAMES, type CodedName, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { apart, domainLabels, labelWord } from "./words/label-words.js";
@@ -96,7 +96,7 @@ export function indexedShow(
       numberOr(show.listeners_high, null),
       show.popularity_score ?? -1,
       numberOr(show.last_update, -1),
-      tellsActivity(show.as_of === null ? undefined : Number(show.as_of), new Date(Number(show.fetched_at) * 1000))
+      datesShowActivity(show.as_of === null ? undefined : Number(show.as_of), new Date(Number(show.fetched_at) * 1000))
         ? numberOr(show.newest_episode, -1)
         : UNKNOWN_DATE,
       audience,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type AnswerLimits, boundedGet, type Fetch, type HttpAnswer } from "./bounded-get.js";
 import type { CircuitBreaker } from "./circuit-breaker.js";
-import { failedWithStatus, isFleeting, nonsense, ProviderFailure, timedOut } from "./provider-failure.js";
+import { failedWithStatus, isTransient, nonsense, ProviderFailure, timedOut } from "./provider-failure.js";
 import type { ProviderPaths, RapidApiConfig } from "./rapidapi-config.js";
 
 export type ClientRules = {
@@ -60,7 +60,7 @@ export class ProviderClient {
       return await this.attempt(path, parameters, until, read);
     } catch (thrown) {
       if (!(thrown instanceof ProviderFailure)) throw thrown;
-      if (!isFleeting(thrown) || until - this.elapsed() <= this.rules.retryFloorMs) throw thrown;
+      if (!isTransient(thrown) || until - this.elapsed() <= this.rules.retryFloorMs) throw thrown;
       await delay(this.rules.retryDelayMs * (0.5 + Math.random()));
       return this.attempt(path, parameters, until, read);
     }

@@ -88,6 +88,6 @@ export function isOutage(thrown: unknown): boolean {
 }
 
 /** Whether the same request may succeed a moment later (design of the provider's faults: connection, 502, 503, 504). */
-export function isFleeting(failure: ProviderFailure): boolean {
+export function isTransient(failure: ProviderFailure): boolean {
   return failure.kind === "unreachable" || (failure.kind === "status" && [502, 503, 504].includes(failure.status ?? 0));
 }

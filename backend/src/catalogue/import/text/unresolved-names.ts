@@ -4,7 +4,7 @@
 export const UNRESOLVED_MAX = 20;
 
 /** Counts, over a whole import, the fetches in a row that failed because a name could not be resolved. */
-export class NameTrouble {
+export class UnresolvedNames {
   private inARow = 0;
   private hasGivenUp = false;
 

@@ -3,7 +3,7 @@ import { type Announcement, Announcements } from "@earshot/domain/shared/announc
 type Listener = (announcements: readonly Announcement[]) => Promise<void>;
 
 /** Passes announcements on to the features that listen. They join the caller's transaction, and their failures are the caller's. */
-export class HeardAnnouncements extends Announcements {
+export class AnnouncementDispatcher extends Announcements {
   private readonly listeners: Listener[] = [];
 
   onAnnounced(listener: Listener): void {

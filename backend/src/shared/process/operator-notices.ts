@@ -3,10 +3,10 @@ import { Logger } from "@nestjs/common";
 import type { Config } from "../config/config.js";
 
 /** Tells the operator about visitors' messages: by mail, or in the log when OPERATOR_EMAIL is not set. */
-export class OperatorNews {
+export class OperatorNotices {
   /** undefined: no mail to the operator. */
   readonly operator: Operator | undefined;
-  private readonly logger = new Logger(OperatorNews.name);
+  private readonly logger = new Logger(OperatorNotices.name);
 
   constructor({ mail, publicUrl }: Pick<Config, "mail" | "publicUrl">) {
     this.operator = mail.operator === undefined ? undefined : { email: mail.operator, origin: publicUrl };

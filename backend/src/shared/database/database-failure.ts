@@ -19,7 +19,7 @@ const MESSAGES = [
 ];
 
 /** Whether an error means that the database is unreachable or overloaded: the same request may succeed later. */
-export function isDatabaseTrouble(thrown: unknown): boolean {
+export function isDatabaseFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   // A connection that broke during a transaction is released before its owner uses it again.
   if (thrown instanceof QueryRunnerAlreadyReleasedError) return true;
