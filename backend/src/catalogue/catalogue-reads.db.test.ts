@@ -42,7 +42,7 @@ test("neighbors within a /64 are one network", async () => {
   await read(`/podcasts/${show}`, "2001:db8:7::abcd").expect(429);
 });
 
-test("0 takes the limit away", async () => {
+test("0 removes the limit", async () => {
   const open = await testService({ database: service.database, env: { CATALOGUE_READS: "0" } });
   try {
     for (let at = 0; at < 3 * READS; at += 1) await request(open.server).get(`/api/v1/podcasts/${show}`).expect(200);

@@ -174,7 +174,7 @@ describe("servers that misbehave", () => {
 });
 
 describe("politeness", () => {
-  test("a host that asks for a pause is not asked during it; another host is", async () => {
+  test("a host that asks for a pause gets no requests during it; another host does", async () => {
     answer = (_, response) => void response.writeHead(429, { "Retry-After": "120" }).end();
     const fetcher = new FeedFetcher({}, { names: [], ranges: ["127.0.0.0/8"], ports: [port] });
     expect(await fetcher.fetch(at("/"))).toEqual({ kind: "failed", reason: "the server answers 429", retryAfter: 120 });

@@ -171,7 +171,7 @@ test("a list adopts the statuses of items moved or copied into it", async () => 
   }
 });
 
-test("the account export contains what was written beside shows", async () => {
+test("the account export contains the own columns of shows", async () => {
   const { list, items } = await newList(1);
   await edit(list, first(items), {
     note: "Mine alone",

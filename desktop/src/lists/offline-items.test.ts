@@ -206,7 +206,7 @@ test("an undone copy goes with what was written beside it", async () => {
   expect(notices).toEqual([[]]);
 });
 
-test("a show that is moved back keeps what was written beside it in the other list", async () => {
+test("a show that is moved back keeps its own columns from the other list", async () => {
   const undoId = await bulkIn("move", "a");
   await writeIn("s2", "a", { note: "Wrote" });
   await undo(undoId);

@@ -23,20 +23,20 @@ export function describeIdentityStore(name: string, open: () => Promise<OpenIden
     });
     afterEach(() => opened.close());
 
-    test("finds who belongs to a provider's subject, letter by letter", async () => {
+    test("finds the user of a provider's subject by its exact spelling", async () => {
       expect(await identities.add(opened.ada, GOOGLE)).toBe("added");
       expect(await identities.find("google", "S-1")).toBe(opened.ada);
       expect(await identities.find("google", "s-1")).toBeUndefined();
       expect(await identities.find("facebook", "S-1")).toBeUndefined();
     });
 
-    test("the same subject at two providers is two ways in", async () => {
+    test("the same subject at two providers is two sign-in methods", async () => {
       await identities.add(opened.ada, GOOGLE);
       expect(await identities.add(opened.ben, FACEBOOK)).toBe("added");
       expect(await identities.find("facebook", "S-1")).toBe(opened.ben);
     });
 
-    test("a subject belongs to one person, a person has one account of a provider", async () => {
+    test("a subject belongs to one person, and a person has one account per provider", async () => {
       await identities.add(opened.ada, GOOGLE);
       expect(await identities.add(opened.ben, GOOGLE)).toBe("taken");
       expect(await identities.add(opened.ada, GOOGLE)).toBe("taken");
@@ -45,14 +45,14 @@ export function describeIdentityStore(name: string, open: () => Promise<OpenIden
       expect(await identities.find("google", "S-2")).toBeUndefined();
     });
 
-    test("of many simultaneous sign-ins, one identity is added", async () => {
+    test("many simultaneous sign-ins add one identity", async () => {
       const outcomes = await Promise.all(
         [opened.ada, opened.ben, opened.ada, opened.ben].map((id) => identities.add(id, GOOGLE)),
       );
       expect(outcomes.filter((outcome) => outcome === "added")).toHaveLength(1);
     });
 
-    test("lists a person's ways in, oldest first, and takes away the one named", async () => {
+    test("lists a person's sign-in methods, oldest first, and removes the named one", async () => {
       await identities.add(opened.ada, GOOGLE);
       await identities.add(opened.ada, FACEBOOK);
       await identities.add(opened.ben, { ...GOOGLE, subject: "S-3" });

@@ -30,7 +30,7 @@ export function describeTokenStore(name: string, open: () => Promise<OpenTokenSt
       email: "ada@example.org",
     });
 
-    test("finds a living token without using it up", async () => {
+    test("finds a valid token without using it up", async () => {
       await tokens.replace(token(), "h1", HOUR);
       expect(await tokens.find("h1")).toEqual(token());
       expect(await tokens.find("h1")).toEqual(token());
@@ -46,7 +46,7 @@ export function describeTokenStore(name: string, open: () => Promise<OpenTokenSt
       expect(await tokens.consume("e2")).toEqual(token("change-email"));
     });
 
-    test("finds the living token of a person and kind", async () => {
+    test("finds the valid token of a person and kind", async () => {
       const session = "11111111-1111-4111-8111-111111111111";
       await tokens.replace({ ...token("confirm"), session }, "c1", HOUR);
       await tokens.replace(token("reset", opened.ben), "b1", HOUR);
@@ -57,20 +57,20 @@ export function describeTokenStore(name: string, open: () => Promise<OpenTokenSt
       expect(await tokens.current(opened.ada, "confirm")).toBeUndefined();
     });
 
-    test("is used once", async () => {
+    test("can be used once", async () => {
       await tokens.replace(token(), "h1", HOUR);
       expect(await tokens.consume("h1")).toEqual(token());
       expect(await tokens.consume("h1")).toBeUndefined();
       expect(await tokens.find("h1")).toBeUndefined();
     });
 
-    test("of many at once, one gets it", async () => {
+    test("only one of many simultaneous callers gets it", async () => {
       await tokens.replace(token(), "h1", HOUR);
       const outcomes = await Promise.all(Array.from({ length: 8 }, () => tokens.consume("h1")));
       expect(outcomes.filter((outcome) => outcome !== undefined)).toEqual([token()]);
     });
 
-    test("lives as long as was said", async () => {
+    test("is valid for the given lifetime", async () => {
       await tokens.replace(token(), "h1", HOUR);
       await opened.later(HOUR - 30);
       expect(await tokens.find("h1")).toEqual(token());
@@ -79,7 +79,7 @@ export function describeTokenStore(name: string, open: () => Promise<OpenTokenSt
       expect(await tokens.consume("h1")).toBeUndefined();
     });
 
-    test("a newer one kills the older of the same person and kind, and no other", async () => {
+    test("a newer one invalidates the older one of the same person and kind, and no other", async () => {
       await tokens.replace(token("confirm"), "c1", HOUR);
       await tokens.replace(token("reset", opened.ben), "b1", HOUR);
       await tokens.replace(token(), "h1", HOUR);
@@ -90,14 +90,14 @@ export function describeTokenStore(name: string, open: () => Promise<OpenTokenSt
       expect(await tokens.find("b1")).toEqual(token("reset", opened.ben));
     });
 
-    test("of many asked for at once, one stays alive", async () => {
+    test("of many requested at the same time, one stays valid", async () => {
       const hashes = Array.from({ length: 6 }, (_, index) => `h${index}`);
       await Promise.all(hashes.map((hash) => tokens.replace(token(), hash, HOUR)));
       const alive = await Promise.all(hashes.map((hash) => tokens.find(hash)));
       expect(alive.filter((found) => found !== undefined)).toHaveLength(1);
     });
 
-    test("drops all of one person", async () => {
+    test("invalidates all tokens of one person", async () => {
       await tokens.replace(token(), "h1", HOUR);
       await tokens.replace(token("change-email"), "e1", HOUR);
       await tokens.replace(token("reset", opened.ben), "b1", HOUR);
@@ -107,7 +107,7 @@ export function describeTokenStore(name: string, open: () => Promise<OpenTokenSt
       expect(await tokens.find("b1")).toBeDefined();
     });
 
-    test("clears away what has expired, and nothing that lives", async () => {
+    test("deletes expired tokens, and no valid ones", async () => {
       await tokens.replace(token(), "h1", 10);
       await tokens.replace(token("confirm"), "c1", HOUR);
       await opened.later(60);

@@ -28,7 +28,7 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       return user;
     };
 
-    test("a person is locked and let in again; nobody else is", async () => {
+    test("one person is locked and unlocked, and nobody else", async () => {
       const [user, other] = [await made(), await made({ email: "other@example.org" })];
       expect(await users.setLocked(user.id, true)).toBe(true);
       expect((await users.find(user.id))?.lockedAt).toEqual(expect.any(Date));
@@ -38,7 +38,7 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       expect(await users.setLocked(NOBODY, true)).toBe(false);
     });
 
-    test("keeps a new person as told, address as typed", async () => {
+    test("stores a new person unchanged, with the address as typed", async () => {
       const user = await made({ name: "Ada" });
       expect(user).toEqual({
         id: expect.any(String),
@@ -52,11 +52,11 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       expect(await users.credentials(user.id)).toEqual({ user, passwordHash: "hash-1" });
     });
 
-    test("shows no password with a person", async () => {
+    test("does not return a person's password", async () => {
       expect(JSON.stringify(await made())).not.toContain("hash-1");
     });
 
-    test("finds by address whatever its case and its way of writing accents", async () => {
+    test("finds an address regardless of case and Unicode form", async () => {
       const user = await made({ email: "Zoë@Example.org" });
       for (const form of ["zoë@example.org", "ZOË@EXAMPLE.ORG", "zoe\u0308@example.org"]) {
         expect((await users.credentialsByEmail(form))?.user.id).toBe(user.id);
@@ -65,18 +65,18 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       expect(await users.credentialsByEmail("%@example.org")).toBeUndefined();
     });
 
-    test("gives an address to one person only, and still works after a refusal", async () => {
+    test("gives an address to one person only, and the transaction continues after a refusal", async () => {
       const user = await made();
       expect(await users.create({ ...LOCAL, email: "ADA@example.ORG" })).toBe("email-taken");
       expect((await users.credentialsByEmail("ada@example.org"))?.user.id).toBe(user.id);
     });
 
-    test("of many simultaneous requests for one address, one gets it", async () => {
+    test("only one of many simultaneous requests gets an address", async () => {
       const outcomes = await Promise.all(Array.from({ length: 8 }, () => users.create(LOCAL)));
       expect(outcomes.filter((outcome) => outcome === "email-taken")).toHaveLength(7);
     });
 
-    test("a person of a provider shows an address without signing in by it", async () => {
+    test("a provider's user has an address but cannot sign in with it", async () => {
       const local = await made();
       const other = await made({ signsInByEmail: false, emailVerified: true, passwordHash: undefined });
       expect(other.id).not.toBe(local.id);
@@ -88,7 +88,7 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       expect(await users.credentialsByEmail("")).toBeUndefined();
     });
 
-    test("changes name and password of the person named, and of nobody else", async () => {
+    test("changes the name and password of the given person only", async () => {
       const [user, other] = [await made(), await made({ email: "b@example.org", name: "B" })];
       expect(await users.rename(user.id, "O'Neil; --")).toBe(true);
       expect(await users.setPassword(user.id, "hash-2")).toBe(true);
@@ -99,7 +99,7 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       expect((await users.find(user.id))?.name).toBeUndefined();
     });
 
-    test("confirms the address that the person has, and no other", async () => {
+    test("confirms the person's present address, and no other", async () => {
       const user = await made();
       expect(await users.confirmEmail(user.id, "other@example.org")).toBe(false);
       expect((await users.find(user.id))?.emailVerified).toBe(false);
@@ -108,7 +108,7 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       expect(await users.confirmEmail(user.id, "ada@example.org")).toBe(true);
     });
 
-    test("a changed address is confirmed, found, and frees the old one", async () => {
+    test("a changed address is confirmed and found, and the old one is free", async () => {
       const user = await made();
       expect(await users.setEmail(user.id, "New@Example.org")).toBe("changed");
       expect(await users.find(user.id)).toMatchObject({ email: "New@Example.org", emailVerified: true });
@@ -117,20 +117,20 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       await made();
     });
 
-    test("an address that is someone's is not given away", async () => {
+    test("an address in use is not given to another person", async () => {
       const [user, other] = [await made(), await made({ email: "b@example.org" })];
       expect(await users.setEmail(other.id, "ADA@example.org")).toBe("email-taken");
       expect((await users.find(other.id))?.email).toBe("b@example.org");
       expect(await users.setEmail(user.id, "ADA@example.org")).toBe("changed");
     });
 
-    test("a person of a provider signs in by an address once it is set", async () => {
+    test("a provider's user can sign in with an address once it is set", async () => {
       const user = await made({ signsInByEmail: false });
       expect(await users.setEmail(user.id, "ada@example.org")).toBe("changed");
       expect((await users.credentialsByEmail("ada@example.org"))?.user.id).toBe(user.id);
     });
 
-    test("removal comes due after the grace, not before, and can be taken back", async () => {
+    test("a removal is due after the grace period, not before, and can be canceled", async () => {
       const user = await made();
       const due = await users.requestDeletion(user.id, 3600);
       expect(due).toEqual(expect.any(Date));
@@ -154,14 +154,14 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       expect(await users.dueForRemoval()).toEqual([user.id]);
     });
 
-    test("is held as long as they are there", async () => {
+    test("locks users as long as they exist", async () => {
       const user = await made();
       expect(await users.hold(user.id)).toBe(true);
       await users.remove(user.id);
       expect(await users.hold(user.id)).toBe(false);
     });
 
-    test("who is removed is gone and leaves the address free", async () => {
+    test("a removed user is gone, and the address is free", async () => {
       const [user, other] = [await made(), await made({ email: "b@example.org" })];
       expect(await users.remove(user.id)).toBe(true);
       expect(await users.remove(user.id)).toBe(false);
@@ -171,7 +171,7 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       await made();
     });
 
-    test("has an answer for a person that is not there", async () => {
+    test("returns a result for a missing person", async () => {
       expect(await users.find(NOBODY)).toBeUndefined();
       expect(await users.credentials(NOBODY)).toBeUndefined();
       expect(await users.hold(NOBODY)).toBe(false);

@@ -27,7 +27,7 @@ const NOVEMBER = { from: new Date("2026-11-01T00:00:00Z"), to: new Date("2026-12
 export function analyticsSinkContract(
   world: () => Promise<{ readonly sink: AnalyticsSink; readonly ada: string; readonly ben: string }>,
 ): void {
-  test("views are counted by route, users once each, guests as nobody", async () => {
+  test("views are counted by route, each user once, guests without an id", async () => {
     const { sink, ada, ben } = await world();
     await sink.record([view(1, "/"), view(2, "/home")], undefined);
     await sink.record([view(3, "/home"), view(4, "/home")], ada);
@@ -38,7 +38,7 @@ export function analyticsSinkContract(
     ]);
   });
 
-  test("searches are counted by mode, and how many found nothing", async () => {
+  test("searches are counted by mode, and those without results", async () => {
     const { sink } = await world();
     await sink.record([search(1, "title", true), search(1, "title", false), search(2, "topic", true)], undefined);
     expect((await sink.report(NOVEMBER)).searches).toEqual([
@@ -75,7 +75,7 @@ export function analyticsSinkContract(
     expect((await sink.report(december)).views).toEqual([{ route: "/", views: 1, users: 0 }]);
   });
 
-  test("nothing recorded, nothing counted", async () => {
+  test("without events, nothing is counted", async () => {
     const { sink } = await world();
     await sink.record([], undefined);
     expect(await sink.report(NOVEMBER)).toEqual({ views: [], searches: [], shows: [] });

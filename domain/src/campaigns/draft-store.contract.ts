@@ -26,7 +26,7 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
     const write = (text: string, baseVersion: number, at: number) =>
       store.put(change({ fields: { campaignBrief: text }, baseVersion, at }));
 
-    test("returns what was put", async () => {
+    test("returns a stored draft", async () => {
       const step = await store.put(
         change({ owner: "ada", fields: { companyName: "Løp", campaignBrief: 'x\n"y" 🎧' } }),
       );
@@ -41,7 +41,7 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
       expect(await store.find("d1")).toEqual(draft);
     });
 
-    test("returns undefined for a draft that was never put", async () => {
+    test("returns undefined for a draft that was never stored", async () => {
       expect(await store.find("d1")).toBeUndefined();
       expect(await store.versions("d1")).toEqual([]);
       await expect(store.remove("d1")).resolves.toBeUndefined();

@@ -24,7 +24,7 @@ export function describeCatalogueOrders(
       }
     });
 
-    test("a cursor of another search, or of nobody, is refused", async () => {
+    test("a cursor of another search, or an invented one, is refused", async () => {
       const page = await find("", { limit: 2 }, { minEpisodes: 1 });
       await expect(find("signal", { cursor: page.nextCursor! })).rejects.toMatchObject({ code: "cursor.invalid" });
       await expect(find("signal", { cursor: "bm9ib2R5" })).rejects.toMatchObject({ code: "cursor.invalid" });
@@ -54,7 +54,7 @@ export function describeCatalogueOrders(
       }
     });
 
-    test("an order changes nothing but the order", async () => {
+    test("a sort changes only the order", async () => {
       for (const [term, mode] of [
         ["signal", "title"],
         ["jokes evening", "topic"],
@@ -65,7 +65,7 @@ export function describeCatalogueOrders(
       }
     });
 
-    test("turned round, known values are the other way round and unknown ones last; pages have no gaps or repeats", async () => {
+    test("reversed, known values are in the opposite order and unknown ones last; pages have no gaps or repeats", async () => {
       const filters = { minEpisodes: 1 };
       for (const sort of can.sorts) {
         const { results } = await find("", { sort, limit: 100 }, filters);

@@ -72,7 +72,7 @@ export function describePodcastCatalogue(
       catalogue.search(searchFor(term, more, filters));
     const idOf = async (title: string) => (await find(`"${title}"`)).results[0]!.id;
 
-    test("titles are searched by default, and a result carries what is known of the show", async () => {
+    test("titles are searched by default, and a result has the known facts of the show", async () => {
       const page = await find("tidal ledger");
       expect(page.results).toHaveLength(1);
       expect(page.total).toEqual({ value: 1, relation: "eq" });
@@ -97,7 +97,7 @@ export function describePodcastCatalogue(
       expect(show!.defaulted).toEqual(expect.arrayContaining(silent));
     });
 
-    test("hosts and topics are searched in their own places", async () => {
+    test("hosts and topics are searched in their own fields", async () => {
       expect(titles(await find("quill", { mode: "host" }))).toEqual(["The Tidal Ledger", "Salt and Sums"]);
       expect(titles(await find("quill"))).toEqual([]);
       expect(titles(await find("estuaries", { mode: "topic" }))).toEqual(["The Tidal Ledger"]);
@@ -157,7 +157,7 @@ export function describePodcastCatalogue(
       expect(all.find(({ id }) => id === bare)?.lastUpdate).toBe(0);
     });
 
-    test("a phrase, an exclusion and a choice narrow as they say", async () => {
+    test("a phrase, an exclusion and a choice narrow the results", async () => {
       expect(titles(await find('"quiet signal"'))).toEqual(["Quiet Signal Hour"]);
       expect(titles(await find("signal -quiet")).sort()).toEqual(["Signal", "Signal Quietly Lost"]);
       expect(titles(await find("lantern OR hufeisen")).sort()).toEqual(["Bare Lantern", "Hufeisen und Glück"]);
@@ -229,7 +229,7 @@ export function describePodcastCatalogue(
       }
     });
 
-    test("a slip of the hand is noticed", async () => {
+    test("a typo is noticed", async () => {
       const { didYouMean } = await find("tidla ledger");
       if (can.didYouMean) expect(didYouMean).toBe("tidal ledger");
       else expect(didYouMean).toBeUndefined();
@@ -260,7 +260,7 @@ export function describePodcastCatalogue(
       "a".repeat(900),
       "&|!<->:*",
       "\u202e\u0000",
-    ])("a strange term is answered or refused by a rule: %j", async (term) => {
+    ])("a strange term is answered, or refused by a rule: %j", async (term) => {
       const answer = await find(term).catch((error: unknown) => error);
       if (answer instanceof DomainError) return;
       expect((answer as SearchPage).results).toBeInstanceOf(Array);
@@ -270,7 +270,7 @@ export function describePodcastCatalogue(
 
     describeCatalogueEpisodes(can, { idOf, episodes: (id, request) => catalogue.episodes(id, request) });
 
-    test("statistics are keyed by the category asked for, in lower case; unknown ones are absent", async () => {
+    test("statistics are keyed by the requested category, in lower case; unknown ones are absent", async () => {
       const stats = await catalogue.categoryStats(["Comedy", "business", "No Such Category"]);
       expect(Object.keys(stats).sort()).toEqual(["business", "comedy"]);
       expect(stats.comedy!.podcast_count).toBeGreaterThan(0);
@@ -298,7 +298,7 @@ export function describePodcastCatalogue(
       expect(await catalogue.similar("99999999", 3)).toBeUndefined();
     });
 
-    test("suggestions continue what is typed and keep to their number", async () => {
+    test("suggestions complete the typed text, up to the limit", async () => {
       const found = await catalogue.suggest({ q: "sig", mode: "title", limit: 2 });
       expect(found.length).toBeLessThanOrEqual(2);
       if (can.suggest) expect(found[0]).toMatchObject({ kind: "podcast", text: "Signal" });

@@ -107,7 +107,7 @@ describe("contacts of a show", () => {
     );
   });
 
-  test("the order in which a feed states them does not change what there is", () => {
+  test("the order in which a feed states contacts does not change the result", () => {
     fc.assert(
       fc.property(fc.array(stated, { maxLength: 12 }), (list) => {
         const kinds = (of: readonly StatedContact[]) =>

@@ -36,7 +36,7 @@ export function feedHubContract(name: string, make: () => Promise<FeedHubHarness
       lease: 864_000,
     });
 
-    test("a hub hears everything that it is asked", async () => {
+    test("a hub receives the whole request", async () => {
       const wanted = request(harness.hubs.willing);
       expect(await harness.port.ask(wanted)).toEqual({ kind: "accepted" });
       expect(await harness.port.ask({ ...wanted, mode: "unsubscribe" })).toEqual({ kind: "accepted" });
@@ -49,12 +49,12 @@ export function feedHubContract(name: string, make: () => Promise<FeedHubHarness
       expect(answer).toEqual({ kind: "failed", reason: expect.stringMatching(/\S/) as string });
     });
 
-    test("a hub that wants rest says for how long", async () => {
+    test("a hub that asks for a pause states its length", async () => {
       const answer = await harness.port.ask(request(harness.hubs.tired));
       expect(answer).toMatchObject({ kind: "failed", retryAfter: harness.rest });
     });
 
-    test("a hub that is away, and one that cannot be one, are answers and no errors", async () => {
+    test("an unreachable or impossible hub is a result, not an error", async () => {
       for (const hub of [harness.hubs.absent, "ftp://hub.example/", "hub", "", "https://user:secret@hub.example/"])
         expect(await harness.port.ask(request(hub))).toMatchObject({ kind: "failed" });
       expect(harness.asked()).toEqual([]);

@@ -45,7 +45,7 @@ export function describeApiKeyStore(name: string, open: () => Promise<OpenApiKey
       expect(await store.find(opened.ada, "no id")).toBeUndefined();
     });
 
-    test("changes a key for its owner only, and nothing that is not named", async () => {
+    test("changes a key for its owner only, and only the given properties", async () => {
       const key = await store.add(added("Key"), hashOf("a"));
       const next = await store.add(added("Next"), hashOf("b"));
       expect(await store.change(opened.ben, key.id, { name: "Stolen" })).toBe(false);
@@ -60,7 +60,7 @@ export function describeApiKeyStore(name: string, open: () => Promise<OpenApiKey
       expect(await store.find(opened.ada, next.id)).toEqual(next);
     });
 
-    test("removes keys that ended before a time, and no others", async () => {
+    test("removes keys that ended before a given time, and no others", async () => {
       const revoked = await store.add(added("Revoked"), hashOf("a"));
       await store.change(opened.ada, revoked.id, { revokedAt: OVER });
       const expired = await store.add(added("Expired", { expiresAt: OVER }), hashOf("b"));

@@ -41,7 +41,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       return found;
     };
 
-    test("returns added items, to the character, newest first", async () => {
+    test("returns added items unchanged, newest first", async () => {
       const payload = { title: "Ünï ’🎙’ \\%_'", author: "O'Neil \"--", image_url: "https://img.example/a?b=%20" };
       const added = await add(list, { podcastId: "p'\"", payload }, podcast("", "", null), "q");
       expect(added).toEqual({
@@ -54,7 +54,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await lists.find(opened.ada, list.id)).toMatchObject({ itemCount: 3 });
     });
 
-    test("keeps the own columns that a show comes with, when it is moved, copied, removed and put back as well", async () => {
+    test("keeps a show's own columns when it is added, moved, copied, removed and restored", async () => {
       const own = {
         status: "Booked",
         note: "Wrote",
@@ -84,7 +84,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect((await page(list, { status: "Booked" })).items).toEqual([a]);
     });
 
-    test("holds a podcast once: what is there already stays as it is", async () => {
+    test("contains a podcast once: existing items do not change", async () => {
       const { items: before } = await add(list, "a", "b");
       const again = await add(list, podcast("b", "Other title"), "c", podcast("a"));
       expect(again).toMatchObject({ items: [podcast("c")], alreadyThere: ["b", "a"] });
@@ -94,13 +94,13 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       await add(other, "a");
     });
 
-    test("of many who add one podcast at once, one does", async () => {
+    test("only one of many simultaneous calls adds a podcast", async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => add(list, "same")));
       expect(answers.filter((answer) => answer.items.length === 1)).toHaveLength(1);
       expect(await podcasts(list)).toEqual(["same"]);
     });
 
-    test("is nobody else's, and not there when the list is not", async () => {
+    test("is invisible to others, and missing with its list", async () => {
       const { items: mine } = await add(list, "a");
       const his = accepted(await lists.create(opened.ben, "His"));
       const query = { page: 1, sort: "newest", q: "" } as const;
@@ -121,7 +121,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await all(list)).toEqual(mine);
     });
 
-    test("orders by time and by title, where numbers count by their value, case and accents not at all", async () => {
+    test("orders by time and by title, with numbers by value, ignoring case and accents", async () => {
       await add(list, podcast("1", "Part 10"), podcast("2", "part 2"), podcast("3", "Éclair"), podcast("4", "The end"));
       expect(await podcasts(list, { sort: "newest" })).toEqual(["4", "3", "2", "1"]);
       expect(await podcasts(list, { sort: "oldest" })).toEqual(["1", "2", "3", "4"]);
@@ -129,7 +129,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await podcasts(list, { sort: "title_desc" })).toEqual(["4", "1", "2", "3"]);
     });
 
-    test("searches title and author, every sign as it is, in any order", async () => {
+    test("searches title and author with every character literal, in any order", async () => {
       await add(
         list,
         podcast("1", "100% Café", "Zoë Quill"),
@@ -147,7 +147,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await page(list, { q: "100", sort: "newest" })).toMatchObject({ total: 2, items: [podcast("2", "100_x"), { podcastId: "1" }] }); // prettier-ignore
     });
 
-    test("pages and walks give all of a long list once, equal ones always in the same order", async () => {
+    test("pages and walks return each item of a long list once, with ties always in the same order", async () => {
       await opened.fillItems(opened.ada, list.id, 2_400);
       await add(list, ...Array.from({ length: 5 }, (_, at) => podcast(`same${at}`, "Show 7")));
       for (const sort of LIST_SORTS) {
@@ -161,7 +161,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await page(list, { page: 102 })).toEqual({ items: [], total: 2_405 });
     });
 
-    test("removes those that are there, and puts them back as they were", async () => {
+    test("removes existing items, and restores them unchanged", async () => {
       await add(list, "a", "b", "c");
       await add(other, "d");
       const [before, [strange]] = [await all(list), await all(other)];
@@ -175,7 +175,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await all(other)).toEqual([strange]);
     });
 
-    test("moves keep id and time, copies get their own; what is there already stays", async () => {
+    test("moved items keep id and time, copies get their own; existing items stay", async () => {
       const { items: before } = await add(list, "a", "b", "c");
       await add(other, podcast("c", "Another"));
       const [a, b, c] = ids(before) as [string, string, string];
@@ -207,7 +207,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect([await podcasts(list), await podcasts(other)]).toEqual([["a", "b"], ["b"]]);
     });
 
-    test("nothing goes back into a list that is gone", async () => {
+    test("nothing is restored into a deleted list", async () => {
       const { items: [a] = [] } = await add(list, "a"); // prettier-ignore
       const moved = await transfer("move", [a?.id ?? ""]);
       await lists.remove(opened.ada, list.id);
@@ -215,7 +215,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await podcasts(other)).toEqual(["a"]);
     });
 
-    test("a list that is full takes nothing more, and nothing of what was too much", async () => {
+    test("a full list accepts no more items, and no part of a batch that exceeds the limit", async () => {
       await opened.fillItems(opened.ada, other.id, ITEMS_MAX - 1);
       const { items: mine } = await add(list, "a", "b");
       const two = [podcast("x"), podcast("y")];

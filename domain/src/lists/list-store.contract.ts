@@ -66,7 +66,7 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       for (const id of UNKNOWN_IDS) expect(await lists.find(opened.ada, id)).toBeUndefined();
     });
 
-    test("an owner has a name once, to the letter", async () => {
+    test("an owner has each list name once, compared exactly", async () => {
       const [list, other] = [await made("Mine"), await made("Other")];
       expect(await lists.create(opened.ada, "Mine")).toBe("duplicate-name");
       for (const like of ["mine", "Mine!"]) await made(like);
@@ -76,7 +76,7 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       expect(await lists.rename(opened.ada, list.id, "Mine")).toEqual(list);
     });
 
-    test("renames the list named, and nobody else's", async () => {
+    test("renames the given list, and nobody else's", async () => {
       const list = await filled("Old", "p");
       expect(await lists.rename(opened.ada, list.id, "New")).toEqual({ ...list, name: "New" });
       expect(await lists.rename(opened.ben, list.id, "Stolen")).toBe("no-such-list");
@@ -84,13 +84,13 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       expect(await lists.ofOwner(opened.ada)).toEqual([{ ...list, name: "New" }]);
     });
 
-    test("of many who take one name at once, one gets it", async () => {
+    test("only one of many simultaneous calls gets a name", async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => lists.create(opened.ada, "Same")));
       expect(answers.filter((answer) => answer === "duplicate-name")).toHaveLength(11);
       expect(await lists.ofOwner(opened.ada)).toHaveLength(1);
     });
 
-    test("an owner has a limited number of lists, also when many are made at once or one comes back", async () => {
+    test("an owner has a limited number of lists, even if many are created at once or one is restored", async () => {
       const { id } = await made("Gone");
       const { undoId } = accepted(await lists.remove(opened.ada, id));
       await opened.fillLists(opened.ada, LISTS_MAX - 2);
@@ -122,7 +122,7 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       }
     });
 
-    test("of many who take one step back at once, one does", async () => {
+    test("only one of many simultaneous calls undoes a step", async () => {
       const list = await filled("Mine", "p");
       const { undoId } = accepted(await lists.remove(opened.ada, list.id));
       const answers = await Promise.all(Array.from({ length: 8 }, () => lists.undo(opened.ada, undoId)));
@@ -141,7 +141,7 @@ export function describeListStore(name: string, open: () => Promise<OpenListStor
       expect(await lists.find(opened.ada, list.id)).toEqual(list);
     });
 
-    test("tells which lists of an owner hold a podcast", async () => {
+    test("returns which lists of an owner contain a podcast", async () => {
       const [one, , three] = [await filled("1", "p", "q"), await filled("2", "q"), await filled("3", "p")];
       const his = await made("4", opened.ben);
       await items.add(opened.ben, his.id, [podcast("p")]);

@@ -52,7 +52,7 @@ test("a new list is never taken for a list that the device knew", () => {
   expect(mergeStep(made, [{ ...before, id: "l9" }])).toEqual({ ops: [{ kind: "create", list: made.list }] });
 });
 
-test("what was done elsewhere as well is not done twice", () => {
+test("a change that was also made elsewhere is not made twice", () => {
   const nothing = { ops: [] };
   expect(mergeStep(rename, [list("Pitched", "a", "b")])).toEqual(nothing);
   expect(mergeStep(add, [list("To pitch", "a", "b", "c")])).toEqual(nothing);

@@ -15,7 +15,7 @@ const write = (seen: CopiedList, podcastId: string): ListEdit => ({
 const after = (...edits: readonly ListEdit[]) => edits.reduce(edited, [before, target] as readonly CopiedList[]);
 const undone = (edit: UndoableEdit, ...later: readonly ListEdit[]) => undoneEdit(edit, later, after(edit, ...later));
 
-test("an addition that nothing builds on was never made, and was never seen", () => {
+test("an undone addition without later edits leaves no trace", () => {
   const add: UndoableEdit = { kind: "add", listId: "l1", items: [item("c")], before };
   const [seen] = after(add);
   expect(undone(add, rename(seen!))).toEqual({ left: undefined, later: [rename(before)] });

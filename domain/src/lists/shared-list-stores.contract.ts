@@ -70,7 +70,7 @@ export function describeSharedListStores(name: string, open: () => Promise<OpenS
       expect(await page(opened.ada)).toEqual(added);
     });
 
-    test("an editor changes the list, and takes only own steps back, while the role lasts", async () => {
+    test("an editor changes the list, and undoes only their own steps, while they have the role", async () => {
       const first = await add("a");
       await opened.join(list.id, opened.ben, "editor");
       const own = accepted(await lists.create(opened.ben, "Mine"));
@@ -88,7 +88,7 @@ export function describeSharedListStores(name: string, open: () => Promise<OpenS
       expect(await podcasts()).toEqual(["a", "b", "c"]);
     });
 
-    test("steps are forgotten after their time, not before", async () => {
+    test("steps are deleted after their time, not before", async () => {
       const two = accepted(await lists.create(opened.ada, "B"));
       await opened.forgetSteps(-1);
       const first = accepted(await lists.remove(opened.ada, list.id));

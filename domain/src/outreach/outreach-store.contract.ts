@@ -22,7 +22,7 @@ export function describeOutreachStore(name: string, open: () => Promise<OpenOutr
     });
     afterEach(() => opened.close());
 
-    test("keeps an address as it was written, once, whatever its case", async () => {
+    test("stores an address as typed, once, regardless of case", async () => {
       const { store } = opened;
       const id = await store.join("Ada@Example.org", PAGE);
       expect(await store.join("ada@example.ORG", { source: "elsewhere", userAgent: "other" })).toBe(id);
@@ -40,7 +40,7 @@ export function describeOutreachStore(name: string, open: () => Promise<OpenOutr
       expect(await opened.waitlist()).toHaveLength(1);
     });
 
-    test("keeps messages to the character, each as its own", async () => {
+    test("stores messages unchanged, each separately", async () => {
       const hostile = { name: "'; DROP TABLE waitlist--", email: "a@", message: "<script>\n\t%_\\ 🎙 \u202e" };
       const id = await opened.store.addMessage(hostile, FOOTER);
       expect(await opened.store.addMessage(hostile, FOOTER)).not.toBe(id);

@@ -71,7 +71,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       expect(await order(opened.ada)).toEqual(["b", "a"]);
     });
 
-    test("of many who save one podcast at once, one is new and all get its id", async () => {
+    test("if many save one podcast at once, one record is new and all get its id", async () => {
       const all = await Promise.all(Array.from({ length: 12 }, () => store.save(opened.ada, "p", snapshot("P"))));
       expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
       expect(new Set(all.map(({ saved }) => saved.id)).size).toBe(1);
@@ -87,7 +87,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       expect(await store.page(opened.ada, 3)).toEqual({ items: [], total: PAGE_SIZE + 3 });
     });
 
-    test("tells which of some podcasts this owner saved", async () => {
+    test("returns which of some podcasts this owner saved", async () => {
       await save(opened.ada, "a", "b", "c");
       await save(opened.ben, "d");
       const found = await store.among(opened.ada, ["c", "d", "a", "none", "a"]);
@@ -96,7 +96,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       expect(await store.among(NOBODY, ["a"])).toEqual([]);
     });
 
-    test("removes what is there once, and nothing of anybody else's", async () => {
+    test("removes an existing show once, and nobody else's", async () => {
       const [one] = await save(opened.ada, "a", "b");
       for (const id of ["", "x", "%00", NOBODY]) expect(await store.remove(opened.ada, id)).toBe(false);
       expect(await store.remove(opened.ben, one?.id ?? "")).toBe(false);
@@ -138,7 +138,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       expect((await store.page(opened.ada, 1)).items.map(({ id }) => id)).toEqual([again?.id]);
     });
 
-    test("of many who restore at once, one does, and it is there once", async () => {
+    test("only one of many simultaneous calls restores a show, and it exists once", async () => {
       const [one] = await save(opened.ada, "a");
       await store.remove(opened.ada, one?.id ?? "");
       const answers = await Promise.all(Array.from({ length: 8 }, () => store.restore(opened.ada, one?.id ?? "")));
@@ -146,7 +146,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       expect((await store.page(opened.ada, 1)).total).toBe(1);
     });
 
-    test("removals are forgotten after their time, not before", async () => {
+    test("removals are deleted after their time, not before", async () => {
       const [one, two] = await save(opened.ada, "a", "b");
       await store.remove(opened.ada, one?.id ?? "");
       await opened.later(3_000);

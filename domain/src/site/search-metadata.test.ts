@@ -51,7 +51,7 @@ test.each([
   expect(searchDrawing(search)).toBe(drawing);
 });
 
-test("what means the words is written to the address and the heading as it is", () => {
+test("the search words are in the address and the heading unchanged", () => {
   const search = plainSearch({ term: ANY_TERM });
   expect(searchToUrl(search)).toContain(ANY_TERM);
   expect(searchHeading(search)).toContain(ANY_TERM);

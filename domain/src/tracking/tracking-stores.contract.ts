@@ -61,7 +61,8 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
         ids.map((id) => ({ key: id, episode: episode(id, at(-10).toISOString()) })),
         at(1),
       );
-    const alertedEpisodes = async (userId: TrackerId) => (await alerts.page(userId, 100)).map(({ episodeId }) => episodeId);
+    const alertedEpisodes = async (userId: TrackerId) =>
+      (await alerts.page(userId, 100)).map(({ episodeId }) => episodeId);
 
     test("returns a user’s own tracked shows", async () => {
       await start(opened.ada, "p");
@@ -123,7 +124,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect((await tracked.list(opened.ada)).map(({ podcastId }) => podcastId)).toEqual(["c", "b", "a"]);
     });
 
-    test("stopping takes the record and its alerts, nobody else's, and may be done twice", async () => {
+    test("stopping removes the record and its alerts, nobody else's, and can be repeated", async () => {
       for (const user of [opened.ada, opened.ben]) await start(user, "p");
       await tell("p", "e1");
       for (let times = 0; times < 2; times += 1) await tracked.stop(opened.ada, "p");
@@ -150,7 +151,8 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await tracked.restore(opened.ada, "p")).toBe(false);
       // The new tracker gets alerts for later episodes, not for known ones.
       await tell("p", "e3", "e4");
-      for (const user of [opened.ada, opened.ben]) expect((await alertedEpisodes(user)).slice(0, 2)).toEqual(["e4", "e3"]);
+      for (const user of [opened.ada, opened.ben])
+        expect((await alertedEpisodes(user)).slice(0, 2)).toEqual(["e4", "e3"]);
     });
 
     test("restores neither another user's record nor one that was not stopped; one that was started again stays unchanged", async () => {
@@ -167,7 +169,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await tracked.list(opened.ben)).toEqual([]);
     });
 
-    test("stops are forgotten after their time, not before; the show is remembered as long as they are", async () => {
+    test("stops are deleted after their time, not before; the show is remembered as long as they exist", async () => {
       await opened.together(() => shows.hold("p", at(0)));
       await shows.save({ podcastId: "p", memory: undefined, interval: 60, nextCheckAt: at(9), queuedAt: null, failures: 0 }); // prettier-ignore
       await start(opened.ada, "p");
@@ -183,7 +185,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await opened.together(() => shows.hold("p", at(1)))).toMatchObject({ interval: 0 });
     });
 
-    test("a check is noted with everyone who tracks the show", async () => {
+    test("a check is recorded for everyone who tracks the show", async () => {
       for (const user of [opened.ada, opened.ben]) await start(user, "p");
       await start(opened.ada, "other");
       await tracked.checked("local", "p", { at: at(99), lastSeenPubDate: at(98) });
@@ -192,7 +194,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await tracked.find(opened.ada, "other")).toMatchObject({ lastCheckedAt: at(0) });
     });
 
-    test("settings belong to one person and show; no mail at all ends it for all shows of one person", async () => {
+    test("settings belong to one person and show; turning off all mail ends it for all shows of one person", async () => {
       for (const user of [opened.ada, opened.ben]) for (const show of ["p", "q"]) await start(user, show);
       expect(await tracked.setAlerts(opened.ada, "none", { inApp: false, email: "off" })).toBe(false);
       for (const user of [opened.ada, opened.ben])
@@ -211,7 +213,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       ]);
     });
 
-    test("an alert exists once per person and episode, also when many tell of it at once", async () => {
+    test("an alert exists once per person and episode, even with simultaneous reports", async () => {
       for (const user of [opened.ada, opened.ben]) await start(user, "p");
       await Promise.all(Array.from({ length: 6 }, () => opened.together(() => tell("p", "e1", "e2"))));
       await tell("p", "e2", "e3");
@@ -229,7 +231,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect([await alertedEpisodes(opened.ada), await alerts.countUnseen(opened.ada)]).toEqual([["e2"], 1]);
     });
 
-    test("alerts are new until they are seen, by each on their own; pages follow each other without a gap", async () => {
+    test("alerts are new until each person has seen them; pages have no gaps", async () => {
       for (const user of [opened.ada, opened.ben]) await start(user, "p");
       await tell("p", "e1", "e2", "e3");
       expect(await tracked.find(opened.ada, "p")).toMatchObject({ newEpisodes: 3 });
@@ -241,7 +243,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await alerts.page(opened.ada, 2, seen[0]?.id)).toEqual(seen.slice(1, 3));
     });
 
-    test("a show is made once and remembers what was saved", async () => {
+    test("a show is created once and keeps its saved state", async () => {
       const made = await opened.together(() => shows.hold("p", at(0)));
       expect(made).toMatchObject({
         podcastId: "p",
@@ -256,7 +258,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await opened.together(() => shows.hold("p", at(9)))).toEqual(saved);
     });
 
-    test("candidates are tracked, due and not on their way, most overdue first; nobody's shows are forgotten", async () => {
+    test("candidates are tracked, due and not queued, most overdue first; shows without trackers are deleted", async () => {
       const plan = { late: [-90, null], later: [-30, null], soon: [30, null], going: [-60, -10], lost: [-60, -900], nobodys: [-60, null] } as const; // prettier-ignore
       for (const [id, [next, queued]] of Object.entries(plan)) {
         await opened.together(() => shows.hold(id, at(0)));

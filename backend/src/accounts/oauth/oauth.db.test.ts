@@ -360,7 +360,7 @@ describe("the desktop app", () => {
     expect(await me.json()).toMatchObject({ email: "app-one@example.org", hasPassword: false });
   });
 
-  test("a code is good once, also when two ask at the same time, and only with its secret", async () => {
+  test("a code is valid once, even for simultaneous requests, and only with its secret", async () => {
     const code = await codeFor("app-two@example.org");
     const both = await Promise.all([exchange(code), exchange(code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);

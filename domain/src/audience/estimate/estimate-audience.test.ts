@@ -106,7 +106,7 @@ describe("estimateAudience", () => {
     expect(estimateAudience({ ...kind, dead: true }, NOW).typical).toBeNull();
   });
 
-  it("knows no silence after the day on which old facts were read", () => {
+  it("assumes no silence after the day on which old facts were read", () => {
     const saved = { newestEpisode: daysBefore(3_000), readAt: daysBefore(2_990), episodeCount: 2_400 };
     const signals = [{ kind: "list", shows: 900, source: "Spotify" }] as const;
     expect(estimateAudience({ ...saved, signals }, NOW)).toMatchObject({ evidence: "listed", atLeast: "Large" });

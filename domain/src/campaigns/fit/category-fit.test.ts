@@ -85,7 +85,7 @@ describe("categoryFit by a show’s texts", () => {
     });
   });
 
-  it("takes what is better, the category or the texts", () => {
+  it("takes the better of the category and the texts", () => {
     expect(categoryFit(["Running"], ["Personal Journals"], { texts: running })).toMatchObject({ share: 1 });
     expect(categoryFit(["Running"], ["Running"], { texts: scissors })).toMatchObject({ share: 1 });
     expect(categoryFit(["Running"], ["Music"], { texts: texts("x", "") })).toMatchObject({ share: 0 });

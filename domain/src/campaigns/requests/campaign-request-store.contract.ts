@@ -58,7 +58,7 @@ export function describeCampaignRequestStore(name: string, open: () => Promise<O
       expect(await opened.store.ofUser(opened.ada)).toHaveLength(2);
     });
 
-    test("tells people apart; a guest's request is nobody's", async () => {
+    test("separates people's requests; a guest's request has no user", async () => {
       const { store, ada, ben } = opened;
       await store.add(CAMPAIGN_REQUEST, null);
       const id = await store.add(CAMPAIGN_REQUEST, ben);

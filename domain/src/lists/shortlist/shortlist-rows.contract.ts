@@ -63,7 +63,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect(await statusesOf(other)).toEqual(USUAL_STATUSES);
     });
 
-    test("an edit changes the columns that it names, to the character, and raises the version", async () => {
+    test("an edit changes only its columns, exactly, and raises the version", async () => {
       const { items: [a, b] = [] } = await add(list, "a", "b"); // prettier-ignore
       const change = {
         status: "Booked",
@@ -88,7 +88,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect(await all(list)).toEqual([current]);
     });
 
-    test("of many edits of one row at once, one is made", async () => {
+    test("only one of many simultaneous edits of a row is made", async () => {
       const { items: [a] = [] } = await add(list, "a"); // prettier-ignore
       const outcomes = await Promise.all(Array.from({ length: 8 }, (_, at) => edit(a!, { note: `${at}` })));
       const [made, ...more] = outcomes.filter((outcome) => typeof outcome === "object" && !("newer" in outcome));
@@ -96,7 +96,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect(await all(list)).toEqual([made]);
     });
 
-    test("is nobody else's, and not there when the list or the show is not", async () => {
+    test("is invisible to others, and missing with its list or show", async () => {
       const { items: [a] = [] } = await add(list, "a"); // prettier-ignore
       const { items: [strange] = [] } = await add(other, "b"); // prettier-ignore
       const his = accepted(await opened.lists.create(opened.ben, "His"));
@@ -121,7 +121,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect(await opened.rows.edit(opened.ada, list.id, a!.id, change)).toBe("no-such-list");
     });
 
-    test("a show gets statuses of its list only, keeps one that the list has no more, and starts with the first", async () => {
+    test("a show gets only statuses of its list, keeps a removed one, and starts with the first", async () => {
       const { items: [a] = [] } = await add(list, "a"); // prettier-ignore
       await opened.giveStatuses(opened.ada, list.id, OWN_STATUSES);
       expect(await all(list)).toEqual([a]);
@@ -134,7 +134,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect((await add(list, "b")).items).toMatchObject([{ podcastId: "b", ...blankColumns(OWN_STATUSES) }]);
     });
 
-    test("a list takes up the statuses of the shows that come, with what they mean", async () => {
+    test("a list adopts the statuses of incoming shows, with their meanings", async () => {
       await opened.giveStatuses(opened.ada, list.id, OWN_STATUSES);
       const { items: [a, b] = [] } = await add(list, "a", { ...podcast("b"), own: { status: "Signed" } }); // prettier-ignore
       expect((await transfer("copy", a!.id)).items).toMatchObject([{ podcastId: "a", status: "Paused" }]);
@@ -152,7 +152,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       ]);
     });
 
-    test("walks give every show of a long list once, in batches", async () => {
+    test("walks return every show of a long list once, in batches", async () => {
       await opened.fillItems(opened.ada, list.id, 2_400);
       const price = { cents: 5, currency: "USD" } as const;
       const { items: [a] = [] } = await add(list, podcast("a", "Another")); // prettier-ignore
@@ -167,7 +167,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect(await walked(opened.ada, other.id)).toEqual([]);
     });
 
-    test("what was written beside a show goes with it when its addition or its copy is undone", async () => {
+    test("a show's own columns disappear when its addition or copy is undone", async () => {
       const added = await add(list, "a", "b");
       await edited(added.items[0]!, { note: "Wrote" });
       const copied = await transfer("copy", added.items[0]!.id);
@@ -179,7 +179,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect((await add(list, "a")).items).toMatchObject([blankColumns()]);
     });
 
-    test("what was written beside a show comes back with it when its removal or its move is undone", async () => {
+    test("a show's own columns come back when its removal or move is undone", async () => {
       const { items: [a] = [] } = await add(list, "a"); // prettier-ignore
       const wrote = await edited(a!, { note: "Wrote", tags: ["Q1"] });
       const removed = accepted(await opened.items.remove(opened.ada, list.id, [a!.id]));

@@ -66,7 +66,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
     const waiting = async (userId: TrackerId) => (await held(userId)).waiting.map(({ title }) => title);
     const both = () => [ada, ben].toSorted();
 
-    test("mail for each episode is due at once, a digest from its time on, and none never", async () => {
+    test("mail for each episode is due at once, a digest from its time on, and without mail nothing is due", async () => {
       await track(ada, "each", "each");
       await track(ben, "daily", "daily");
       for (const userId of both()) await track(userId, "off", "off");
@@ -78,7 +78,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await due(NEXT_MORNING)).toEqual(both());
     });
 
-    test("no more people than asked for, each once", async () => {
+    test("no more people than requested, each once", async () => {
       for (const userId of both()) for (const show of ["p", "q"]) await track(userId, show, "each");
       for (const show of ["p", "q"]) for (const id of ["e1", "e2"]) await find(show, id);
       expect(await due()).toEqual(both());
@@ -113,7 +113,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await hold()).toEqual([]);
     });
 
-    test("what was written about waits no more, whatever else waits", async () => {
+    test("mailed alerts no longer wait, others still do", async () => {
       for (const userId of both()) await track(userId, "p", "each");
       for (const id of ["e1", "e2"]) await find("p", id);
       const [first] = (await held(ada)).waiting;
@@ -127,7 +127,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await waiting(ada)).toEqual([]);
     });
 
-    test("after a digest none is due until the next digest time, to nobody else; each goes on", async () => {
+    test("after a digest, that person gets none until the next digest time; mails for each episode continue", async () => {
       for (const userId of both()) await track(userId, "p", "daily");
       await find("p", "e1");
       expect(await due()).toEqual(both());
@@ -144,7 +144,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await due(NEXT_MORNING)).toEqual([ada]);
     });
 
-    test("without a confirmed address, or about to leave, when it was found: no mail, later neither", async () => {
+    test("without a confirmed address, or about to be deleted, when the episode was found: no mail, then or later", async () => {
       for (const userId of both()) await track(userId, "p", "each");
       await opened.confirm(ada, false);
       await opened.leave(ben, true);
@@ -156,7 +156,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect([await waiting(ada), await waiting(ben)]).toEqual([["Title e2"], ["Title e2"]]);
     });
 
-    test("without a confirmed address, or about to leave, when it is to be written: neither due nor held", async () => {
+    test("without a confirmed address, or about to be deleted, when the mail is written: neither due nor locked", async () => {
       for (const userId of both()) await track(userId, "p", "each");
       await find("p", "e1");
       await opened.confirm(ada, false);
@@ -181,7 +181,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await waiting(ada)).toEqual(["Title e2"]);
     });
 
-    test("ending all mail drops the user's waiting alerts of every show, and nobody else's", async () => {
+    test("ending all mail drops the user's waiting alerts for every show, and nobody else's", async () => {
       for (const userId of both()) for (const show of ["p", "q"]) await track(userId, show, "each");
       for (const show of ["p", "q"]) await find(show, "e1");
       await opened.tracked.endMail(ada);
@@ -192,7 +192,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await waiting(ben)).toHaveLength(3);
     });
 
-    test("of a show that is tracked no more nothing waits; restored, it waits as before, unless it was written about", async () => {
+    test("alerts of a show that is no longer tracked do not wait; once restored, they wait again, unless they were mailed", async () => {
       await track(ada, "p", "each");
       for (const id of ["e1", "e2"]) await find("p", id);
       await mails.mailed([(await held(ada)).waiting[0]?.id ?? ""]);

@@ -15,6 +15,6 @@ test.each<[string, number, number | null, boolean]>([
   expect(dueForCheck({ nextCheckAt: ago(overdue), queuedAt: queued === null ? null : ago(queued) }, NOW)).toBe(due);
 });
 
-test("a round hands over many, one to try a source that was down, none while it is left alone", () => {
+test("a round queues many checks, one to probe a source that was down, none while it is paused", () => {
   expect([roundSize("closed"), roundSize("probing"), roundSize("open")]).toEqual([1_000, 1, 0]);
 });

@@ -104,7 +104,7 @@ test("whether a source is asked too often is the source's word, not a number in 
   }
 });
 
-test("a source that is left alone is not asked", async () => {
+test("a paused source gets no requests", async () => {
   let calls = 0;
   const opened = await world(async () => void (calls += 1), "open");
   expect(await opened.check.check("p")).toBe("postponed");

@@ -18,7 +18,7 @@ describe("text that was read with the wrong encoding", () => {
   });
 });
 
-describe("text that is right stays", () => {
+describe("correct text does not change", () => {
   test.each([
     "plain",
     "Café à São Paulo, ÉTÉ, «CAFÉ»",

@@ -43,7 +43,7 @@ test("a feed of 5 MB occupies a separate thread, and this one for less than 50 m
   expect(Math.min(...taken)).toBeLessThan(50);
 });
 
-test("several are read at once, small ones too, and other documents are rejected with the same reason", async () => {
+test("several feeds are read at once, including small ones, and other documents are rejected with the same reason", async () => {
   const small = Buffer.from(feedOf("Small", ["One"], { first }));
   const wrong = Buffer.from(`<html>${"x".repeat(300_000)}</html>`);
   const expected = [readFeed(small, origin), readFeed(wrong, origin)];

@@ -47,7 +47,7 @@ test("labels: language, explicit, categories and the ones above them", () => {
   ]);
 });
 
-test("numbers that no column holds are not known", () => {
+test("numbers that do not fit a column count as unknown", () => {
   const odd = staged({ episodeCount: Number.NaN, itunesId: 1e300, popularityScore: Infinity, typicalDuration: -1e12 });
   expect([odd.episode_count, odd.itunes_id, odd.popularity_score, odd.typical_duration]).toEqual(
     Array(4).fill(undefined),

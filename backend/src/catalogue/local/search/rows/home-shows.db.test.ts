@@ -52,7 +52,7 @@ const growing = async (limit = 10) =>
     Math.round(factor * 100) / 100,
   ]);
 
-test("growth is from the first range in the time to the last one, most first", async () => {
+test("growth compares the first and last range of the period, largest first", async () => {
   await note("doubled", 40, [1_000, 4_000], [1_500, 6_000]);
   await note("doubled", 10, [1_500, 6_000], [2_000, 8_000]);
   await note("tripled", 20, [500, 2_000], [1_500, 6_000]);
