@@ -6,7 +6,7 @@ import { CountedOnce } from "./counted-once.js";
 import type { SearchReaders } from "./threads/search-readers.js";
 import { type CategorySegments, estimatedIn } from "./answers/category-segments.js";
 
-/** How large the shows of categories are. Counted once for each generation of the catalogue, when somebody first asks. */
+/** The sizes of categories' shows, counted once for each generation of the catalogue, on the first request. */
 export class CategoryDistributions {
   private readonly counted: CountedOnce<"segments">;
 

@@ -1,7 +1,7 @@
 import type { IndexInUse } from "../record/index-readers.js";
 import type { Output, SearchReaders } from "./threads/search-readers.js";
 
-/** What the index counts once for each generation of the catalogue, when somebody first asks. */
+/** A count that the index makes once for each generation of the catalogue, on the first request. */
 export class CountedOnce<Task extends "segments" | "clusters"> {
   private counted: { readonly generation: number; readonly count: Promise<Output<Task>> } | undefined;
 
@@ -15,7 +15,7 @@ export class CountedOnce<Task extends "segments" | "clusters"> {
       if (this.counted?.generation === generation) return this.counted.count;
       const counted = { generation, count: readers.ask<Task>(this.task, null) };
       this.counted = counted;
-      // A failure is not kept: the next caller counts again.
+      // A failure is not cached: the next caller counts again.
       counted.count.catch(() => {
         if (this.counted === counted) this.counted = undefined;
       });

@@ -31,7 +31,7 @@ export async function searchLocally(sources: SearchSources, request: SearchReque
   return inSameCatalogue(sources, (readers) => new LocalSearch(sources.rows, request, now, at).run(readers));
 }
 
-/** Whether signs got a meaning that may not have been intended: exclusions and choices. */
+/** Whether punctuation was read as exclusions or choices, which may not have been intended. */
 function isInterpreted(query: Query): boolean {
   if (query.kind === "not" || query.kind === "or") return true;
   return query.kind === "and" && query.queries.some(isInterpreted);
@@ -106,7 +106,7 @@ class LocalSearch {
     return [this.request.explain && ranked ? { ...show, explain: ranked } : show];
   }
 
-  /** Whether a show's name is exactly the typed text, signs included: then "-" and "OR" are parts of a title. */
+  /** Whether a show's name is exactly the typed text with its punctuation: then "-" and "OR" are parts of a title. */
   private async isTitle(readers: SearchReaders): Promise<boolean> {
     const { term } = this.request;
     if (joinedForm(term) === "") return false;

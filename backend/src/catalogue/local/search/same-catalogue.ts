@@ -4,13 +4,13 @@ import type { SearchReaders } from "./threads/search-readers.js";
 
 export type SearchSources = { readonly index: IndexInUse<SearchReaders>; readonly rows: ShowRows };
 
-/** An answer, and whether the index named shows that have no row. */
+/** An answer, and whether the index contained shows without a row. */
 export type Found<Answer> = { readonly answer: Answer; readonly missing: boolean };
 
-/** An import may replace the catalogue between index and rows; then both are asked again. */
+/** An import may replace the catalogue between index and rows; then both are read again. */
 const ATTEMPTS = 3;
 
-/** What `find` finds with index and rows of the same catalogue: if an import has replaced the shows, this waits for its index. */
+/** The result of `find` with index and rows of the same catalogue; waits for the index of a new import. */
 export async function inSameCatalogue<Answer>(
   { index, rows }: SearchSources,
   find: (readers: SearchReaders) => Promise<Found<Answer>>,

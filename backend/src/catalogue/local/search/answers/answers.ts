@@ -12,7 +12,7 @@ import type { CategorySegments } from "./category-segments.js";
 import type { Total } from "../reader/matches.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
 
-/** A search as the index receives it: plain data only, because another thread answers it. */
+/** A search in the form that the index receives: plain data only, because another thread answers it. */
 export type IndexQuestion = {
   readonly query: Query;
   readonly mode: SearchMode;
@@ -42,7 +42,7 @@ export type IndexAnswer = {
   readonly next?: Omit<SearchPlace, "total">;
   /** Whether the page continues one from another generation of the catalogue. */
   readonly catalogueChanged?: true;
-  /** How many of the shows have all words, if shows with only some of them follow; undefined if all shows have them. */
+  /** The number of shows with all words, if shows with only some of them follow; undefined if all shows have them. */
   readonly exact?: number;
   readonly suggestion?: string;
   readonly facets?: SearchFacets;
@@ -66,7 +66,7 @@ export type ComparedShow = {
 
 export type LikeShow = { readonly id: string; readonly reasons: readonly string[] };
 
-/** All questions to the index by name, each with its input and its output. */
+/** All queries of the index by name, each with its input and output. */
 export type IndexTasks = {
   readonly search: (question: IndexQuestion) => IndexAnswer;
   readonly suggest: (request: SuggestRequest) => readonly IndexSuggestion[];
@@ -76,6 +76,6 @@ export type IndexTasks = {
   /** The rank of a show, 1 is the most popular; null for an unranked one. */
   readonly rank: (id: string) => number | null;
   readonly clusters: (all: null) => readonly ClusterAudience[];
-  /** How large the shows of each category are, by its folded name. */
+  /** The sizes of each category's shows, by its folded name. */
   readonly segments: (all: null) => ReadonlyMap<string, CategorySegments>;
 };

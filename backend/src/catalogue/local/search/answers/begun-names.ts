@@ -6,7 +6,7 @@ import { allOf, anyOf } from "../reader/word-match.js";
 /** A show and the folded name by which it was found. */
 export type Named = { readonly id: string; readonly name: string };
 
-/** Maximum words that complete a typed beginning: the most usual ones. */
+/** Maximum words that complete a typed beginning: the most common ones. */
 const COMPLETED = 30;
 /** Maximum words with the same beginning that are compared for that. */
 const MOST_COMPARED = 20_000;
@@ -15,7 +15,7 @@ const END = "\u{10ffff}";
 
 /** Places of the most popular shows whose name begins with a key (`joinedKey`), at most 100, in popularity order. */
 export function placesBegunWith(reader: IndexReader, name: "title" | "host", key: string): number[] {
-  // The first listed beginning that continues the key is shared by all shows whose names begin with the key.
+  // The first listed beginning that starts with the key is common to all shows whose names start with the key.
   const listed = reader.get<{ key: string; places: Uint8Array }>(
     "SELECT key, places FROM beginnings WHERE name = ? AND key >= ? ORDER BY key LIMIT 1",
     [name, key],
@@ -48,7 +48,8 @@ export function holding(
   { words, limit }: { readonly words: readonly string[]; readonly limit: number },
 ): Named[] {
   const last = words.at(-1) ?? "";
-  // FTS5 would merge all lists of words with a beginning first; the lists of the most usual words are read one by one instead.
+  // FTS5 would merge all lists of words with a beginning first; instead, the lists of the most common words are read
+  // one by one.
   const completed = reader.lists<[string]>(
     `SELECT word FROM (SELECT word, titles FROM words WHERE word >= ? AND word < ? ORDER BY word LIMIT ${MOST_COMPARED})
      WHERE titles > 0 ORDER BY titles DESC, word LIMIT ${COMPLETED}`,

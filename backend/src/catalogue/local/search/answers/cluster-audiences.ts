@@ -36,8 +36,9 @@ export function clusterAudiences(reader: IndexReader): readonly ClusterAudience[
 }
 
 /**
- * The likely per-episode audience of a show; bounds are as columns hold them, `audience` is twice the middle of its per-episode
- * range. That range is the one of the listeners times a factor, so the likely number has the same place in both.
+ * The likely per-episode audience of a show; bounds are in the form of columns, `audience` is twice the middle of its
+ * per-episode range. That range is the listeners' range times a factor, so the likely number has the same relative
+ * position in both.
  */
 function weeklyAt(low: number, high: number, audience: number): number | undefined {
   if (audience === 0) return undefined;

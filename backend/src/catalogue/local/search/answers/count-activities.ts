@@ -15,7 +15,7 @@ export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date
   const [very, moderate, occasional] = [VERY_ACTIVE_DAYS, MODERATELY_ACTIVE_DAYS, OCCASIONAL_DAYS].map((days) =>
     limitOf(days, now),
   ) as [number, number, number];
-  // Later than each limit, without branches that the processor would guess wrong.
+  // Compares with every limit, to avoid branches that the processor would mispredict.
   let [known, year, quarter, week] = [0, 0, 0, 0];
   for (let at = 0; at < rows.length; at += 1) {
     const newest = (heard[rows[at] ?? 0] ?? 0) - 1;

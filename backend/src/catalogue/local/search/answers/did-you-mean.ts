@@ -12,16 +12,16 @@ import { asTyped, type SearchScope } from "../reader/search-scope.js";
 const COMBINATIONS = 30;
 /** Maximum words of a query that are checked. */
 const MOST_WORDS = 8;
-/** Maximum shows counted for a combination: beyond that, all are equally good. */
+/** Maximum shows counted for a combination: above that, all count as equally good. */
 const COUNTED = 50;
-/** The cost of a typo, against the logarithm of the shows found. */
+/** The penalty of a typo, relative to the logarithm of the number of shows found. */
 const SLIP_COST = 1.4;
 
 type Combination = { readonly spellings: ReadonlyMap<string, string>; readonly slips: number };
 
 /**
- * Another spelling of `term` that finds clearly more shows than the `found` ones; undefined when there is none. Words are
- * corrected together: what counts is the shows that they have in common, not each word by itself.
+ * Another spelling of `term` that finds clearly more shows than the `found` ones; undefined when there is none. Words
+ * are corrected together, by the shows that contain all of them, not one by one.
  */
 export function didYouMean(
   reader: IndexReader,
@@ -51,7 +51,7 @@ export function didYouMean(
     if (best === undefined || worth > best.worth) best = { spellings, worth };
   }
   if (best === undefined) return undefined;
-  // The search may be for a part of the typed text only: small words are not a topic.
+  // The search may use only a part of the typed text, because function words are not a topic.
   const meant = respell(term, scope.typed ?? scope.query, best.spellings);
   return meant === term ? undefined : meant;
 }

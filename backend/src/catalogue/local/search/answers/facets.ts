@@ -17,9 +17,9 @@ const MOST_VALUES = 400;
 const MOST_COUNTED = 50_000;
 
 /**
- * How many of the shows that pass have each code of a coded fact, category, explicit mark, contact, activity and preset of
- * listeners, the most frequent first. A facet's own filter is ignored in its counts, so that the other choices can be seen. A
- * show counts for a category as in the filter: also for the one above it.
+ * The number of matching shows with each code of a coded fact, category, explicit mark, contact, activity and preset of
+ * listeners, the most frequent first. A facet's own filter is ignored in its counts, so that other choices are visible.
+ * A show counts for a category as in the filter: also for the one above it.
  */
 export function facetCounts(reader: IndexReader, scope: SearchScope, most = MOST_COUNTED): SearchFacets {
   return reader.stages.run("facets", () => facetsOf(reader, scope, most));
@@ -55,14 +55,14 @@ export function boundedFacets(facets: SearchFacets, most: number): SearchFacets 
   return eachFacet((name) => bounded(facets[name]));
 }
 
-/** `whole`: all shows that pass were counted. */
+/** `whole`: all matching shows were counted. */
 type Group = { readonly tallies: Readonly<Record<FacetName, Tally>>; readonly whole: boolean };
 
 function countGroup(reader: IndexReader, scope: SearchScope, most: number): Group {
   const places = matchesAfter(reader, planOf(scope), 0, most + 1);
   const { columns } = reader.columns;
   const rows = reader.columns.rowsAt(places).subarray(0, most);
-  // One column after the other: that is several times as fast as one show after the other.
+  // Column by column, which is several times as fast as show by show.
   const tallies = {
     ...eachCoded((name) =>
       counted(tallied(columns[name], rows, reader.codes.size), (number) => reader.codes.get(number)),
@@ -76,7 +76,7 @@ function countGroup(reader: IndexReader, scope: SearchScope, most: number): Grou
   return { tallies, whole: places.length <= most };
 }
 
-/** The counts of numbers by what they mean; 0 is unknown. */
+/** The counts of numbers by their meaning; 0 is unknown. */
 function counted(tally: Uint32Array, meaning: (number: number) => string | undefined): Tally {
   const counts = new Map<string, number>();
   for (let number = 1; number < tally.length; number += 1) {

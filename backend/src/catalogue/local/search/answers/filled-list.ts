@@ -11,9 +11,9 @@ import { widerScopes } from "./wider-scopes.js";
 
 /** If fewer shows have all words, the best of those with some of them follow, up to this total. */
 export const FILLED_TO = 50;
-/** How many shows the best are chosen from; with fewer, the search asks for fewer of the words. */
+/** The number of shows to choose the best from; with fewer, the search requires fewer of the words. */
 const CHOICE = 100;
-/** With this many exact ones, or one that is named like the query, the others are chosen among `CHOICE` popular ones only. */
+/** With this many exact matches, or one named like the query, others are chosen only among `CHOICE` popular shows. */
 const ANSWERED = { title: 3, host: 3, topic: 10 };
 
 /** Points for having all words: with fewer than another show even so, they are scattered over a long description. */
@@ -28,20 +28,20 @@ export type FilledList = {
   readonly exact: number;
   /** Number of shows that have all words. */
   readonly complete: number;
-  /** The condition that every show of the list meets, and so do those that did not fit in. */
+  /** The condition that every show of the list meets, including those that did not fit. */
   readonly widest: SearchScope;
 };
 
 /**
- * The filled list of a search that few shows meet completely, in the requested order; undefined if enough shows do, or none meets
- * it in part. Only the words decide whether a list is filled: a filter only narrows what is found without it.
+ * The filled list of a search that few shows meet completely, in the requested order; undefined if enough shows do, or
+ * if none meets it in part. Only the words decide whether a list is filled; filters only narrow it.
  */
 export function filledList(
   reader: IndexReader,
   question: Pick<IndexQuestion, "sort" | "order">,
   strict: SearchScope,
 ): FilledList | undefined {
-  // As many as are ranked where the list is not filled, so that they are not read in two steps.
+  // As many as are ranked for an unfilled list, so that they are not read in two steps.
   const exactPlaces = firstMatches(reader, strict, BLOCK).slice(0, FILLED_TO);
   const all = isNarrowed(strict.filters)
     ? firstMatches(reader, { ...strict, filters: NO_FILTERS }, FILLED_TO)

@@ -11,7 +11,7 @@ import { suggestions } from "./suggest.js";
 /** Maximum shows with one title in an answer. */
 const NAMESAKES = 50;
 
-/** Answers all questions to the index with one reader, with the time that each stage took. */
+/** Answers all queries of the index with one reader, and reports the time of each stage. */
 export function indexAnswers(reader: IndexReader) {
   const tasks = tasksOf(reader);
   return <Task extends keyof IndexTasks>(task: Task, input: Parameters<IndexTasks[Task]>[0]) => {

@@ -11,7 +11,7 @@ import { type Sorted, sortedPage } from "../ranking/sorted-pages.js";
 
 const START = { after: 0, skip: 0 };
 
-/** A show's place in the catalogue, and how it was ranked, in orders by relevance. */
+/** A show's place in the catalogue, and for orders by relevance, its ranking. */
 export type Shown = { readonly place: number; readonly ranked?: Ranked };
 export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 export type FirstListing = Listing & Total;
@@ -19,7 +19,7 @@ export type FirstListing = Listing & Total;
 type Asked = Pick<SearchRequest, "sort" | "order" | "limit">;
 
 export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked): FirstListing {
-  // Listed first: where that reads all shows, they are not counted again.
+  // Listing comes first: if it reads all shows, they are not counted again.
   const listing = listPage(reader, scope, asked);
   return { ...listing, ...totalOf(reader, planOf(scope)) };
 }
@@ -51,7 +51,7 @@ export function listPage(
     const page = pagesOf(reader, scope).page(limit, { after, skip: at?.skip ?? 0, seen: at?.seen });
     return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
   }
-  // Without words there is nothing to rank by: the popularity order stays.
+  // Without words there is nothing to rank by, so the popularity order stays.
   if (sort === "relevance") {
     const known = matchesAfter(reader, planOf(scope), after, limit + 1);
     const places = known.slice(0, limit);

@@ -9,7 +9,7 @@ import { apartMatches } from "../reader/written-apart.js";
 
 /** Maximum words that are combined; the more common ones of a longer query may be missing. */
 const COMBINED = 8;
-/** The share of a query's total weight that a show must have; one of two words alone is seldom most of it. */
+/** The share of a query's total weight that a show must have; one of two words is rarely enough. */
 const MOST = 0.5;
 const MOST_OF_TWO = 0.65;
 
@@ -20,16 +20,16 @@ type Word = {
   readonly hasAlternatives: boolean;
 };
 
-/** How much of what a query's words tell a show must have to have most of them. */
+/** The share of a query's weight that a show must reach to have most of its words. */
 export function shareOfMost(query: Query): number {
   const words = query.kind === "and" ? query.queries.filter(({ kind }) => kind === "word").length : 1;
   return words > 2 ? MOST : MOST_OF_TWO;
 }
 
 /**
- * The condition for shows that have most of a query's words or their alternatives, by how much they tell: a rare word counts for
- * more than "the". `share` is how much counts as most, 0 to 1. undefined if that is the same search, or if the catalogue knows
- * too few of the words.
+ * The condition for shows that have most of a query's words or their alternatives, weighted by their rarity: a rare
+ * word counts for more than "the". `share` is the required share of the weight, 0 to 1. undefined if that is the same
+ * search, or if too few of the words are in the catalogue.
  */
 export function mostWordsMatch(
   scope: Pick<SearchScope, "query" | "field" | "state" | "apart">,
@@ -65,8 +65,8 @@ function wordOf(
 }
 
 /**
- * The smallest sets of known words that tell enough, as one condition; `words` are the rarest first. Sets that begin alike share
- * their beginning: the index reads the shows of a word again each time that it is named.
+ * The smallest sets of known words with enough weight, as one condition; `words` has the rarest first. Sets with a
+ * common beginning share it, because the index reads the shows of a word each time that it occurs.
  */
 function sufficient(words: readonly Word[], share: number): string {
   const needed = share * words.reduce((sum, { rarity }) => sum + rarity, 0);

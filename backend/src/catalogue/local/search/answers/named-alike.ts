@@ -19,9 +19,9 @@ const RANKED = 100;
 const TELLING_KEY = 5;
 
 /**
- * Places of shows that rank high although they may not be popular: those with exactly this name, those whose name begins with it,
- * in searches of whole entries those with all words in the title, in searches of everything those of exactly this host, and those
- * of narrower searches. They pass the search like all others.
+ * Places of shows that rank high although they may not be popular: those with exactly this name, those whose name
+ * begins with it, in searches of whole entries those with all words in the title, in searches of everything those with
+ * exactly this host, and those of narrower searches. They must match the search like all others.
  */
 export function namedAlike(reader: IndexReader, scope: SearchScope, terms: SearchTerms): number[] {
   return reader.stages.run("names", () => namedPlaces(reader, scope, terms));
@@ -42,7 +42,7 @@ function namedPlaces(reader: IndexReader, scope: SearchScope, terms: SearchTerms
   return [...found].sort((a, b) => a - b);
 }
 
-/** The most popular shows that pass and have the category that the query names. */
+/** The most popular matching shows in the category that the query names. */
 function ofNamedCategory(reader: IndexReader, scope: SearchScope, { categories }: SearchTerms): readonly number[] {
   if (categories.size === 0) return [];
   const labels = namedCategories(scope.query).map(categoryLabel);

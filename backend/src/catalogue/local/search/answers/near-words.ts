@@ -4,13 +4,13 @@ import type { IndexReader } from "../reader/index-reader.js";
 import { slips, slipsBetween } from "./spelling.js";
 
 export type TypedWord = { readonly word: string; readonly field: TextField };
-/** Another way to spell a word, and how many typos are between them. */
+/** Another spelling of a word, and the number of typos between the two. */
 export type Spelling = { readonly word: string; readonly slips: number };
 
 const SPELLINGS = 4;
-/** A word that some shows have counts as correct, unless it is this much rarer, in names and in texts. */
+/** A word that some shows have counts as correct, unless another is more common by this factor, in names and texts. */
 const FAR_MORE_USUAL = 50;
-/** The cost of a typo, in logarithms of how common a spelling is. */
+/** The penalty of a typo, in logarithms of a spelling's frequency. */
 const SLIP_COST = 2.8;
 
 /** Maximum words with the same beginning that are compared with a word that no single typo explains. */
@@ -27,12 +27,12 @@ export function nearWord(reader: IndexReader, typed: TypedWord): Spelling[] {
   // No word is in more shows than there are.
   if (Math.max(least.named, least.told) > reader.shows) return [];
   const one = usable(reader.counts(slips(word)), typed, least, 1);
-  // Searching for similar words is expensive, so it is only for words that no single typo explains.
+  // Searching for similar words is expensive, so it is done only for words that no single typo explains.
   const near = one.length > 0 || word.length <= 4 ? one : usable(alike(reader, typed, least), typed, least, 2);
   return near.sort((a, b) => likelihood(b) - likelihood(a) || (a.word < b.word ? -1 : 1)).slice(0, SPELLINGS);
 }
 
-/** In how many shows a spelling must occur: in the field of the typed word, and in whole entries. */
+/** The minimum number of shows with a spelling: in the field of the typed word, and in whole entries. */
 type LeastCounts = { readonly named: number; readonly told: number };
 
 function leastCounts({ field }: TypedWord, own: WordCount | undefined): LeastCounts {
@@ -57,7 +57,7 @@ function usable(
 
 const COUNTS = { title: "titles", host: "hosts", topic: "topics" } as const;
 
-/** Usual words of about the same length that begin with the same two letters, in either order. */
+/** Common words of about the same length that begin with the same two letters, in either order. */
 function alike(reader: IndexReader, { word, field }: TypedWord, { named, told }: LeastCounts): Map<string, WordCount> {
   const beginnings = new Set([word.slice(0, 2), `${word.charAt(1)}${word.charAt(0)}`]);
   const found = new Map<string, WordCount>();

@@ -25,12 +25,12 @@ const ENOUGH = 5;
 
 const NOTHING: IndexAnswer = { shows: [], total: 0, partial: false };
 
-/** One search of the index, stage by stage: what is asked, which shows pass, in which order, how many, and which are shown. */
+/** One search of the index, stage by stage: the query, the matching shows, their order, their number, and the page. */
 export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAnswer {
   const { at } = asked;
   const catalogueChanged = isMoved(reader, at);
   const question = at && catalogueChanged ? { ...asked, at: movedPlace(reader, at) } : asked;
-  // Only signs ("???"): something was typed, and no show matches.
+  // Only punctuation ("???") was typed, so no show matches.
   if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
   const search = keptSearch(reader, question);
   const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, search);
@@ -62,12 +62,12 @@ export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAns
 type Search = {
   readonly scopes: Scopes;
   readonly all: SearchScope;
-  /** null: it is not filled. */
+  /** null: the list is not filled. */
   filled?: FilledList | null;
   suggestion?: { readonly of: string | undefined };
 };
 
-/** Maximum searches that a reader caches. The results page asks again, for the counts beside filters and for more results. */
+/** Maximum searches that a reader caches. The results page repeats a search for counts and more results. */
 const KEPT = 16;
 const SEARCHES = new WeakMap<IndexReader, LRUCache<string, Search>>();
 
@@ -95,7 +95,7 @@ function asksNothing(query: Query): boolean {
   return query.kind === "not" || query.kind === "in" ? asksNothing(query.query) : false;
 }
 
-/** What is searched in a mode. In all of them, shows are ranked as answers to a question about a topic. */
+/** The fields of a mode. In a search of all modes, shows are ranked as answers to a question about a topic. */
 function searchScope(reader: IndexReader, { mode, query }: IndexQuestion, scopes: Scopes): SearchScope {
   const scope = withFewerWords(reader, scopes(mode === "all" ? "topic" : mode));
   // Without words, every mode finds the same.
@@ -108,7 +108,7 @@ function withOtherFields(topic: SearchScope, scopes: Scopes): SearchScope {
 
 type Scopes = (field: TextField) => SearchScope;
 
-/** Each is made once, when it is first needed. */
+/** Each is computed once, when it is first needed. */
 function scopesOf(reader: IndexReader, question: IndexQuestion): Scopes {
   const made = new Map<TextField, SearchScope>();
   return (field) => {
@@ -147,31 +147,31 @@ function scopeOf(reader: IndexReader, { query, filters, now }: IndexQuestion, fi
   };
 }
 
-/** If fewer shows have all words, a question asks for less. */
+/** If fewer shows have all words, a question requires less. */
 const FEW = 10;
 
 /**
- * If few shows have all words of a question, its topic is enough, in any inflection and in words that mean much the same. Only
- * the words decide that, not the filters.
+ * If few shows have all words of a question, its topic alone is required, in any inflection or with synonyms. Only the
+ * words decide that, not the filters.
  */
 function withFewerWords(reader: IndexReader, scope: SearchScope): SearchScope {
   const { about, ...whole } = scope;
   if (about === undefined) return whole;
   const unfiltered = { ...whole, filters: NO_FILTERS };
   if (firstMatches(reader, unfiltered, BLOCK).length >= FEW) return whole;
-  // In a list of words, alternatives match too; a single word matches only as it is.
+  // In a list of words, alternatives match too; a single word matches only exactly.
   return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
 }
 
 type Found = FirstListing & {
-  /** What is counted in facets. */
+  /** The shows that facets count. */
   readonly scope: SearchScope;
-  /** How many of the total have all words, where others follow them. */
+  /** The number of shows with all words, if others follow them. */
   readonly exact?: number;
   readonly suggestion?: string;
 };
 
-/** The shows that are listed, and where little is found also a spelling that finds more. */
+/** The listed shows, and if few are found, also a spelling that finds more. */
 function find(reader: IndexReader, question: IndexQuestion, search: Search): Found {
   const { at } = question;
   const { all } = search;
@@ -209,7 +209,7 @@ function filledPage(reader: IndexReader, question: IndexQuestion, search: Search
   };
 }
 
-/** The page of a list that was filled in an earlier catalogue, and of which enough shows have all words now. */
+/** A page of a list that was filled in an earlier catalogue, but has enough shows with all words now. */
 function unfilledPage(reader: IndexReader, question: IndexQuestion, all: SearchScope, at: SearchPlace): Found {
   const given = Math.min(at.skip ?? 0, FILLED_TO);
   const whole = listFirst(reader, all, { ...question, limit: given + question.limit });
@@ -236,7 +236,7 @@ function suggestionFor(
   return search.suggestion.of;
 }
 
-/** The shows by their ids, and with `explain` what gave each its place. */
+/** The shows by their ids, and with `explain` the reasons for each place. */
 function foundShows(reader: IndexReader, shown: readonly Shown[], explain: boolean): FoundShow[] {
   const unknown = shown.filter(({ ranked }) => ranked === undefined).map(({ place }) => place);
   const ids = reader.idsAt(unknown);

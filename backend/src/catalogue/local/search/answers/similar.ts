@@ -15,11 +15,11 @@ import { placesOf, tellingWords, type TellingWord } from "./telling-words.js";
 /** Compared shows: those that share a distinctive word, and neighbors in size with a common category. */
 const SHARING = 400;
 const NEIGHBOURS = 60;
-/** How many larger and how many smaller shows are searched for these neighbors. */
+/** The number of larger and of smaller shows among which these neighbors are searched. */
 const NEXT_IN_SIZE = 3_000;
-/** In a catalogue of fewer shows no word has enough of them to be known as a topic. */
+/** In a smaller catalogue, no word has enough shows to be recognized as a topic. */
 const SMALL_CATALOGUE = 50;
-/** Shows that are read for one word. */
+/** Number of shows read for one word. */
 const OF_WORD = 4_000;
 
 type OtherShow = {
@@ -78,7 +78,7 @@ function comparedShows(
   });
 }
 
-/** The shows next in size with a common category, among the very next ones; those in the language of the show first. */
+/** The shows closest in size that share a category; those in the show's language first. */
 function neighbours(reader: IndexReader, { categories, language }: ComparedShow, own: number): number[] {
   const labels = new Set(categories.map(categoryLabel));
   if (labels.size === 0) return [];
@@ -95,7 +95,7 @@ function neighbours(reader: IndexReader, { categories, language }: ComparedShow,
   return [...next("<", "DESC"), ...next(">", "ASC")];
 }
 
-/** How alike two shows are, with the reasons in words; none where they are not. */
+/** How alike two shows are, with the reasons in words; none if they are not alike. */
 function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
   const categories = show.categories.filter((name) =>
     other.categories.some((theirs) => foldText(theirs) === foldText(name)),
@@ -124,7 +124,7 @@ function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
   return [{ other, reasons, tier: found.tier, points: found.points }];
 }
 
-/** The top-level categories; a name that Apple does not have is one itself. */
+/** The top-level categories; a category that is not Apple's counts as top-level. */
 const mainCategories = (names: readonly string[]) => names.map((name) => topCategory([name]) ?? name);
 
 const inTitles = (own: boolean, theirs: boolean) => (own && theirs ? 2 : own || theirs ? 1 : 0);
@@ -134,7 +134,7 @@ function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherS
   return a === b ? "same" : "other";
 }
 
-/** The words as reasons. A rare word may be anything, so only one that both titles have is named. */
+/** The words as reasons. A rare word may be accidental, so it is named only if both titles have it. */
 function wordReasons(
   about: readonly (TellingWord & { readonly titles: number })[],
   names: readonly TellingWord[],

@@ -9,7 +9,7 @@ import type { IndexReader } from "../reader/index-reader.js";
 /** Rows read for each suggestion wanted: several shows have the same title or host. */
 const SPARE = 3;
 
-/** Titles, hosts and categories that complete the typed text, popular ones first; the kind that the mode searches for leads. */
+/** Titles, hosts and categories that complete the typed text, popular ones first; the kind of the mode comes first. */
 export function suggestions(reader: IndexReader, request: SuggestRequest): IndexSuggestion[] {
   const key = joinedKey(request.q);
   if (key === "") return [];
@@ -38,7 +38,7 @@ function arranged(
     host: [hosts, titles, categories],
   };
   const [first = [], second = [], third = []] = order[mode];
-  // The leading kind may not take every place from the others.
+  // The first kind must leave some places for the others.
   const room = Math.max(Math.ceil(limit * 0.6), limit - Math.min(3, second.length + third.length));
   return [
     ...first.slice(0, room),
@@ -59,10 +59,7 @@ function distinct(names: readonly Named[]): Named[] {
   return [...seen.values()];
 }
 
-/**
- * All words typed, the last one as a beginning; none while that is too short to tell words apart: one letter begins a large part
- * of all words.
- */
+/** All typed words, the last one as a prefix; none while that is too short, because one letter begins many words. */
 function wordsInside(q: string): string[] {
   const words = queriedWords(q);
   const last = words.at(-1);

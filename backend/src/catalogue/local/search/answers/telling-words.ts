@@ -15,23 +15,23 @@ import { unspacedWords } from "../../record/words/unspaced-words.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import type { ComparedShow } from "./answers.js";
 
-/** How many words of a show others are compared by, and how many rare ones they are chosen from. */
+/** The number of a show's words that others are compared by, and the number of rare words to choose from. */
 const WORDS = 10;
 const LOOKED_AT = 24;
-/** How many whole names of a show are searched for. */
+/** The number of a show's whole names that are searched for. */
 const NAMES = 12;
-/** The most popular shows with a word, which are read to learn what the word is about. */
+/** The number of popular shows with a word that are read to determine its subject. */
 const SAMPLE = 80;
-/** Shows that are read for all words together; the most telling words come first. */
+/** Shows that are read for all words together; the most distinctive words come first. */
 const MOST_SHARING = 4_000;
-/** A word in more than this share of all shows, or in more shows than this, tells nothing about likeness. */
+/** A word in more than this share of all shows, or in more shows than this, says nothing about similarity. */
 const COMMON_SHARE = 0.003;
 const COMMON = 4_000;
 /** A word in fewer shows is never common. */
 const COMMON_LEAST = 20;
 /**
- * The same share of the shows in the language of the show: what every tenth Korean show says is rare among all shows. The language's
- * share is that of the most popular shows.
+ * The same share among the shows in the show's language: a word in every tenth Korean show is rare among all shows. The
+ * language's share is that of the most popular shows.
  */
 const COMMON_IN_LANGUAGE = 0.02;
 const MOST_POPULAR = 4_000;
@@ -40,11 +40,11 @@ const NAME_SHARE = 0.0003;
 const NAME_LEAST = 10;
 const TITLED_NAME = 6;
 
-/** A word, or a whole name of several words, that tells what a show is like. */
+/** A word, or a whole name of several words, that characterizes a show. */
 export type TellingWord = {
   /** Its indexed words, with spaces between. */
   readonly word: string;
-  /** As it is shown. */
+  /** The word as it is displayed. */
   readonly written: string;
   readonly kind: SharedWord["kind"];
   readonly topic?: TopicOf;
@@ -56,8 +56,9 @@ export type TellingWord = {
 type Counted = Omit<TellingWord, "kind" | "topic">;
 
 /**
- * The most distinctive words and names of a show, without words of addresses, hosts and publishing, and without words that any show
- * may have. A lone name ("Karen") may be anyone's, and so may one word of a longer name: they count only as topics.
+ * The most distinctive words and names of a show, without words of addresses, hosts and publishing, and without words
+ * that any show may have. A first name alone ("Karen") may be anyone's, and so may one word of a longer name, so they
+ * count only as topics.
  */
 export function tellingWords(reader: IndexReader, show: ComparedShow): TellingWord[] {
   const { title, description, host, language } = show;
@@ -107,7 +108,7 @@ function rareWords(reader: IndexReader, { title, language }: ComparedShow, ownTe
   );
 }
 
-/** In how many shows a telling word may be. */
+/** The maximum number of shows with a distinctive word. */
 function mostShows(reader: IndexReader, language: string | undefined): number {
   const ofAll = Math.min(COMMON, reader.shows * COMMON_SHARE);
   const ofLanguage = language === undefined ? 1 : (languageShares(reader).get(language) ?? 0) * COMMON_IN_LANGUAGE;
@@ -117,7 +118,7 @@ function mostShows(reader: IndexReader, language: string | undefined): number {
 /** By reader; a file never changes. */
 const shares = new WeakMap<IndexReader, ReadonlyMap<string, number>>();
 
-/** Which part of the most popular shows is in each language. */
+/** The share of the most popular shows in each language. */
 function languageShares(reader: IndexReader): ReadonlyMap<string, number> {
   let known = shares.get(reader);
   if (!known) {
@@ -148,12 +149,12 @@ export function placesOf(reader: IndexReader, word: string, most: number): numbe
   return reader.numbers(`${reader.wordsSql("topics")} ORDER BY place LIMIT ?`, [`"${word}"`, most]);
 }
 
-/** `written`: a word of a script without spaces, of which `word` has the pairs of characters. */
+/** `written`: a word of a script without spaces, whose pairs of characters are in `word`. */
 function isTelling(word: string, written?: string): boolean {
   return (written !== undefined || (word.length > 2 && !isUnspaced(word))) && !isTopicless(written ?? word);
 }
 
-/** Whether a word is a topic (undefined: nobody can tell), and of which main category. */
+/** Whether a word is a topic (undefined: unclear), and its main category. */
 function topicality(reader: IndexReader, word: string): { topical: boolean | undefined; topic: TopicOf | undefined } {
   const { columns, categorySets } = reader;
   const sets = [...columns.rowsAt(placesOf(reader, word, SAMPLE))].map((row) => columns.columns.categories[row] ?? 0);

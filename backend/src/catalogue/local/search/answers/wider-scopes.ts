@@ -6,14 +6,14 @@ import type { SearchScope } from "../reader/search-scope.js";
 import { wordAlternatives } from "../reader/word-alternatives.js";
 import { anyOf } from "../reader/word-match.js";
 
-/** How much of the words' weight a show must have in a question about a topic, step by step. */
+/** The share of the words' weight that a show must reach in a question about a topic, step by step. */
 const TOPIC_SHARES = [0.75, 0.5, 0.35, 0.2];
-/** Names are short: with less than this, they have little in common with what was typed. */
+/** Names are short: with less than this, they have little in common with the typed text. */
 const LEAST_OF_A_NAME = 0.35;
 
 /**
- * The same search with some of its words instead of all, singular or plural, ignoring spaces. Each step asks for less than the
- * one before and finds all that it finds. Empty if the words leave no choice.
+ * The same search with some of its words instead of all, singular or plural, ignoring spaces. Each step requires less
+ * than the previous one and finds all of its shows. Empty if no word can be left out.
  */
 export function widerScopes(reader: IndexReader, strict: SearchScope): SearchScope[] {
   const { field, state, query } = strict;

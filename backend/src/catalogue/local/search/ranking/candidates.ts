@@ -10,7 +10,7 @@ import { languageByStopWords } from "./language-by-stop-words.js";
 
 type TextRow = [place: number, id: string, title: string, host: string, owner: string, size: number, demotion: number];
 
-/** What the relevance formula compares, for the shows at the given places. */
+/** The inputs of the relevance formula for the shows at the given places. */
 export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
   const texts = textsAt<TextRow>(reader, places, ["place", "id", "title", "host", "owner", "size", "sinks"]);
   const wanted = wantedWords(search.terms);
@@ -46,12 +46,12 @@ function candidateOf(
     described: strengths.map((strength) => strength * short),
     paired,
     size: parts / SIZE_PARTS,
-    // Only a question whose own language is known asks for that of a show.
+    // A show's language matters only if the language of the question is known.
     language: language ?? (search.language === undefined ? undefined : languageByStopWords(description)),
   };
 }
 
-/** Whether a host is exactly what was typed, in searches of everything. */
+/** Whether a host is exactly the typed text, in searches of everything. */
 function isCalledSo({ key }: ComparedText, { orHost, nameKey, corrected }: SearchTerms): boolean {
   return orHost && key !== "" && (key === nameKey || key === corrected?.nameKey);
 }

@@ -1,16 +1,16 @@
 import { type Description, WORD_NUMBERS, wordNumber } from "../../record/words/word-numbers.js";
 import { type SearchTerm, SYNONYM } from "./search-terms.js";
 
-/** The most that a repeated word can count: the sum of 1/n². */
+/** The maximum weight of a repeated word: the sum of 1/n². */
 const MOST = Math.PI ** 2 / 6;
 
 type Phrases = readonly (readonly number[])[];
 type WantedTerm = Pick<SearchTerm, "weight"> & { readonly words: Phrases; readonly synonyms: Phrases };
 
-/** The words of a search as the numbers that descriptions hold. */
+/** The words of a search as numbers, in the form of descriptions. */
 export type WantedWords = {
   readonly terms: readonly WantedTerm[];
-  /** For every number, 1 when it is in a term. */
+  /** For each number, 1 if it is in a term. */
   readonly any: Uint8Array;
 };
 
@@ -26,15 +26,13 @@ export function wantedWords(terms: readonly SearchTerm[]): WantedWords {
   return { terms: wanted, any };
 }
 
-/** What a description says about a search. */
+/** How a description matches a search. */
 export type Described = {
-  /**
-   * For each term: 1 when it is there once, up to 1.6 the more often it comes back (the sum of 1/n²), half for synonyms.
-   */
+  /** For each term: 1 if it occurs once, up to 1.6 for repetitions (the sum of 1/n²), half for synonyms. */
   readonly strengths: readonly number[];
   /**
-   * The share of neighboring terms that are side by side there, or with one word between them. Two terms count as much as the one
-   * that tells less: "ordinary people" says little about "economics for ordinary people".
+   * The share of neighboring terms that are adjacent there, or have one word between them. Two terms weigh as much as
+   * the less distinctive one: "ordinary people" says little about "economics for ordinary people".
    */
   readonly paired: number;
 };

@@ -1,19 +1,19 @@
 import { hash } from "node:crypto";
 
 /**
- * Characters of a show's hash that a cursor keeps: 24 bits. With 150 shows marked, fewer than one walk in a hundred over a thousand
- * shows leaves out a show that was never returned.
+ * Characters of a show's hash in a cursor: 24 bits. With 150 marked shows, fewer than one in a hundred walks over a
+ * thousand shows leaves out a show that was never returned.
  */
 const MARK = 4;
-/** More would make a cursor longer than the API takes. */
+/** More would make a cursor longer than the API accepts. */
 export const GIVEN_MAX = 250;
 
-/** Marks of shows that a walk has given, for its cursor; undefined where there are none. */
+/** Marks of shows that a walk has returned, for its cursor; undefined if there are none. */
 export function writeGiven(ids: readonly string[]): string | undefined {
   return ids.length > 0 ? ids.slice(0, GIVEN_MAX).map(markOf).join("") : undefined;
 }
 
-/** Both together, the first ones first. */
+/** Both lists, the first one first. */
 export function joinGiven(one = "", other = ""): string | undefined {
   return (one + other).slice(0, GIVEN_MAX * MARK) || undefined;
 }

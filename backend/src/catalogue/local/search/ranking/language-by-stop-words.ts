@@ -1,17 +1,17 @@
 import { STOP_WORDS } from "@earshot/domain/catalogue/text/stop-words";
 import { type Description, wordNumber } from "../../record/words/word-numbers.js";
 
-/** How many small words of a language a description must have to count as written in it. */
+/** The minimum number of a language's function words in a description to count as written in it. */
 const FEWEST = 3;
-/** How many times as many as of any other language, because related languages share some. */
+/** The factor by which they must outnumber those of any other language, because related languages share some. */
 const CLEARLY = 1.3;
 
 const LANGUAGES = Object.keys(STOP_WORDS);
 
-/** For the number of each small word, the languages (by their place in `LANGUAGES`) that have it. */
+/** For the number of each function word, the languages (by their place in `LANGUAGES`) that have it. */
 const SMALL: ReadonlyMap<number, readonly number[]> = smallWords();
 
-/** The language of a description by its small words (ISO 639-1); undefined when unclear. */
+/** The language of a description by its function words (ISO 639-1); undefined when unclear. */
 export function languageByStopWords({ numbers }: Description): string | undefined {
   const used = LANGUAGES.map(() => 0);
   for (const number of numbers) for (const at of SMALL.get(number) ?? []) used[at] = (used[at] ?? 0) + 1;

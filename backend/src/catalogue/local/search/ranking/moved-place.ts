@@ -6,7 +6,7 @@ type Next = Omit<SearchPlace, "total">;
 type Marks = Pick<SearchPlace, "in" | "show" | "last">;
 type Size = { readonly place: number; readonly id: string; readonly sinks: number; readonly size: number };
 
-/** What a cursor says about its generation, so that another generation can continue from it. `given` are the ids of the page. */
+/** A cursor's data about its generation, for another generation to continue from. `given` are the ids of the page. */
 export function marksOf(reader: IndexReader, next: Next, given: readonly string[]): Marks {
   const line = next.line ?? next.after;
   const before = line > 0 ? lastUpTo(reader, line) : undefined;
@@ -17,15 +17,15 @@ export function marksOf(reader: IndexReader, next: Next, given: readonly string[
   };
 }
 
-/** Whether a cursor is from another generation of the catalogue than this index. Cursors of an earlier version do not say. */
+/** Whether a cursor is from another generation of the catalogue than this index. Older cursors do not contain it. */
 export function isMoved(reader: IndexReader, at: SearchPlace | undefined): boolean {
   return at?.in !== undefined && at.in !== reader.numbering;
 }
 
 /**
- * Translates a place of another generation into this one. All shows up to the line were returned, so the page continues after it.
- * An order by relevance returned more: the formula puts some shows of a block first, and this generation may put others first. So
- * the cursor has their marks, and they are left out.
+ * Translates a place of another generation into this one. All shows up to the line were returned, so the page continues
+ * after it. An order by relevance has returned more: the formula puts some shows of a block first, and in this
+ * generation these may be others. So the cursor contains marks of the returned ones, which are left out.
  */
 export function movedPlace(reader: IndexReader, at: SearchPlace): SearchPlace {
   if (at.filled) return at;
@@ -48,15 +48,15 @@ function movedLine(reader: IndexReader, { after, line = after, show }: SearchPla
   const [id, sinks, size] = show;
   const now = showOf(reader, id);
   if (now?.sinks === sinks && now.size === size) return now.place;
-  // Among shows of equal size, nothing tells which ones were already returned: the old number is the best guess.
+  // Among shows of equal size, it is unknown which ones were already returned, so the old number is the best guess.
   const low = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size > size));
   const high = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size >= size));
   return Math.min(high, Math.max(low, Math.floor(line)));
 }
 
 /**
- * How many places of a filled list a page leaves out: all up to the last returned show that still exists, or as many as before if
- * none does.
+ * The number of places of a filled list that a page leaves out: all up to the last returned show that still exists, or
+ * as many as before if none does.
  */
 export function skipped(
   reader: IndexReader,
@@ -73,7 +73,7 @@ export function skipped(
 /** Behind the last show that is neither dead nor a duplicate: those come last. */
 export const firstSinking = (reader: IndexReader): number => lastPlace(reader, ({ sinks }) => sinks === 0) + 1;
 
-/** The last place of those that come first in popularity order and for which `isBefore` holds; 0 without one. */
+/** The last of the first places in popularity order for which `isBefore` is true; 0 if there are none. */
 function lastPlace(reader: IndexReader, isBefore: (show: Size) => boolean): number {
   let low = 0;
   let high = reader.number("SELECT place FROM texts ORDER BY place DESC LIMIT 1");

@@ -8,7 +8,7 @@ export type NameMatch = {
   readonly begins: boolean;
   /** For each term, whether the name has it. */
   readonly found: readonly boolean[];
-  /** 1 when the found words are side by side, less the further apart they are, 0 when nothing is found. */
+  /** 1 if the found words are adjacent, less the further apart they are, 0 if none are found. */
   readonly nearness: number;
   /** The share of the name's words that the search contains, 0 to 1. */
   readonly coverage: number;
@@ -17,10 +17,10 @@ export type NameMatch = {
 /** What no word contains: a choice cannot be a part of a word. */
 const NO_WORD = " ";
 
-/** A stretch of a name: its first word and the word after its last. */
+/** A section of a name: its first word and the word after its last. */
 type Stretch = { readonly from: number; readonly to: number };
 
-/** Compares a name with a search, whichever neighboring words either of them writes together or apart. */
+/** Compares a name with a search, even if either writes neighboring words together or apart. */
 export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
   const places = search.terms.map(({ alternatives }) => stretchesOf(name, alternatives));
   addJoinedTerms(name, search, places);
@@ -64,7 +64,7 @@ function stretchesOf({ words }: ComparedText, alternatives: readonly (readonly s
   return stretches;
 }
 
-/** Stretches of two words or more that, written together, are the given word. */
+/** Sections of two or more words that, written together, are the given word. */
 function writtenAsOne(words: readonly string[], whole: string): Stretch[] {
   const stretches: Stretch[] = [];
   for (let from = 0; from + 1 < words.length; from += 1) {
@@ -79,7 +79,7 @@ function writtenAsOne(words: readonly string[], whole: string): Stretch[] {
   return stretches;
 }
 
-/** Terms typed apart that the name writes as one word. */
+/** Separately typed terms that the name writes as one word. */
 function addJoinedTerms({ words }: ComparedText, { terms }: SearchTerms, places: Stretch[][]): void {
   if (terms.length < 2) return;
   const typed = terms.map(({ typed }) => typed ?? NO_WORD);
@@ -90,7 +90,7 @@ function addJoinedTerms({ words }: ComparedText, { terms }: SearchTerms, places:
   }
 }
 
-/** Whether a name begins with the key, at the end of a word where its script has words. */
+/** Whether a name begins with the key, ending at a word boundary if its script has words. */
 function beginsWith({ words, key }: ComparedText, beginning: string): boolean {
   if (!key.startsWith(beginning)) return false;
   if (isUnspaced(beginning)) return true;
@@ -102,7 +102,7 @@ function beginsWith({ words, key }: ComparedText, beginning: string): boolean {
   return false;
 }
 
-/** Words looked for per word of the shortest stretch that holds one place of each term. */
+/** The terms divided by the words of the shortest section that contains all terms. */
 function nearness(places: readonly (readonly Stretch[])[]): number {
   let shortest = Infinity;
   for (const { from: start } of places.flat()) {

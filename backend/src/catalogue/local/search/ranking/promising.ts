@@ -7,8 +7,8 @@ import type { SearchTerms } from "./search-terms.js";
 import { textsAt } from "./texts-at.js";
 
 /**
- * The given number of most promising places, by the clauses of the formula that distinguish shows with the words at the same
- * places and need no name. It looks through thousands of shows, and never decides an order.
+ * The given number of most promising places, by the clauses of the formula that need no name. It scans thousands of
+ * shows, and never decides an order.
  */
 export function mostPromising(
   reader: IndexReader,

@@ -8,11 +8,12 @@ import { isNamedSo, type Score, scoring } from "./relevance.js";
 import type { SearchPlace } from "./search-cursor.js";
 import type { SearchTerms } from "./search-terms.js";
 
-/** Shows that are examined at a time. */
+/** Number of shows examined at a time. */
 export const BLOCK = 1_000;
 /**
- * How many of these the formula ranks: the most popular ones, and those with the most promising texts. In one-word searches of
- * 47,196 real shows, the first ten are the same as with all thousand in 99.8 %, the first 24 in 97 %.
+ * The number of these that the formula ranks: the most popular ones, and those with the most promising texts. In
+ * one-word searches of 47,196 real shows, the first ten are the same as with all thousand in 99.8 %, the first 24 in 97
+ * %.
  */
 const POPULAR = 75;
 const PROMISING = 75;
@@ -21,7 +22,7 @@ export type Ranked = Score & { readonly place: number; readonly id: string };
 export type RankedStart = {
   readonly after: number;
   readonly skip: number;
-  /** Marks of shows that are left out: another generation gave them. */
+  /** Marks of shows that are left out, because another generation returned them. */
   readonly seen?: string | undefined;
 };
 export type RankedPage = { readonly shows: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
@@ -34,14 +35,14 @@ type Block = {
 };
 
 /**
- * The order by relevance, page by page without a depth limit. Matching shows are taken in popularity order in blocks. In each
- * block the formula sorts the popular and the most promising shows; the others follow in popularity order. The first block also
- * gets the shows that are named like the query, wherever they are; later blocks leave them out. So the best come first, every
- * show has one fixed place, and a page far down costs as much as the first one.
+ * The order by relevance, page by page without a depth limit. Matching shows are taken in popularity order in blocks.
+ * In each block the formula sorts the popular and the most promising shows; the others follow in popularity order. The
+ * first block also gets the shows that are named like the query, wherever they are; later blocks leave them out. So the
+ * best shows come first, every show has one fixed place, and a later page costs as much as the first one.
  */
 export class RankedPages {
   private named: ReadonlySet<number> | undefined;
-  /** The last block: the next pages are in it, too. */
+  /** The last block, because the next pages are in it too. */
   private kept: { readonly after: number; readonly block: Block } | undefined;
 
   constructor(
@@ -68,7 +69,7 @@ export class RankedPages {
       skip += taken.length;
       const given = places.slice(0, skip);
       if (skip < places.length) {
-        // Behind those that the formula put in front, a block is in order of places.
+        // After the shows that the formula put first, a block is in order of places.
         const last = given.at(-1);
         const line = last === undefined || block.ranked.has(last) ? after : last;
         return { shows, next: this.next({ after, skip, seen: at.seen }, line, given) };
@@ -79,7 +80,10 @@ export class RankedPages {
     }
   }
 
-  /** A place, with what another generation needs to go on from it: all up to the line were given, and those of `given` behind it. */
+  /**
+   * A place, with the data that another generation needs to continue: all shows up to the line were returned, and those
+   * in `given` after it.
+   */
   private next({ after, skip, seen }: RankedStart, line: number, given: readonly number[]): RankedPage["next"] {
     const ahead = new Set([...given, ...(after === 0 ? [] : this.first)].filter((place) => place > line));
     const marks = writeGiven([...this.reader.idsAt([...ahead]).values()]);
@@ -129,8 +133,8 @@ export class RankedPages {
 }
 
 /**
- * The shows at these places, the most relevant first. In searches of names, those about which little is known follow all others,
- * unless they are named like the query. Questions about topics are left to the formula.
+ * The shows at these places, the most relevant first. In searches of names, those with few known facts follow all
+ * others, unless they are named like the query. Questions about topics are left to the formula.
  */
 export function rank(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {
   if (places.length === 0) return [];

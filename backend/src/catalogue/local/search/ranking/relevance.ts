@@ -5,30 +5,30 @@ import { type SearchTerms, SYNONYM } from "./search-terms.js";
 
 /** The formula's inputs from one show. */
 export type Candidate = {
-  /** Where it is in popularity order. */
+  /** Its place in popularity order. */
   readonly place: number;
   readonly id: string;
   /** 0: none; 1: a duplicate of another show; 2: a dead feed. */
   readonly demotion: number;
-  /** Little more than its title is known, see `knowsLittle`. */
+  /** Little is known besides its title, see `knowsLittle`. */
   readonly isShell?: boolean;
-  /** The names that the search looks in: the title, or author and owner. */
+  /** The names that the search compares: the title, or author and owner. */
   readonly names: readonly ComparedText[];
   /** The other name: the author in a search of titles, the title in a search of hosts. */
   readonly otherName: ComparedText;
   readonly categories: readonly ComparedText[];
-  /** For each term, how much the description says about it: 0 nothing, 1 the word is there once, up to 1.6 more often. */
+  /** For each term, the weight of the description: 0 if missing, 1 if it occurs once, up to 1.6 for repetitions. */
   readonly described: readonly number[];
-  /** The share of neighboring terms that are neighbors in the description, too, by what the terms tell. */
+  /** The share of neighboring terms that are neighbors in the description, too, weighted by the terms. */
   readonly paired: number;
-  /** How much larger it is than others, see `sizeOf`. */
+  /** Its size compared with others, see `sizeOf`. */
   readonly size: number;
   readonly language?: string;
 };
 
 /**
- * Points of the clauses, heaviest first: a show with exactly this name comes before all others, each further clause outweighs
- * every single one after it. Popularity is added to them: it decides between equals and lifts a little.
+ * Points of the clauses, heaviest first: a show with exactly this name comes before all others, each further clause
+ * outweighs every single later one. Popularity is added: it breaks ties and gives a small boost.
  */
 export const POINTS = {
   exactName: 100,
@@ -40,11 +40,11 @@ export const POINTS = {
   /** The show has the category that the query names. */
   category: 100,
   categories: 12,
-  /** The same in questions about topics, as much as a name with all words: makers say by a category what a show is about. */
+  /** The same in questions about topics, as much as a name with all words: the category states the show's subject. */
   categoriesOfTopic: 25,
   otherName: 11,
   description: 10,
-  /** Words that are side by side in the query and in the description. */
+  /** Words that are adjacent in the query and in the description. */
   nearDescribed: 8,
   /** From none to millions of listeners. */
   popularity: 6,
@@ -52,7 +52,7 @@ export const POINTS = {
   popularityInCategory: 30,
   /** For a show in another language than the one that the query is in. */
   otherLanguage: -14,
-  /** The same where the query names a category: then there are enough in its own. */
+  /** The same where the query names a category: then there are enough in the query's language. */
   otherLanguageInCategory: -20,
   duplicate: -30,
   dead: -60,
@@ -68,10 +68,10 @@ export const KNOWN_SIZE = 3;
 const LEAST_NAMED = 0.25;
 /** Different words of a usual description. */
 export const USUAL_WORDS = 50;
-/** How far the length counts (b of BM25: Robertson and Zaragoza 2009), tuned on judged questions over real shows. */
+/** The influence of the length (b of BM25: Robertson and Zaragoza 2009), tuned on judged questions over real shows. */
 export const WORDS_COUNT = 0.4;
 
-/** What gives points, in the order in which the points are added up. */
+/** The clauses, in the order in which their points are added up. */
 const CLAUSES = [
   "exact name",
   "name begins",
@@ -90,16 +90,16 @@ const CLAUSES = [
   "dead",
 ] as const;
 
-/** A score, and the points of each of the `CLAUSES`. Thousands are made for each page, so that they have no names yet. */
+/** A score, and the points of each of the `CLAUSES`. Without names, because each page needs thousands. */
 export type Score = { readonly score: number; readonly points: readonly number[] };
 
 export function clausesOf(points: readonly number[]): RelevanceClause[] {
   return CLAUSES.map((clause, at) => ({ clause, points: points[at] ?? 0 })).filter((one) => one.points !== 0);
 }
 
-/** Whether a show is called like the query. */
+/** Whether a show has the name of the query. */
 export const isNamedSo = ({ points }: Score): boolean => points[0] !== 0;
-/** The same, or its name begins so. */
+/** The same, or its name begins with it. */
 export const isNamedAlike = ({ points }: Score): boolean => points[0] !== 0 || points[1] !== 0;
 
 /** The formula for one search: the sum of its clauses. Shows share sets of categories, and the points of a set are computed once. */
@@ -179,7 +179,7 @@ function bestName(candidate: Candidate, search: SearchTerms): readonly number[] 
   return best;
 }
 
-/** What the name as a whole says about a topic: little where nobody hears the show. */
+/** The weight of the whole name for a topic: little if nobody listens to the show. */
 function namedWeight({ size }: Candidate): number {
   return LEAST_NAMED + (1 - LEAST_NAMED) * Math.min(1, Math.max(0, size / KNOWN_SIZE));
 }

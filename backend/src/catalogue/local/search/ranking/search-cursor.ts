@@ -9,7 +9,7 @@ const count = z.number().int().min(0).max(2_147_483_647);
 /** Between whole numbers, too: see `placeShows`. */
 const position = z.number().min(0).max(2_147_483_647);
 
-/** Shows of a filled list that a cursor names, so that it finds its place even if some are gone. */
+/** Shows of a filled list in a cursor, so that its place is found even if some are gone. */
 export const LAST_SHOWS = 5;
 
 const id = z.string().min(1).max(200);
@@ -19,7 +19,7 @@ const marks = z
   .max(4 * GIVEN_MAX)
   .regex(/^(?:[\w-]{4})+$/);
 
-/** Where the next page begins, and what the first page computed, so that it is not computed again. */
+/** Where the next page begins, and the results computed for the first page, so that they are not computed again. */
 const place = z.object({
   /** Which search it belongs to. */
   of: z.string(),
@@ -36,7 +36,7 @@ const place = z.object({
   in: count.optional(),
   /** Relevance: the position up to which all shows were returned, if that is not `after`. */
   line: position.optional(),
-  /** The show at `line`: its id, whether it sinks, and its size, which is its popularity. */
+  /** The show at `line`: its id, its demotion, and its size, which is its popularity. */
   show: z.tuple([id, z.int().min(0).max(9), z.int()]).optional(),
   /** Relevance: the shows after `line` that were returned. */
   ahead: marks.optional(),
@@ -66,7 +66,7 @@ export function readCursor(request: SearchRequest): SearchPlace | undefined {
   return at;
 }
 
-/** Whether an order could have given this value: its statement must be able to read it. */
+/** Whether an order could have produced this value: its statement must be able to read it. */
 function isValueOf(sort: SearchSort, value: string | number | undefined): boolean {
   if (value === undefined) return true;
   if (sort === "title") return typeof value === "string" && value.isWellFormed() && !value.includes("\0");
@@ -74,7 +74,7 @@ function isValueOf(sort: SearchSort, value: string | number | undefined): boolea
   return sort === "popularity" || Number.isSafeInteger(value);
 }
 
-/** What makes two requests the same search: everything but the size of a page, its place and its extras. */
+/** Identifies a search: all of a request except the page's size, its place and its extras. */
 function fingerprint({ term, mode, filters, sort, order }: SearchRequest): string {
   const known = Object.entries(filters).filter(([, value]) => value !== undefined);
   known.sort(([a], [b]) => (a < b ? -1 : 1));

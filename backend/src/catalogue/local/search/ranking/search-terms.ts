@@ -17,26 +17,26 @@ export type SearchTerm = {
   readonly alternatives: readonly (readonly string[])[];
   /** What was typed, without spaces; undefined for a choice. */
   readonly typed?: string;
-  /** Other words that mean much the same: a show that has them has something of the term. */
+  /** Synonyms: a show with them matches the term in part. */
   readonly synonyms: readonly (readonly string[])[];
-  /** How well the term distinguishes shows: its share of what all terms together do, 0 to 1. */
+  /** How well the term distinguishes shows: its share of the total, 0 to 1. */
   readonly weight: number;
 };
 
 /** The part of a query that ranking uses, without excluded words and filters. */
 export type SearchTerms = {
   readonly terms: readonly SearchTerm[];
-  /** The field that names a show in this search: its title, or its host when hosts are looked for. */
+  /** The field that names a show in this search: its title, or its host in a search of hosts. */
   readonly name: "title" | "host";
-  /** A search of everything: a host of exactly this name counts as the name, too. */
+  /** A search of everything: a host of exactly this name also counts as the name. */
   readonly orHost: boolean;
   /** The typed text as a name, written as one word; "" when the query is not a plain name. */
   readonly nameKey: string;
   /** The same as it was typed. */
   readonly nameTexts: readonly string[];
-  /** The language that the query itself is in, if that is clear; shows in another one help little. */
+  /** The language that the query itself is in, if that is clear; shows in another language are less useful. */
   readonly language?: string;
-  /** A question about a topic: a name says less than it does in a search for names. */
+  /** A question about a topic: a name weighs less than in a search for names. */
   readonly isTopic: boolean;
   /** The same for the name that a misspelled one was meant to be. */
   readonly corrected?: SearchTerms;
@@ -91,7 +91,7 @@ export function searchTerms(
   };
 }
 
-/** Natural logarithm of how many shows there are for each that has the word: how much a word tells. */
+/** The rarity of a word: the natural logarithm of the number of all shows divided by those with the word. */
 export function wordRarity(count: number, podcasts: number): number {
   return Math.log(1 + podcasts / (count + 0.5));
 }
@@ -111,7 +111,7 @@ function withAlternatives(term: Found, alternatives: WordAlternatives): Found {
 
 function rarity({ field, alternatives }: Found, state: CatalogueState): number {
   const ofWord = (word: string) => tellingRarity(word, field, state);
-  // Words that follow each other are as rare as the rarest; a choice is as common as its most common side.
+  // A sequence of words is as rare as its rarest word; a choice is as common as its most common side.
   return Math.min(...alternatives.map((words) => Math.max(...words.map(ofWord))));
 }
 

@@ -33,11 +33,11 @@ const ORDERS: Readonly<Record<SortedBy, Order>> = {
   title: { table: "texts", value: joinedSql("title"), descending: false },
 };
 
-/** With more matches, an order's index is walked. */
+/** With more matches than this, the order's index is walked. */
 const MOST_SORTED = 100_000;
 /** Rows of an order's index that are read at a time. */
 const STEP = 100;
-/** The cost of one of them, where looking up a match by its place costs 1. */
+/** The cost of reading one row, if looking up a match by its place costs 1. */
 const STEP_COST = 1 / 7;
 
 export type SortedPage = {
@@ -52,7 +52,7 @@ export type Sorted = { readonly sort: SortedBy; readonly order?: SortOrder };
 /** An order in one direction. `turned`: its known values are reversed; unknown ones stay last. */
 type Directed = Order & { readonly turned: boolean };
 
-/** `most`: with more matches, an order's index is walked. */
+/** `most`: with more matches than this, the order's index is walked. */
 type Page = { readonly limit: number; readonly at?: SearchPlace; readonly most?: number };
 
 /**
@@ -76,7 +76,7 @@ function sortedRows(reader: IndexReader, plan: Condition, order: Directed, page:
   const places = matchesAfter(reader, plan, 0, most + 1);
   if (places.length <= most) {
     if (order.column) return inMemory(reader, places, { ...order, column: order.column }, page);
-    // To find a page of few matches, the whole index of the order would be walked.
+    // For few matches, the whole index of the order would have to be walked.
     const steps = ((page.limit + 1) * reader.shows) / places.length;
     if (places.length < steps * STEP_COST) return collected(reader, places, order, page);
   }
@@ -135,7 +135,7 @@ function walked(reader: IndexReader, plan: Condition, order: Directed, { limit, 
 const startOf = (at: SearchPlace | undefined): SortedRow | undefined =>
   at && { place: at.after, value: at.value ?? -1 };
 
-/** The next rows of an order, after `last`. `from` says of which shows, with its values. */
+/** The next rows of an order, after `last`. `from` is the source of the shows, with its values. */
 function rowsAlong(
   reader: IndexReader,
   order: Directed,
@@ -157,14 +157,16 @@ function rowsAlong(
   return found;
 }
 
-/** A part of an order that its index walks in one go, in the index's direction or backwards. */
+/** A part of an order that its index walks at once, in the index's direction or backwards. */
 type Stretch = {
   readonly where: string;
   readonly bounds: readonly (string | number)[];
   readonly backwards: boolean;
 };
 
-/** What follows a row, in order: the rest of the equal values, then all beyond. An index walks either, but not both at once. */
+/**
+ * The rows after a given one: the rest of the equal values, then all later values. An index can walk only one of them.
+ */
 function stretchesAfter(order: Directed, last: SortedRow | undefined): readonly Stretch[] {
   const { value, descending, turned, known } = order;
   const from = last && { place: last.place, value: valueOf(last.value, order.table) };

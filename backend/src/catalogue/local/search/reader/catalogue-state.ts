@@ -1,7 +1,7 @@
-/** In how many shows a word is, by field. */
+/** The number of shows with a word, by field. */
 export type WordCount = { readonly title: number; readonly host: number; readonly topic: number };
 
-/** What a search knows about the catalogue before it starts. A word that no show has is absent. */
+/** The facts about the catalogue that a search has before it starts. Words that no show has are absent. */
 export type CatalogueState = {
   readonly podcasts: number;
   readonly words: ReadonlyMap<string, WordCount>;

@@ -8,10 +8,10 @@ import { tallied } from "./show-columns.js";
 /** Sets whose names are kept as ranking compares them. */
 const COMPARED = 2_000;
 
-/** The names of all categories that shows are found by, and where each label is among them. */
+/** The names of all categories that shows are found by, and the index of each label among them. */
 type Labelled = { readonly names: readonly string[]; readonly places: ReadonlyMap<string, number> };
 
-/** Categories that shows have together. A show holds the number of its set in the column `categories`. */
+/** The sets of categories that shows have. The column `categories` contains the number of a show's set. */
 export class CategorySets {
   private readonly texts = new Map<string, ComparedText>();
   private readonly lists = new LRUCache<number, readonly ComparedText[]>({
@@ -50,12 +50,12 @@ export class CategorySets {
     return Array.from(this.placesWith(set).of(set), (at) => names[at] ?? "");
   }
 
-  /** How many shows are found by each category, by its name. */
+  /** The number of shows found by each category, by its name. */
   get totals(): ReadonlyMap<string, number> {
     return (this.shows ??= new Map(this.reader.lists<[string, number]>("SELECT name, shows FROM category_names")));
   }
 
-  /** How many of the rows are found by each category. `column`: the set of each row. */
+  /** The number of rows found by each category. `column`: the set of each row. */
   tally(column: Uint32Array, rows: Uint32Array): ReadonlyMap<string, number> {
     const shows = tallied(column, rows, this.sets);
     const { names } = this.labelled;

@@ -7,15 +7,15 @@ import { allOf, anyOf } from "./word-match.js";
 export type Condition =
   /** Words of one field; labels are in the index of words of every field. */
   | { readonly kind: "text"; readonly field: TextField | "any"; readonly match: string }
-  /** Numbers of the show in all of the ranges; unknown numbers are in none. */
+  /** The show's numbers are in all of the ranges; unknown numbers are in none. */
   | { readonly kind: "ranges"; readonly ranges: readonly Range[] }
-  /** A place that a statement gives. */
+  /** A place returned by a statement. */
   | { readonly kind: "places"; readonly sql: string; readonly values: readonly SQLInputValue[] }
   | { readonly kind: "not"; readonly of: Condition }
-  /** All of none is any show. */
+  /** An empty list of conditions matches every show. */
   | { readonly kind: "all" | "any"; readonly of: readonly Condition[] };
 
-/** undefined where nothing can be searched. */
+/** undefined if nothing can be searched. */
 export function text(field: TextField | "any", match: string): Condition | undefined {
   return match === "" ? undefined : { kind: "text", field, match };
 }
@@ -30,7 +30,7 @@ export function range(column: Range["column"], from: number, to: number | null =
 }
 
 export const all = (parts: readonly (Condition | undefined)[]): Condition => joined("all", parts);
-/** Without a condition, undefined: nothing is asked. */
+/** undefined without a condition: nothing is searched. */
 export const any = (parts: readonly (Condition | undefined)[]): Condition | undefined =>
   parts.some((part) => part !== undefined) ? joined("any", parts) : undefined;
 
@@ -42,7 +42,7 @@ function joined(kind: "all" | "any", parts: readonly (Condition | undefined)[]):
 }
 
 /**
- * The words of a field as one question, labels among them: where its index is asked, it reads a phrase of common words only in the shows
+ * The words of a field as one query, including labels: the index then reads a phrase of common words only for shows
  * that have the other words.
  */
 function gathered(parts: readonly Condition[], join: typeof allOf): Condition[] {

@@ -25,9 +25,9 @@ import { type ColumnMemory, placeFrom, ShowColumns } from "./show-columns.js";
 const PREPARED = 200;
 /** Words whose counts are cached. Longer lists are spellings, most of which are not words. */
 const [COUNTED, FEW_COUNTED] = [10_000, 100];
-/** Maximum places of recent searches in memory: a question with facets reads 50,000 of each field. */
+/** Maximum places of recent searches in memory: a search with facets reads 50,000 for each field. */
 const PLACES = 200_000;
-/** Bytes of lists of recently asked words: of the most common one among five million shows, two millions. */
+/** Bytes of lists of recently searched words: the most common word among five million shows takes two million bytes. */
 const LISTS = 8_000_000;
 /** The largest number that a cursor may hold; those of files of changes go down from it. */
 const LAST_NUMBER = 2_147_483_647;
@@ -54,11 +54,11 @@ export class IndexReader {
     maxSize: PLACES,
     sizeCalculation: ({ places }) => places.length + 1,
   });
-  /** How names write the words of the last searches apart, see `writtenApart`. */
+  /** Words of the last searches that names write as separate words, see `writtenApart`. */
   readonly apart = new LRUCache<string, readonly (readonly string[])[]>({ max: 1_000 });
   /** The totals of the last searches. */
   readonly totals = new LRUCache<string, Total>({ max: 500 });
-  /** In how many shows a word is; "none": in no show. */
+  /** The number of shows with a word; "none" if there are none. */
   private readonly counted = new LRUCache<string, WordCount | "none">({ max: COUNTED });
   private readonly placeLists = new LRUCache<string, PlaceList>({
     maxSize: LISTS,
@@ -112,12 +112,12 @@ export class IndexReader {
     return this.statement(sql).get(...values) as Row | undefined;
   }
 
-  /** The one number that a statement gives. */
+  /** The only number in a statement's result. */
   number(sql: string, values: readonly SQLInputValue[] = []): number {
     return Number(Object.values(this.get<Record<string, number>>(sql, values) ?? {})[0] ?? 0);
   }
 
-  /** The one column of a statement, where all of it are numbers. As one text: a value for each row takes longer. */
+  /** The only column of a statement's result, if it consists of numbers. Read as one text, which is faster. */
   numbers(sql: string, values: readonly SQLInputValue[] = []): number[] {
     const [row] = this.lists<[string]>(
       `WITH found(number) AS (${sql}) SELECT json_group_array(number) FROM found`,
@@ -126,7 +126,7 @@ export class IndexReader {
     return JSON.parse(row?.[0] ?? "[]") as number[];
   }
 
-  /** The first places of a search, at least as many as wanted. One question asks for them several times: each is read once. */
+  /** The first places of a search, at least as many as requested. They are needed several times and read once. */
   firstOf(key: string, wanted: number, read: (place: number, wanted: number) => readonly number[]): FirstPlaces {
     let known = this.firstPlaces.get(key) ?? { places: [], all: false };
     if (!known.all && known.places.length < wanted) {

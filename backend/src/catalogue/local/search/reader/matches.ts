@@ -3,12 +3,12 @@ import type { IndexReader } from "./index-reader.js";
 import { type PlaceWalk, WithoutWalk } from "./place-walk.js";
 import { walkOf } from "./walks.js";
 
-/** Steps of a walk that take about 20 ms. */
+/** The number of steps that a walk makes in about 20 ms. */
 const STEPS = 1_000_000;
-/** Where counting takes more or unknown steps, a larger total than this is a lower bound. */
+/** If counting takes more steps, or an unknown number, a total above this is a lower bound. */
 const EXACT_TOTAL = 30_000;
 
-/** The next shows that pass after a place, in popularity order. */
+/** The next matching shows after a place, in popularity order. */
 export function matchesAfter(reader: IndexReader, plan: Condition, after: number, wanted: number): readonly number[] {
   const read = (place: number, many: number) =>
     reader.stages.run("match", () => walkOf(reader, plan).after(place, many));
@@ -17,7 +17,7 @@ export function matchesAfter(reader: IndexReader, plan: Condition, after: number
   return places.length > wanted ? places.slice(0, wanted) : places;
 }
 
-/** Of these places, those that pass. */
+/** The matching ones of these places. */
 export function passingOf(reader: IndexReader, plan: Condition, places: readonly number[]): readonly number[] {
   if (places.length === 0) return [];
   const walk = walkOf(reader, plan);
@@ -25,10 +25,10 @@ export function passingOf(reader: IndexReader, plan: Condition, places: readonly
   return places.filter((place) => passing.has(place));
 }
 
-/** How many shows pass, or with `partial` at least pass. */
+/** The number of matching shows; with `partial`, a lower bound. */
 export type Total = { readonly total: number; readonly partial: boolean };
 
-/** Exact where counting takes few `steps`, otherwise up to `most`. */
+/** Exact if counting takes few `steps`, otherwise up to `most`. */
 export function totalOf(reader: IndexReader, plan: Condition, { most = EXACT_TOTAL, steps = STEPS } = {}): Total {
   const first = reader.firstPlaces.get(keyOf(plan));
   if (first?.all) return { total: first.places.length, partial: false };
@@ -44,7 +44,7 @@ export function totalOf(reader: IndexReader, plan: Condition, { most = EXACT_TOT
 function counted(reader: IndexReader, plan: Condition, limits: { most: number; steps: number }): Total {
   const walk = walkOf(reader, plan);
   if (plan.kind !== "any" || walk.length === Infinity) return walked(walk, limits);
-  // The first part is also counted by itself: the total of its mode.
+  // The first part is also counted separately, as the total of its mode.
   const [first, ...others] = plan.of;
   const known = first ? totalOf(reader, first, limits) : { total: 0, partial: false };
   if (!first || known.partial) return known;
@@ -61,7 +61,7 @@ function walked(walk: PlaceWalk, { most, steps }: { most: number; steps: number 
 
 const KEYS = new WeakMap<Condition, string>();
 
-/** The same for plans that ask for the same shows. */
+/** The same for plans with the same shows. */
 function keyOf(plan: Condition): string {
   let key = KEYS.get(plan);
   if (key === undefined) KEYS.set(plan, (key = JSON.stringify(plan)));

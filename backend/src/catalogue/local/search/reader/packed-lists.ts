@@ -1,9 +1,9 @@
-/** Numbers that a new list of lists has room for, per list. */
+/** Reserved numbers for each list in a new collection. */
 const ROOM = 4;
 
 /** Short lists of small numbers in two arrays: a hundred thousand of them take one megabyte, not twenty. */
 export class PackedLists {
-  /** Where each list is in `numbers`: its length is there, and its numbers behind it. 0 is a list that is not there. */
+  /** The position of each list in `numbers`: its length, followed by its numbers. 0 means no such list. */
   private readonly starts: Uint32Array;
   private numbers: Uint32Array;
   private end = 1;
@@ -37,7 +37,7 @@ export class PackedLists {
     return this.numbers.subarray(start + 1, start === 0 ? 1 : start + 1 + (this.numbers[start] ?? 0));
   }
 
-  /** Adds `by` to the sum of each member of a list; nothing for a list that is not there. */
+  /** Adds `by` to the sum of each member of a list; does nothing if the list does not exist. */
   addTo(sums: Uint32Array, list: number, by: number): void {
     const { numbers } = this;
     const start = this.starts[list] ?? 0;

@@ -1,28 +1,28 @@
 import { JUMP, type PlaceList } from "../../record/word-lists.js";
 import type { RowTest, ShowColumns } from "./show-columns.js";
 
-/** Behind the last place. */
+/** After the last place. */
 export const END = 0x7fff_ffff;
 
 /** A walk over the places of some shows, in popularity order. */
 export abstract class PlaceWalk {
-  /** About how many steps it takes from the first place to the last; Infinity where that is unknown. */
+  /** The approximate number of steps from the first place to the last; Infinity if unknown. */
   abstract readonly length: number;
 
-  /** The same to count them. */
+  /** The same for counting them. */
   get countSteps(): number {
     return this.length;
   }
 
-  /** The first of the places from this one on; END if there is none. What is asked for never falls. */
+  /** The first of the places from this one on; END if there is none. The requested place never decreases. */
   abstract seek(place: number): number;
 
-  /** How many places it has at least, as far as that is known without a walk. */
+  /** A lower bound of its places, if known without a walk. */
   get least(): number {
     return 0;
   }
 
-  /** The next places after one, at most as many as wanted. */
+  /** The next places after one, at most the requested number. */
   after(place: number, wanted: number): number[] {
     const found: number[] = [];
     let at = place;
@@ -30,7 +30,7 @@ export abstract class PlaceWalk {
     return found;
   }
 
-  /** How many places there are, counted up to `most`. */
+  /** The number of places, counted up to `most`. */
   count(most: number): number {
     let [found, at] = [0, 0];
     while (found < most && (at = this.seek(at + 1)) !== END) found += 1;
@@ -41,9 +41,9 @@ export abstract class PlaceWalk {
 /** Over one list. */
 export class ListWalk extends PlaceWalk {
   private current = 0;
-  /** Bytes that are read. */
+  /** Number of bytes read. */
   private offset = 0;
-  /** Jumps that are passed, and the place of the next one. */
+  /** Number of jumps passed, and the place of the next one. */
   private passed = 0;
   private ahead = 0;
 
@@ -76,7 +76,7 @@ export class ListWalk extends PlaceWalk {
     return this.current;
   }
 
-  /** The same as that of any walk, without a search from each place to the next. */
+  /** As in any walk, but without a search from each place to the next. */
   override after(place: number, wanted: number): number[] {
     const found: number[] = [];
     for (this.seek(place + 1); this.current !== END && found.length < wanted; this.step()) found.push(this.current);
@@ -99,7 +99,7 @@ export class ListWalk extends PlaceWalk {
     this.current += gap;
   }
 
-  /** To the last jump that is not behind the place. */
+  /** To the last jump that is not after the place. */
   private leap(place: number): void {
     const { jumps } = this.list;
     let [from, to] = [this.passed, jumps.length / 2];
@@ -116,7 +116,7 @@ export class ListWalk extends PlaceWalk {
   }
 }
 
-/** Over what all of the walks have. */
+/** Over the places that all walks have. */
 export class AllWalk extends PlaceWalk {
   readonly length: number;
   private readonly parts: readonly PlaceWalk[];
@@ -140,10 +140,10 @@ export class AllWalk extends PlaceWalk {
   }
 }
 
-/** Over what any of the walks has. */
+/** Over the places that any walk has. */
 export class AnyWalk extends PlaceWalk {
   readonly length: number;
-  /** Where each walk is. */
+  /** The current place of each walk. */
   private readonly heads: Int32Array;
 
   constructor(private readonly parts: readonly PlaceWalk[]) {
@@ -168,7 +168,7 @@ export class AnyWalk extends PlaceWalk {
   }
 }
 
-/** Over what the first walk has and the second one has not. */
+/** Over the places that the first walk has and the second one lacks. */
 export class WithoutWalk extends PlaceWalk {
   private current = 0;
 
@@ -184,7 +184,7 @@ export class WithoutWalk extends PlaceWalk {
   }
 
   seek(place: number): number {
-    // Behind it, the other walk is at a later place already.
+    // Otherwise the other walk is already at a later place.
     if (this.current >= place) return this.current;
     let at = this.one.seek(place);
     while (at !== END && this.other.seek(at) === at) at = this.one.seek(at + 1);
@@ -192,7 +192,7 @@ export class WithoutWalk extends PlaceWalk {
   }
 }
 
-/** Over the shows whose rows pass all of the tests: those of a walk, or all. */
+/** Over the shows whose rows pass all tests: those of a walk, or all shows. */
 export class RowWalk extends PlaceWalk {
   constructor(
     private readonly columns: ShowColumns,
@@ -218,16 +218,16 @@ export class RowWalk extends PlaceWalk {
 /** The first places of some shows; `all`: there are no others. */
 export type FirstPlaces = { readonly places: readonly number[]; readonly all: boolean };
 
-/** Places that are read at first: as many as are ranked. */
+/** Number of places read at first: as many as are ranked. */
 const FIRST_READ = 1_000;
 
-/** Over the first places that a statement gives, and where they end, over four times as many. */
+/** Over the first places that a statement returns, and when they end, over four times as many. */
 export class ReadWalk extends PlaceWalk {
   readonly length: number;
   private known: FirstPlaces;
   private at = 0;
 
-  /** `first` gives at least as many as wanted, or all. */
+  /** `first` returns at least the requested number, or all. */
   constructor(private readonly first: (wanted: number) => FirstPlaces) {
     super();
     this.known = first(FIRST_READ);

@@ -5,7 +5,7 @@ import type { SearchScope } from "./search-scope.js";
 
 const PLANS = new WeakMap<SearchScope, Condition>();
 
-/** What a show must meet to be found; made once. */
+/** The condition that a show must meet; built once. */
 export function planOf(scope: SearchScope): Condition {
   let plan = PLANS.get(scope);
   if (plan === undefined) PLANS.set(scope, (plan = planned(scope)));

@@ -17,7 +17,7 @@ export type QueryContext = {
   readonly words: CatalogueState["words"];
   /** The alternatives of a plain word; none by default. */
   readonly alternatives?: WordAlternatives;
-  /** How names write a word apart. */
+  /** The separate words in which names write a word. */
   readonly apart?: WrittenApart;
   readonly now: Date;
 };
@@ -103,12 +103,12 @@ function filterCondition(query: Filter, { now }: QueryContext): Condition {
   }
 }
 
-/** A category in anybody's spelling: as it is written, and as Apple calls it. */
+/** A category in any spelling: as typed, and Apple's name for it. */
 export function categoryLabels(name: string): string[] {
   return [...new Set([name, ...appleCategories([name])].map(categoryLabel))];
 }
 
-/** One of the labels at least. */
+/** At least one of the labels. */
 export function hasLabel(labels: readonly string[]): Condition {
   return { kind: "text", field: "any", match: anyOf(labels.map((label) => `"${labelWord(label)}"`)) };
 }

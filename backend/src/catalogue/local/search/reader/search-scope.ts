@@ -4,7 +4,7 @@ import type { CatalogueState } from "./catalogue-state.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 import type { WrittenApart } from "./written-apart.js";
 
-/** The scope of a search: which shows pass. */
+/** The scope of a search: which shows match. */
 export type SearchScope = {
   readonly query: Query;
   /** Where words are searched, unless the query says otherwise. */
@@ -12,19 +12,19 @@ export type SearchScope = {
   readonly filters: SearchFilters;
   readonly now: Date;
   readonly state: CatalogueState;
-  /** The required part of the query, if that is less than all of it; the rest only affects the ranking. */
+  /** The required part of the query, if not all of it is required; the rest only affects the ranking. */
   readonly about?: Query;
-  /** Instead of all plain words of the query: some of them. */
+  /** Some of the query's plain words, instead of all. */
   readonly most?: string;
-  /** Narrower searches: their shows are ranked with the first of this one. */
+  /** Narrower searches, whose shows are ranked with the first ones of this search. */
   readonly better?: readonly SearchScope[];
-  /** The same search in other fields: its shows pass, too. The filters are those of this one. */
+  /** The same search in other fields, whose shows match too. The filters are those of this one. */
   readonly also?: readonly SearchScope[];
   /** The same search for the name that a misspelled one was meant to be: its shows pass, too. */
   readonly corrected?: SearchScope;
-  /** Words that count as those of the query. */
+  /** Words that count like the query's. */
   readonly alternatives?: WordAlternatives;
-  /** How names write the words of the query apart. */
+  /** The separate words in which names write the query's words. */
   readonly apart?: WrittenApart;
   /** The language that the query itself is in, if that is clear. */
   readonly language?: string;

@@ -20,7 +20,7 @@ export type Range = {
 };
 export type RowTest = (row: number) => boolean;
 
-/** What readers of the same file share; `fills`: this one writes it. */
+/** Memory that readers of the same file share; `fills`: this reader writes it. */
 export type ColumnMemory = { readonly memory?: ArrayBufferLike; readonly fills?: boolean };
 
 /** Where the rows of one blob are. */
@@ -119,7 +119,7 @@ export class ShowColumns {
     }
   }
 
-  /** What a show is ordered by; -1 is unknown. */
+  /** The value that a show is ordered by; -1 is unknown. */
   numberAt(column: Range["column"], row: number): number {
     if (column === "listeners") return this.listeners(row) ?? -1;
     return column === "score" ? (this.columns.score[row] ?? -1) : (this.columns[column][row] ?? 0) - 1;
@@ -219,7 +219,7 @@ export function placeFrom(places: Int32Array, from: number): number {
   return low;
 }
 
-/** How many of the rows have each number up to `most`. Counting with an index takes a fifth of the time of "for … of". */
+/** The number of rows with each number up to `most`. Counting with an index takes a fifth of the time of "for … of". */
 export function tallied(column: Uint8Array | Uint16Array | Uint32Array, rows: Uint32Array, most: number): Uint32Array {
   const tally = new Uint32Array(most + 1);
   for (let at = 0; at < rows.length; at += 1) {

@@ -1,9 +1,9 @@
-/** A shorter word is seldom several, a longer one no words at all. */
+/** A shorter word rarely consists of several words, and a longer one is not made of words. */
 const SHORTEST = 6;
 const LONGEST = 40;
 const MOST_PARTS = 6;
 
-/** All stretches of a word that could be words of their own; none where the word is too short or too long to be taken apart. */
+/** All sections of a word that could be separate words; none if the word is too short or too long to be split. */
 export function possibleParts(word: string): string[] {
   if (word.length < SHORTEST || word.length > LONGEST) return [];
   const parts = new Set<string>();
@@ -14,11 +14,11 @@ export function possibleParts(word: string): string[] {
 }
 
 /**
- * The likeliest words that make up a word ("nosuchthing": no, such, thing), by how many of all shows have each of them;
- * undefined when it cannot be put together from known words.
+ * The most likely words that make up a word ("nosuchthing": no, such, thing), by the number of shows with each;
+ * undefined if it does not consist of known words.
  */
 export function splitWord(word: string, countOf: (part: string) => number, podcasts: number): string[] | undefined {
-  // For each length of the beginning, the likeliest words that make it up and how unlikely they are together.
+  // For each prefix length, the most likely words that make up the prefix, and their improbability.
   const best: ({ words: string[]; cost: number } | undefined)[] = [{ words: [], cost: 0 }];
   for (let to = 1; to <= word.length; to += 1) {
     for (let from = 0; from < to; from += 1) {

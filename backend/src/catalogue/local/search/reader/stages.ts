@@ -1,16 +1,16 @@
-/** The stages in which a question can spend time. */
+/** The stages of a search whose time is measured. */
 export type Stage =
   /** Everything between the other stages. */
   | "rest"
-  /** Understanding the question: how common its words are, and their other spellings. */
+  /** Interpreting the query: the frequencies of its words, and their other spellings. */
   | "question"
-  /** The places of the shows that pass. */
+  /** The places of the matching shows. */
   | "match"
-  /** Shows that are named like the question. */
+  /** Shows named like the query. */
   | "names"
-  /** The shows that promise most. */
+  /** The most promising shows. */
   | "choose"
-  /** What the formula compares, and the formula. */
+  /** The inputs of the formula, and the formula. */
   | "rank"
   /** Orders other than by relevance. */
   | "order"
@@ -18,16 +18,16 @@ export type Stage =
   | "modes"
   | "facets"
   | "spelling"
-  /** Waiting for a thread, and the way there and back. */
+  /** Waiting for a thread, and the communication with it. */
   | "wait"
-  /** The shows themselves, from wherever they are stored. */
+  /** Reading the shows from their store. */
   | "rows";
 
-/** Milliseconds by the clock and of a processor, and the statements that were run. */
+/** Milliseconds of elapsed and processor time, and the number of statements. */
 export type StageTime = { wall: number; processor: number; statements: number };
 export type StageTimes = Readonly<Partial<Record<Stage, Readonly<StageTime>>>>;
 
-/** Measures how long each stage of a question takes. A stage inside another one is not counted in the outer one. */
+/** Measures the time of each stage of a search. Time in an inner stage does not count for the outer one. */
 export class StageClock {
   private times: Partial<Record<Stage, StageTime>> = {};
   private stage: Stage = "rest";
@@ -75,7 +75,7 @@ export class StageClock {
   }
 }
 
-/** Milliseconds that this thread has computed. */
+/** Processor time of this thread, in milliseconds. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

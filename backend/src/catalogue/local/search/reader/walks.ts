@@ -12,13 +12,13 @@ const INDEXES = { title: "titles", host: "hosts", topic: "topics", any: "topics"
 const COUNTS = { titles: "title", hosts: "host", topics: "topic" } as const;
 
 const TOKENS = /(?:title : )?"[^"]*"(?: \*)?|[()]|AND|OR/g;
-/** Words that follow each other, in one column or in any. */
+/** A sequence of words, in one column or in any. */
 const WORDS = /^(title : )?("[^"]+")$/;
-/** Words that follow each other get a list where one of them is in at most this many shows; others are left to the index of words. */
+/** A sequence of words gets a list if one word is in at most this many shows; others use the index of words. */
 const RARE_WORD = 2_000;
 const NOTHING = writePlaces([]);
 
-/** The way over the shows that meet a condition: numbers are tested last, because few shows have the words. */
+/** A walk over the shows that meet a condition: numbers are tested last, because few shows have the words. */
 export function walkOf(reader: IndexReader, condition: Condition): PlaceWalk {
   switch (condition.kind) {
     case "text":
@@ -48,7 +48,7 @@ function allWalk(reader: IndexReader, parts: readonly Condition[]): PlaceWalk {
   return without.reduce((walk, other) => new WithoutWalk(walk, other), tested);
 }
 
-/** By the lists of the words; by their index where a part has no list. */
+/** Uses the lists of the words, or their index if a part has no list. */
 function wordsWalk(reader: IndexReader, { field, match }: Of<"text">): PlaceWalk {
   const index = INDEXES[field];
   const tokens = match.match(TOKENS)?.values();
@@ -58,14 +58,14 @@ function wordsWalk(reader: IndexReader, { field, match }: Of<"text">): PlaceWalk
   );
 }
 
-/** Over the places of a statement, which gets the place before and how many are wanted. */
+/** Over the places of a statement, whose parameters are the previous place and the requested number. */
 function readWalk(reader: IndexReader, sql: string, values: readonly SQLInputValue[]): PlaceWalk {
   const key = JSON.stringify([sql, values]);
   const read = (place: number, wanted: number) => reader.numbers(sql, [...values, place, wanted]);
   return new ReadWalk((wanted) => reader.firstOf(key, wanted, read));
 }
 
-/** Over what the next part of a match finds; `next` gives its tokens. */
+/** Over the places of the next part of a match; `next` returns its tokens. */
 function nextWalk(reader: IndexReader, field: ListField, next: () => string): PlaceWalk | undefined {
   const token = next();
   if (token !== "(") return listWalk(reader, field, token);
@@ -93,7 +93,7 @@ function listWalk(reader: IndexReader, asked: ListField, token: string): PlaceWa
   );
 }
 
-/** In how many shows the rarest of the words is, as far as that is known. */
+/** The number of shows with the rarest of the words, if known. */
 function fewestShows(reader: IndexReader, field: ListField, words: readonly string[]): number {
   const counted = words.filter((word) => !isLabelWord(word) && [...word].length <= LONGEST_COUNTED_WORD);
   const counts = reader.counts(counted);

@@ -7,23 +7,23 @@ import { possibleParts, splitWord } from "./split-word.js";
 import { wordForms } from "./word-forms.js";
 import { stemmedForms } from "./word-stems.js";
 
-/** Words that follow each other and may replace a word that was typed. */
+/** A sequence of words that may replace a typed word. */
 export type Alternative = {
   readonly words: readonly string[];
-  /** "form": the same word written or inflected otherwise; "synonym": another word that means much the same. */
+  /** "form": the same word written or inflected otherwise; "synonym": another word with a similar meaning. */
   readonly kind: "form" | "synonym";
 };
 
-/** For a word of a query, what may replace it. */
+/** The possible replacements of a query's word. */
 export type WordAlternatives = ReadonlyMap<string, readonly Alternative[]>;
 
-/** The plain words of a query that may be missing or written otherwise; what is in a phrase or field is meant as it is. */
+/** The plain words of a query, which may be missing or have alternatives; phrases and fields must match exactly. */
 function plainWords(query: Query): string[] {
   const parts = query.kind === "and" ? query.queries : [query];
   return parts.flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
 }
 
-/** Words whose counts the alternatives of a query need. */
+/** Words whose counts are needed for a query's alternatives. */
 export function alternativesToCount(query: Query): string[] {
   return plainWords(query).flatMap((word) => [...wordForms(word), ...synonymsFor(word).flat()]);
 }
@@ -62,7 +62,7 @@ export function wordAlternatives(
   );
 }
 
-/** "l'anglais" is one word of the index: for each word, its spellings behind an elided article that shows have. */
+/** "l'anglais" is one word in the index: for each word, its forms with an elided article that occur in shows. */
 function elidedForms(reader: IndexReader, words: readonly string[], language: string): Map<string, string[]> {
   if (language !== "fr" && language !== "it") return new Map();
   const spellings = words

@@ -2,8 +2,8 @@ const SHORTEST = 4;
 const ENGLISH = /^[a-z]+$/;
 
 /**
- * The other number of an English noun ("lectures" for "lecture", "stories" for "story"), by its ending alone. Not every
- * form is a word; only those that the catalogue knows are looked for.
+ * The singular or plural of an English noun ("lectures" for "lecture", "stories" for "story"), by its ending alone. Not
+ * every form is a word; only forms in the catalogue are searched.
  */
 export function wordForms(word: string): string[] {
   if (word.length < SHORTEST || !ENGLISH.test(word)) return [];

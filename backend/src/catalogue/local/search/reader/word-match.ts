@@ -1,7 +1,7 @@
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 
 /**
- * Indexed words that follow each other, as the index of words reads it; "" for none. Words hold letters, marks and digits, so
+ * A sequence of indexed words in the index's query syntax; "" for none. Words contain letters, marks and digits, so
  * that quotes are enough. A lone character of an unspaced script means all words that begin with it.
  */
 export function adjacent(words: readonly string[]): string {
@@ -11,7 +11,7 @@ export function adjacent(words: readonly string[]): string {
   return `"${words.join(" ")}"${begins ? " *" : ""}`;
 }
 
-/** A phrase, or one typed word (which may hold several: "well-being"); "" when nothing can be searched. */
+/** A phrase, or one typed word (which may consist of several: "well-being"); "" if nothing can be searched. */
 export function phraseMatch(text: string): string {
   return adjacent(queriedWords(text));
 }
@@ -24,13 +24,13 @@ function combined(parts: readonly string[], operator: string): string {
   return known.length > 1 ? `(${known.join(operator)})` : (known[0] ?? "");
 }
 
-/** The most places in one query where neighboring words are also tried as one. */
+/** The maximum number of neighbors in one query that are also tried as one word. */
 const MOST_JOINS = 4;
 
 /**
- * Words that must all occur, where neighbors may also be written as one word, as far as the catalogue knows that word ("news
- * room" also finds "newsroom"). `words` are indexed words; `othersFor` gives what may be in a word's place, and `apartFor` how names
- * write it apart, as a part of the question.
+ * Words that must all occur, where neighbors may also be written as one word, if the catalogue has that word ("news
+ * room" also finds "newsroom"). `words` are indexed words; `othersFor` returns a word's alternatives, and `apartFor`
+ * the separate words in which names write it, as a part of the query.
  */
 export function allWords(
   words: readonly string[],
@@ -45,7 +45,8 @@ export function allWords(
     if (usable) joins += 1;
     return usable ? joined : undefined;
   });
-  // From the last word backwards: each step uses the two before it. Lists, because the index reads only a limited number of parentheses.
+  // Works backward from the last word: each step uses the previous two. Lists, because the index accepts only a limited
+  // number of parentheses.
   const from: (readonly string[])[] = [];
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? "";

@@ -1,10 +1,10 @@
 import { stemIn } from "../../record/words/word-stems.js";
 import type { IndexReader } from "./index-reader.js";
 
-/** Inflections tried for one word, the most usual ones. */
+/** Number of inflections tried for one word, the most common ones first. */
 const FORMS = 8;
 
-/** For each word, the other words of the catalogue with the same stem in a language, the most usual first. */
+/** For each word, the other words of the catalogue with the same stem in a language, the most common first. */
 export function stemmedForms(reader: IndexReader, words: readonly string[], language: string): Map<string, string[]> {
   const formsOf = (word: string): string[] => {
     const stem = stemIn(language, word);

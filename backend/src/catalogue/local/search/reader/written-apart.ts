@@ -7,20 +7,17 @@ import { typedTexts } from "./typed-texts.js";
 
 type Name = "title" | "host";
 
-/**
- * For a word of a query, by the field that it is looked for in: the words that names write it with, where they write it apart
- * ("dhunplugged": "dh unplugged").
- */
+/** The separate words in which names write a word of a query, by the searched field ("dhunplugged": "dh unplugged"). */
 export type WrittenApart = Readonly<Record<Name, ReadonlyMap<string, readonly (readonly string[])[]>>>;
 
-/** Names that are read for one word: few are written the same. */
+/** Number of names read for one word, because few names are alike. */
 const NAMES = 20;
-/** A common word is searched in two parts only if one of them is in at most this many names: both are read to the end. */
+/** A common word is split only if one part is in at most this many names, because both are fully read. */
 const [USUAL, RARE_PART] = [1_000, 2_000];
-/** The most ways to write a word in two parts that are searched. */
+/** The maximum number of ways to split a word in two that are searched. */
 const MOST_PARTED = 8;
 
-/** How names write the words of a query apart. A topic is searched in titles. */
+/** The separate words in which names write the words of a query. For topics, titles are searched. */
 export function writtenApart(reader: IndexReader, query: Query, field: TextField): WrittenApart {
   const words = { title: new Set<string>(), host: new Set<string>() };
   for (const [text, within] of typedTexts(query, field, true)) {
@@ -40,7 +37,7 @@ export function writtenApart(reader: IndexReader, query: Query, field: TextField
   return { title: found("title"), host: found("host") };
 }
 
-/** The same of one word as parts of a question to the index of a field. */
+/** The same for one word, as parts of a query of a field's index. */
 export function apartMatches(apart: WrittenApart | undefined, field: TextField, word: string): string[] {
   const found = apart?.[nameOf(field)].get(word) ?? [];
   // Adjacent words in a description or category are not a name.
@@ -58,7 +55,7 @@ function partings(reader: IndexReader, word: string, name: Name): string[][] {
   return [...inTwo(reader, word, name), ...whole.filter((words) => words.join("") === word)];
 }
 
-/** Two words that names have and that make up the word, those that names have most often first. */
+/** Pairs of words in names that make up the word, the most frequent first. */
 function inTwo(reader: IndexReader, word: string, name: Name): string[][] {
   const cuts = Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const);
   const counts = reader.counts([word, ...cuts.flat()]);

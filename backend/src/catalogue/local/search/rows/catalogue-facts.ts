@@ -6,7 +6,7 @@ import { averageRange } from "@earshot/domain/market/category-baseline";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { StoredCatalogue } from "../../record/stored-catalogue.js";
 
-/** What the statistics of a category are made of. Sums may be texts, as PostgreSQL returns them. */
+/** The inputs of a category's statistics. Sums may be texts, as PostgreSQL returns them. */
 type StatRow = {
   readonly category_key: string;
   readonly name: string;

@@ -12,7 +12,7 @@ import type { Clock } from "@earshot/domain/shared/clock.port";
 import { KIND_NUMBERS, LONG_FIELD } from "../../record/change-fields.js";
 import type { StoredCatalogue } from "../../record/stored-catalogue.js";
 
-/** Days for which changes are stored; judgment: longer than a program's holiday, and four weekly imports. */
+/** Days for which changes are stored; judgment: four weekly imports, and longer than programs usually pause. */
 const CHANGES_KEPT_DAYS = 30;
 
 type Log = { readonly epoch: string; readonly last: string; readonly floor: string };
@@ -49,7 +49,8 @@ export class LocalChanges extends CatalogueChanges {
 
   async sweep(): Promise<void> {
     const oldest = new Date(this.clock.now().getTime() - CHANGES_KEPT_DAYS * 86_400_000);
-    // The floor first: a reader in between refuses a cursor whose changes are still there, and never skips any.
+    // The floor is raised first: a reader in between may refuse a cursor whose changes still exist, but never skips
+    // changes.
     await this.database.query(
       `UPDATE catalogue_log SET floor = gone.number
        FROM (SELECT max(number) AS number FROM catalogue_changes WHERE at < $1) gone WHERE gone.number > floor`,
@@ -63,7 +64,7 @@ export class LocalChanges extends CatalogueChanges {
     return log;
   }
 
-  /** Each kind by its own index range: a rare one among a million others is found at once. */
+  /** Each kind is read from its own index range, so that a rare one among a million others is found at once. */
   private rows(after: bigint, kinds: readonly ChangeKind[], limit: number): Promise<Row[]> {
     const numbers = [...new Set(kinds)].map((kind) => KIND_NUMBERS[kind]);
     const ranges = numbers.map(

@@ -133,7 +133,7 @@ function episodeOf(row: EpisodeRow): Episode {
   };
 }
 
-/** null for an impossible moment. */
+/** null for an impossible time. */
 function isoDate(epochSeconds: number): string | null {
   return epochSeconds > LAST_SECOND || epochSeconds < -LAST_SECOND ? null : new Date(epochSeconds * 1000).toISOString();
 }

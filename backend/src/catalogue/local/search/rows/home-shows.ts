@@ -5,16 +5,19 @@ import { numberedId } from "../../record/podcast-id.js";
 import type { StoredCatalogue } from "../../record/stored-catalogue.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 
-/** Risen shows read from the history, and shows of them looked up at a time: most are alive and have the recorded estimate. */
+/**
+ * The number of growing shows read from the history, and of those looked up at a time: most are alive and have the
+ * recorded estimate.
+ */
 const MOST = 10_000;
 const AT_A_TIME = 100;
 
 type Risen = { readonly show: string; readonly low: number; readonly high: number; readonly low_now: number; readonly high_now: number }; // prettier-ignore
 
 /**
- * For each show the first and the last range recorded since $1, without what was before the last change of the method: that is
- * our arithmetic, not the show. A change that left the range as it was has no row: the next row has another method than the one
- * before.
+ * For each show the first and the last range recorded since $1, without values from before the last change of the
+ * method, which are not changes of the show. A method change that did not change the range has no row, so the next
+ * row's method differs from the previous one's.
  */
 const RISEN = `
   WITH noted AS (
@@ -38,7 +41,7 @@ const RISEN = `
   SELECT show::text, low, high, low_now, high_now FROM risen
   WHERE squared > ${NOTICEABLE ** 2 * 0.999} ORDER BY squared DESC, show LIMIT ${MOST}`;
 
-/** Reads the history that imports and feed reads wrote, and when shows began. */
+/** Reads the history that imports and feed reads wrote, and the start dates of shows. */
 export class LocalHomeShows extends HomeShows {
   constructor(private readonly database: StoredCatalogue) {
     super();
@@ -47,13 +50,13 @@ export class LocalHomeShows extends HomeShows {
   async growing(since: Date, limit: number): Promise<readonly GrowingShow[]> {
     const risen = await this.database.query<Risen[]>(RISEN, [secondsOf(since) - HISTORY_START, LARGEST_LISTENERS]);
     const found: GrowingShow[] = [];
-    // The most risen come first, so what is found first is the answer.
+    // The fastest growing come first, so the first ones found are the result.
     for (let from = 0; from < risen.length && found.length < limit; from += AT_A_TIME)
       found.push(...(await this.living(risen.slice(from, from + AT_A_TIME), since)));
     return found.slice(0, limit);
   }
 
-  /** Those of the risen shows that are still active and have the recorded estimate today, most risen first. */
+  /** The growing shows that are still active and have the recorded estimate today, fastest first. */
   private async living(risen: readonly Risen[], since: Date): Promise<readonly GrowingShow[]> {
     const byId = new Map(risen.map((row) => [numberedId(BigInt(row.show)), row]));
     const rows = await this.database.query<PodcastRow[]>(
@@ -77,7 +80,7 @@ export class LocalHomeShows extends HomeShows {
   }
 }
 
-/** undefined where the show has another estimate than the last one recorded, or did not clearly grow. */
+/** undefined if the show's estimate is not the last recorded one, or if it did not clearly grow. */
 function grown(row: PodcastRow, risen: Risen | undefined): GrowingShow | undefined {
   if (!risen || Number(row.listeners_low) !== risen.low_now || Number(row.listeners_high) !== risen.high_now)
     return undefined;

@@ -9,15 +9,15 @@ import { nameKey } from "../../record/words/name-key.js";
 
 type Found = ReadonlyMap<string, readonly Podcast[]>;
 
-/** A shorter beginning is shared by too many titles to say anything. */
+/** Shorter beginnings are shared by too many titles. */
 const SHORTEST_BEGINNING = 6;
 /** The largest bigint is larger than any number at Apple, and a longer one would be a database error. */
 const ITUNES_ID = /^\d{1,15}$/;
 
-/** A title in the form in which it is compared, and what else the same show may be called. */
+/** A title in its compared form, and other names that the same show may have. */
 type Called = { readonly key: string; readonly near: readonly string[] };
 
-/** Shows by the names that others have for them, in a few queries whatever their number. `byIds` finds those with our own ids. */
+/** Finds shows by other programs' identifiers, with a few queries for any number. `byIds` finds shows by our ids. */
 export async function lookUp(
   database: StoredCatalogue,
   keys: readonly LookupKey[],
@@ -68,7 +68,7 @@ async function calledAs(titles: readonly string[]): Promise<ReadonlyMap<string, 
   return called;
 }
 
-/** Per wanted value the most popular shows of which the condition holds. */
+/** For each requested value, the most popular shows that meet the condition. */
 async function matching(database: StoredCatalogue, condition: string, values: readonly string[]): Promise<Found> {
   const wanted = [...new Set(values)].filter((value) => value !== "" && !value.includes("\0"));
   if (wanted.length === 0) return new Map();
@@ -82,7 +82,7 @@ async function matching(database: StoredCatalogue, condition: string, values: re
   );
 }
 
-/** Shows whose title begins with a wanted one: the next ones in the alphabet. */
+/** Shows whose title begins with a requested one: the next ones in alphabetical order. */
 async function beginning(database: StoredCatalogue, keys: readonly string[]): Promise<Found> {
   const wanted = [...new Set(keys)].filter((key) => key.length >= SHORTEST_BEGINNING);
   if (wanted.length === 0) return new Map();

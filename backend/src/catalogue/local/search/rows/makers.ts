@@ -15,9 +15,9 @@ type Row = {
 const UNDEFINED_TABLE = "42P01";
 
 /**
- * What the proved makers of a show state, and their mail address; undefined: nobody proved that the show is theirs. Of makers of
- * several shows that were joined into this one, those with the latest proof count. Not within a transaction: on the schema before
- * claims the query fails, and nobody has claimed anything.
+ * The statements of a show's verified makers, and their mail address; undefined if there are none. If several merged
+ * shows had makers, those with the latest proof count. Not within a transaction: on the schema without claims the query
+ * fails, and there are no claims.
  */
 export async function makersOf(
   ask: Ask,

@@ -30,13 +30,13 @@ const OTHER_COLUMNS = [
   "detected_language",
 ] as const;
 
-/** A show as it is stored, without the columns that are only searched. */
+/** A show as it is stored, without columns that are only for searching. */
 export type PodcastRow = FactsRow & Pick<ShowRow, (typeof OTHER_COLUMNS)[number]>;
 
 /** The columns of a `PodcastRow`, for SELECT. */
 export const PODCAST_COLUMNS = [...OTHER_COLUMNS, ...FACT_COLUMNS].join(", ");
 
-/** A stored show as it is sent; what its sources do not say carries its documented default and is named in `defaulted`. */
+/** A stored show in the form that is sent; missing facts have their documented default and are named in `defaulted`. */
 export function podcastOf(row: PodcastRow): Podcast {
   const hasContact = row.has_contact === null ? undefined : row.has_contact ? 1 : 0;
   const explicit = row.explicit === null ? undefined : row.explicit ? 1 : 0;
@@ -76,7 +76,7 @@ function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow)
   return formatListenerRange(rangeFromNumbers(Number(low), Number(high) >= OPEN_END ? null : Number(high)));
 }
 
-/** A stored show as a search gives it; without an estimate there is no figure to make. */
+/** A stored show as search results contain it; without an estimate there are no figures. */
 export function resultOf(row: PodcastRow, now: Date): SearchResult {
   const facts = factsOf(row);
   const daysBetweenEpisodes = daysBetween(publishingRecord(facts, readOn(row)));
@@ -97,9 +97,9 @@ const perEpisode = (row: PodcastRow, facts: AudienceFacts): string =>
   formatListenerRange(estimatePerEpisode(facts, readOn(row)));
 
 /**
- * A stored show with what its own page shows. The estimate is computed again from the facts as of the day they were read, so that
- * the receipt always adds up to the figures that are stored, searched and shown. `rank` as of `matchRank`. `feedReadAt`: epoch
- * seconds at which the product last read the feed.
+ * A stored show with the facts of its own page. The estimate is computed again from the facts as of the day they were
+ * read, so that the receipt always adds up to the figures that are stored, searched and shown. `rank` as of
+ * `matchRank`. `feedReadAt`: epoch seconds at which the product last read the feed.
  */
 export function detailOf(row: PodcastRow, rank: number | null, now: Date, feedReadAt?: number): PodcastDetail {
   const podcast = podcastOf(row);

@@ -3,7 +3,7 @@ import type { StoredCatalogue } from "../../record/stored-catalogue.js";
 import { type Bounds, type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../../record/history-fields.js";
 
-/** Changes that are returned at most: five numbers, every day for a year and a half. */
+/** Maximum number of returned changes: five numbers, every day for a year and a half. */
 const MOST = 3_000;
 
 type Row = Readonly<Record<string, number | null>> & { readonly at: number; readonly changed: number };
@@ -27,7 +27,7 @@ export class LocalShowHistory extends ShowHistory {
   }
 }
 
-/** The rank after a change, where it is another than after the change before. */
+/** The rank after a change, if it differs from the rank after the previous change. */
 function rankOf(row: Row, before: Row | undefined): ShowChange[] {
   const [from, to] = [before?.rank ?? null, row.rank ?? null];
   return from === to ? [] : [{ at: timeOf(row), field: "rank", from, to }];

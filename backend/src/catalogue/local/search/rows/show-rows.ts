@@ -1,7 +1,7 @@
 import type { StoredCatalogue } from "../../record/stored-catalogue.js";
 import { PODCAST_COLUMNS, type PodcastRow } from "./podcast.row.js";
 
-/** Where the shows themselves are: the index knows their ids. */
+/** The store of the shows themselves; the index has only their ids. */
 export abstract class ShowRows {
   /** The shows with these ids, if they exist. */
   abstract byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PodcastRow>>;

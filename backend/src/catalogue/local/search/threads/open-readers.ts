@@ -11,7 +11,7 @@ import { type Input, type Output, SearchReaders, type StageWatcher } from "./sea
 const WORKER = new URL("./search-worker.js", import.meta.url);
 const isCompiled = import.meta.url.endsWith(".js");
 
-/** Opens the file of a generation. Throws when it cannot be read. `watch` hears where the time of each question went. */
+/** Opens the file of a generation. Throws when it cannot be read. `watch` receives the stage times of each search. */
 export async function openReaders(path: string, watch?: StageWatcher): Promise<SearchReaders> {
   if (!isCompiled) return new ReaderHere(path, watch);
   const memory = IndexReader.memoryFor(path);

@@ -7,11 +7,11 @@ import { type Input, type Output, SearchReaders, type StageWatcher } from "./sea
 import type { Answered, Asked } from "./search-worker.js";
 
 /**
- * Milliseconds that one question may take. SQLite cannot be interrupted from another thread, so a thread that takes longer is
- * ended and another one takes its place: a single question must not hold up those behind it.
+ * Milliseconds that one search may take. SQLite cannot be interrupted from another thread, so a thread that takes
+ * longer is stopped and replaced: one search must not delay those after it.
  */
 const LONGEST_QUESTION_MS = 5_000;
-/** Questions that may wait for a thread. With more, an answer would come after those who asked have left. */
+/** Searches that may wait for a thread. With more, answers would come after their callers have left. */
 const MOST_WAITING = 500;
 /** A thread that cannot start is tried again after this pause, in milliseconds. */
 const RESTART_PAUSE_MS = 1_000;
@@ -20,7 +20,7 @@ type Waiting = {
   readonly asked: Asked;
   /** Milliseconds of `performance.now`. */
   readonly since: number;
-  /** Searches for the same words go to the same thread where it is free, because it keeps what it found out about them. */
+  /** Searches for the same words go to the same thread where it is free, because it has cached its results for them. */
   readonly usual: number;
   readonly resolve: (output: never) => void;
   readonly reject: (error: unknown) => void;
@@ -29,7 +29,7 @@ type Thread = { readonly worker: Worker; busy: Waiting | undefined; deadline: No
 
 type ThreadOptions = { readonly longestMs?: number; readonly mostWaiting?: number; readonly watch?: StageWatcher };
 
-/** Threads that answer one question each at a time; the others wait in their order. A thread that ends is replaced. */
+/** Threads that each run one search at a time; other searches wait in order. A thread that ends is replaced. */
 export class ReaderThreads extends SearchReaders {
   private readonly queue: Waiting[] = [];
   private readonly threads: Thread[] = [];
@@ -90,7 +90,7 @@ export class ReaderThreads extends SearchReaders {
     this.handOut();
   }
 
-  /** A free thread takes what is usual for it before it helps with what waits for another one. */
+  /** A free thread takes its usual searches first, then those that wait for other threads. */
   private handOut(): void {
     for (const helps of [false, true]) {
       for (const [at, thread] of this.threads.entries()) {
@@ -126,7 +126,7 @@ export class ReaderThreads extends SearchReaders {
     void thread.worker.terminate();
   }
 
-  /** What the thread was asked fails; another thread takes its place. */
+  /** The thread's search fails, and another thread replaces it. */
   private lose(thread: Thread, error: unknown): void {
     const at = this.threads.indexOf(thread);
     if (at < 0) return;
@@ -141,13 +141,13 @@ export class ReaderThreads extends SearchReaders {
       const worker = this.start();
       try {
         await ready(worker);
-        // Closed while it started.
+        // It was closed while it started.
         if (this.closed) await worker.terminate();
         else this.take(worker);
         return;
       } catch (error) {
         await worker.terminate();
-        // Without any thread left these would never be answered.
+        // Without any threads, these would never be answered.
         if (this.threads.length === 0) for (const { reject } of this.queue.splice(0)) reject(error);
         await new Promise((over) => setTimeout(over, RESTART_PAUSE_MS).unref());
       }
@@ -155,7 +155,7 @@ export class ReaderThreads extends SearchReaders {
   }
 }
 
-/** The time since a question was asked, without that of its stages. */
+/** The time since the search was requested, minus that of its stages. */
 function waited(since: number, times: StageTimes) {
   const stages = Object.values(times).reduce((sum, { wall }) => sum + wall, 0);
   return { wall: Math.max(0, performance.now() - since - stages), processor: 0, statements: 0 };

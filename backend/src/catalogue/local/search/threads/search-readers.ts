@@ -5,10 +5,10 @@ import type { Stage, StageTimes } from "../reader/stages.js";
 export type Input<Task extends keyof IndexTasks> = Parameters<IndexTasks[Task]>[0];
 export type Output<Task extends keyof IndexTasks> = ReturnType<IndexTasks[Task]>;
 
-/** Hears where the time of each question went. */
+/** Receives the stage times of each search. */
 export type StageWatcher = (task: keyof IndexTasks, times: StageTimes) => void;
 
-/** Those who read the file of one generation. */
+/** The readers of one generation's file. */
 export abstract class SearchReaders implements IndexReaders {
   constructor(protected readonly watch: StageWatcher = () => undefined) {}
 

@@ -4,7 +4,7 @@ import { IndexReader } from "../reader/index-reader.js";
 import type { StageTimes } from "../reader/stages.js";
 import { indexAnswers } from "../answers/index-tasks.js";
 
-/** A question to this thread, and the answer or what went wrong. */
+/** A request to this thread, and its answer or error. */
 export type Asked = { readonly number: number; readonly task: keyof IndexTasks; readonly input: unknown };
 export type Answered = {
   readonly number: number;
@@ -13,7 +13,7 @@ export type Answered = {
   readonly failure?: { readonly message: string; readonly stack?: string; readonly errcode?: number };
 };
 
-/** What a thread reads: a file, and the memory that it shares with the others. The first one fills it before it is ready. */
+/** A thread's data: a file, and memory shared with the other threads, which the first one fills before it is ready. */
 export type ReaderInput = { readonly path: string; readonly memory: SharedArrayBuffer; readonly fills: boolean };
 
 const port = parentPort;
