@@ -34,9 +34,9 @@ export async function gatherChanges(client: ClientBase): Promise<void> {
 }
 
 /**
- * Changes the live catalogue in one transaction: readers see the old one before it and the new one after it, and a process that
- * is killed leaves the old one. Without `isImport`, the date of the last import does not change. `beforeEnd` gets the catalogue as it is
- * after the transaction.
+ * Changes the live catalogue in one transaction: readers see the old one before it and the new one after it, and a
+ * process that is killed leaves the old one. Without `isImport`, the date of the last import does not change.
+ * `beforeEnd` gets the catalogue in its state after the transaction.
  */
 export async function applyChanges(
   client: ClientBase,

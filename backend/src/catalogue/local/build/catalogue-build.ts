@@ -45,7 +45,7 @@ export type BuildOptions = {
   readonly now?: Date;
   /** The folder of the search index: one file per generation. */
   readonly indexFolder: string;
-  /** False for shows whose feeds were read again: the date of the last import does not change. */
+  /** False for refreshed feeds: the date of the last import does not change. */
   readonly isImport?: boolean;
 };
 
@@ -125,7 +125,7 @@ export class CatalogueBuild {
     const allowed = contacts && this.contactBook.allowed(contacts);
     const facts = this.signals.withSignals(allowed ? { ...given, hasContact: allowed.hasContact } : given);
     const { known } = this;
-    // A row of a dump was looked up by its own hash before it was read.
+    // Rows of a dump were looked up by their own hash before they were read.
     const lookedUp = sourceHash !== undefined || episodes !== undefined || !known.any;
     if (!lookedUp && known.see(hashOfShow(facts, this.options.now), sequence)) return;
     const row = stagedPodcast(facts, this.options.now, sourceHash);
@@ -235,7 +235,7 @@ export class CatalogueBuild {
     return { ...counts, removed, switched: true, ...(await catalogueOf(main, LIVE)) };
   }
 
-  /** Changes the few shows of the live catalogue that the import changes; undefined when there is no room for them. */
+  /** Changes the few shows of the live catalogue that the import changes; undefined if their positions do not fit. */
   private async change(
     counts: OrderCounts & { removed: number },
     onPhase: (phase: BuildPhase) => void,

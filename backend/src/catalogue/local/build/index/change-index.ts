@@ -10,7 +10,7 @@ import { isSmall, type IndexWatcher, inThread } from "./index-threads.js";
 import { beginChanges, openToWrite } from "./index-writer.js";
 import { changedFile } from "./whole-index.js";
 
-/** The index to change, in its folder, because an import changes the live catalogue of this generation. */
+/** The index to change, which has its own folder because an import changes the live catalogue of this generation. */
 export type ChangeTask = { readonly url: string; readonly folder: string; readonly from: number };
 
 /** The catalogue that the index belongs to after the change. */

@@ -6,7 +6,7 @@ import { INDEX_VERSION } from "../../record/index-schema.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 import type { CategoryName } from "./index-source.js";
 
-/** Writes into a file which catalogue it is the index of. Only complete files have this. */
+/** Records in a file which catalogue it belongs to. Only complete files have this record. */
 export function stampIndex(
   database: DatabaseSync,
   catalogue: IndexedCatalogue,

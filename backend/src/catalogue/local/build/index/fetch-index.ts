@@ -14,9 +14,9 @@ export type IndexSourceAddress = { readonly url: string; readonly key: string };
 
 export type FetchTask = IndexSourceAddress & {
   readonly folder: string;
-  /** The catalogue whose index is wanted. */
+  /** The catalogue whose index is requested. */
   readonly catalogue: IndexedCatalogue & { readonly podcasts: number };
-  /** Milliseconds in which at least `LEAST` bytes must arrive. */
+  /** Milliseconds within which at least `LEAST` bytes must arrive. */
   readonly patience?: number;
 };
 

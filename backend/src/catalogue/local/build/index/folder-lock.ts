@@ -6,8 +6,8 @@ import { setTimeout } from "node:timers/promises";
 const EVERY = 100;
 
 /**
- * The right to write in a folder, held by one writer across all processes. It is a lock of the operating system, which releases it
- * when the process ends, for whatever reason. SQLite takes it, because it can do so on every system.
+ * The right to write to a folder, which one writer across all processes can hold. It is a lock of the operating system,
+ * which releases it when the process ends, for whatever reason. SQLite takes it, because it can do so on every system.
  */
 export class FolderLock {
   private constructor(private readonly database: DatabaseSync) {}

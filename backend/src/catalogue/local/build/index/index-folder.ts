@@ -2,7 +2,7 @@ import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:f
 import { basename, join } from "node:path";
 import { indexFile } from "../../record/changed-index.js";
 
-/** The catalogue that a file is the index of. Two databases can have the same generation number, but their checksums differ. */
+/** The catalogue that an index file belongs to. Databases may share a generation number, but not a checksum. */
 export type IndexedCatalogue = { readonly generation: number; readonly checksum: string };
 
 /** The folder of index files in the data folder of a service. */

@@ -38,7 +38,7 @@ export class IndexRows {
     for (const [table, insert] of this.inserts) insert.run(place, ...row[table]);
   }
 
-  /** `row` is what the index contains at the place: a word table can only remove words that it is given. */
+  /** `row` is the content of the index at the place: a word table can remove only words that it is given. */
   remove(place: number, row: IndexedShow): void {
     for (const removal of this.removals) removal.run(place);
     for (const [table, removal] of this.wordRemovals) removal.run(place, ...row[table]);

@@ -41,7 +41,7 @@ export class IndexSource {
       const { rows } = await next;
       if (rows.length === 0) return;
       next = fetch();
-      // Awaited in the next iteration. Until then nothing handles its rejection.
+      // Awaited in the next iteration; until then, its rejection is unhandled.
       next.catch(() => undefined);
       yield rows;
     }

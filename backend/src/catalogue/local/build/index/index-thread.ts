@@ -6,7 +6,7 @@ import { writeIndex } from "./write-index.js";
 /** Shows between two progress messages. */
 const REPORTED = 10_000;
 
-// A thread that works on one index file and ends.
+// A worker thread that processes one index file and ends.
 const tell = (news: ThreadNews) => parentPort?.postMessage(news);
 let reported = 0;
 const onProgress = (done: number, total: number) => {

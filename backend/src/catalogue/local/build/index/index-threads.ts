@@ -21,7 +21,7 @@ export type ThreadNews =
   | { readonly kind: "progress"; readonly done: number; readonly total: number }
   | { readonly kind: "done"; readonly result: unknown };
 
-/** Works on an index file in its own thread, so that it does not block the process. */
+/** Processes an index file in a worker thread, so that it does not block the process. */
 export function inThread<Result>(work: ThreadTask, { onProgress, signal }: IndexWatcher): Promise<Result> {
   const thread = new Worker(new URL("./index-thread.js", import.meta.url), { workerData: work });
   const stop = () => void thread.terminate();

@@ -45,7 +45,7 @@ export class IndexUpdater {
     for await (const shows of changed.come()) {
       for (const show of shows) {
         const before = this.left.get(show.id);
-        // A show that keeps its position may have to make room as well.
+        // Even a show that keeps its position may have to make room.
         const earlierPlace = before === undefined ? undefined : (given.get(before) ?? before);
         this.put(show, places.get(show.id) ?? required(earlierPlace, show.id));
       }

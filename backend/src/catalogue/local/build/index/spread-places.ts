@@ -9,9 +9,9 @@ export type Spread<Show> = {
 };
 
 /**
- * Finds a place for each inserted show, in the given order. If no number is free between two shows, as many of the following
- * shows as necessary move. `next` returns the next taken place after a place; `apart` is the distance of a show at the end from
- * the one before it.
+ * Finds a place for each inserted show, in the given order. If no number is free between two shows, as many of the
+ * following shows as necessary move. `next` returns the next taken place after a place; `apart` is the distance between
+ * shows at the end.
  */
 export function spreadPlaces<Show>(
   arrivals: readonly Arrival<Show>[],
@@ -24,7 +24,7 @@ export function spreadPlaces<Show>(
     const low = arrival.after;
     const line: (Show | number)[] = [];
     let high: number | undefined = low;
-    // Adds the shows to insert after `high`, then the next taken place, until there is room for all of them.
+    // Adds the shows to be inserted after `high`, then the next taken place, until there is room for all of them.
     do {
       if (high !== low) line.push(high);
       for (let other = arrivals[at]; other?.after === high; other = arrivals[(at += 1)]) line.push(other.show);

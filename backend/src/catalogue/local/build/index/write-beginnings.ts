@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { BEGUN_KEPT, BEGUN_LISTED, joinedSql } from "../../record/index-schema.js";
 
-/** Names that share a beginning of `depth` characters, while the names are read in order: how many, and the most popular. */
+/** Names that share a beginning of `depth` characters: their number, and the most popular ones. */
 type Shared = { readonly depth: number; shows: number; places: number[] };
 
 /** Rewrites `beginnings` from the names of all shows, read in key order. */

@@ -20,8 +20,8 @@ type Found = { readonly name: string; readonly key: string; readonly stored: boo
 type Entry = { readonly facts: PodcastFacts; readonly stored: boolean };
 
 /**
- * Merges directory entries (a page without a feed, or with one that was found for it), imported or stored, with the same show
- * from another source: one row gets the facts of all, and the others are dropped. Their ids lead to it (`moved_shows`).
+ * Merges directory entries (a page without a feed, or with a feed found for it), imported or stored, with the same show
+ * from another source: one row gets all facts, and the others are dropped. Their ids redirect to it (`moved_shows`).
  * Returns the next free sequence number.
  */
 export async function joinEntries(client: ClientBase, now: Date, sequence: number): Promise<number> {
@@ -126,7 +126,7 @@ const withoutMaker = (row: string): string =>
        THEN left(${row}.title_key, -(length(${row}.host_key) + ${link.length}))`,
   ).join(" ")} ELSE ${row}.title_key END`;
 
-/** Whether a row has the key of a directory's page and a feed that was found for it. The feed may have a row of its own. */
+/** Whether a row has the key of a directory's page and a feed that was found for it. It may also have its own row. */
 const foundItsFeed = (row: string): string =>
   `${row}.source IN ('feed', 'both') AND ${row}.feed_url IS NOT NULL AND strpos(lower(${row}.feed_url), lower(${row}.key)) = 0`;
 
@@ -139,8 +139,8 @@ function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
 }
 
 /**
- * The show's own feed first, under its own key if one has that: it is read again there. Then a stored entry, which keeps its id, then
- * Apple's.
+ * The show's own feed first, under its own key if possible, because it is refreshed under that key. Then a stored
+ * entry, which keeps its id, then Apple's.
  */
 function rankOf({ facts, stored }: Entry): number {
   const feed = ownFeed(facts);

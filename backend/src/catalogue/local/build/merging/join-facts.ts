@@ -12,7 +12,7 @@ const FURTHEST = {
   createdOn: Math.min,
 } as const satisfies { readonly [Name in keyof PodcastFacts]?: (...values: number[]) => number };
 
-/** Merges entries of one show: the facts of the first entry, and from the others those that it lacks. */
+/** Merges the entries of one show: all facts of the first entry, and from the others only those that it lacks. */
 export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
   const joined: Record<string, unknown> = {};
   for (const name of FACT_NAMES) {
@@ -24,7 +24,7 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
     if (known.length > 0) joined[name] = furthest(...known);
   }
   joined.asOf = asOfEntries(entries, joined.newestEpisode);
-  // A later reading of the feed then keeps what the directories know.
+  // Lets a later reading of the feed keep the directories' facts.
   if (new Set(entries.map(({ source }) => source)).size > 1) joined.source = "both";
   joined.author = authorOf(entries);
   joined.oldestEpisode = oldestOf(entries);
@@ -34,7 +34,10 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
   return joined as unknown as PodcastFacts;
 }
 
-/** The signs of demand of all entries; of two equal ones from one source, the newer. The order of the entries does not matter. */
+/**
+ * The signs of demand of all entries; of equal ones from one source, the newer. The order of the entries does not
+ * matter.
+ */
 function allSignals(entries: readonly PodcastFacts[]): readonly DemandSignal[] {
   const found = new Map<string, DemandSignal>();
   for (const signal of entries.flatMap(({ signals }) => signalsIn(signals) ?? [])) {
@@ -47,8 +50,9 @@ function allSignals(entries: readonly PodcastFacts[]): readonly DemandSignal[] {
 }
 
 /**
- * The day that the dates of the entries describe: that of the entry with the newest episode. Where a saved feed lists fewer episodes
- * than another entry, the show may have gone on after its newest one, so the feed proves no silence.
+ * The day that the dates of the entries describe: that of the entry with the newest episode. If a saved feed lists
+ * fewer episodes than another entry, the show may have continued afterwards, so the feed does not prove that it
+ * stopped.
  */
 function asOfEntries(entries: readonly PodcastFacts[], newest: unknown): number | undefined {
   const latest = entries.find(({ newestEpisode }) => newestEpisode === newest);
@@ -66,7 +70,9 @@ function oldestOf(entries: readonly PodcastFacts[]): number | undefined {
   return dates.length === 0 ? undefined : Math.min(...dates);
 }
 
-/** The author in the show's own feed; otherwise all that directories name: one says the network and another the host. */
+/**
+ * The author in the show's own feed; otherwise all in directories, because one may name the network, another the host.
+ */
 function authorOf(entries: readonly PodcastFacts[]): string | undefined {
   const own = entries.find((facts) => facts.author && ownFeed(facts) !== undefined);
   return own?.author ?? entries.flatMap(({ author }) => author ?? []).reduce<string | undefined>(bothNames, undefined);

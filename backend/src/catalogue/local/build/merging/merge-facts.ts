@@ -3,14 +3,14 @@ import { FACT_NAMES, type PodcastFacts, SHOW_FACTS } from "../../record/show-tab
 const MEASURED_BY_DUMPS = FACT_NAMES.filter((name) => "measured" in SHOW_FACTS[name]);
 
 /**
- * Merges a stored show with an imported one of the same key. The same kind of source replaces. Between a dump and the show's own
- * feed, the feed's texts win; the dump fills the gaps and keeps its measurements. The result does not depend on the order or
- * number of imports.
+ * Merges a stored show with an imported one of the same key. The same kind of source replaces. Between a dump and the
+ * show's own feed, the feed's texts win, and the dump adds missing facts and keeps its measurements. The result does
+ * not depend on the order or number of imports.
  */
 export function mergeFacts(stored: PodcastFacts, incoming: PodcastFacts): PodcastFacts {
   if (stored.source === "demo" || incoming.source === "demo" || stored.source === incoming.source) return incoming;
   if (incoming.source === "feed") {
-    // Only a reader of the feed knows whether it exists.
+    // Only reading the feed shows whether it exists.
     const dead = incoming.dead === undefined ? {} : { dead: incoming.dead };
     return { ...stored, ...stated(incoming), ...measured(stored), ...dead, ...dates(incoming, stored), source: "both" };
   }

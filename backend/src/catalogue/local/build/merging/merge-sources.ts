@@ -9,7 +9,7 @@ import { stagedPodcast } from "../staging/staged-podcast.js";
 const BATCH = 200;
 
 /**
- * Merges shows that two kinds of source describe (a dump's row and the feed). The merged row is staged last, so it replaces the
+ * Merges shows with two kinds of source (a dump's row and the feed). The merged row is staged last, so it replaces the
  * others. Returns the next free sequence number.
  */
 export async function mergeSources(

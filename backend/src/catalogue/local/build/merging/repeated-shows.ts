@@ -24,7 +24,7 @@ export async function dropSuperseded(client: Client, known: KnownShows): Promise
   await client.query(`DELETE FROM ${NEXT}.staged WHERE sequence = ANY($1)`, [overtaken]);
 }
 
-/** Records the stored shows that the import did not mention unchanged. An import that replaces removes them. */
+/** Records the stored shows that the import did not mention unchanged. A replacing import removes them. */
 export async function noteUnseen(
   client: Client,
   { known, reader }: { readonly known: KnownShows; readonly reader: Client },

@@ -21,7 +21,7 @@ export async function connectTo(url: string): Promise<pg.Client> {
   await client.connect();
   await client.query("SET statement_timeout = 0");
   await client.query("SET synchronous_commit = off");
-  // Few statements over whole tables: each may sort and join with what maintenance may use.
+  // Few statements over whole tables: each may sort and join with the memory allowed for maintenance.
   await client.query("SELECT set_config('work_mem', current_setting('maintenance_work_mem'), false)");
   return client;
 }
@@ -49,7 +49,7 @@ export class CopyWriter {
     if (this.size >= CHUNK) await this.flush();
   }
 
-  /** Ends the copy. Before that, the rows do not exist. */
+  /** Ends the copy. Before that, the rows are not visible. */
   async end(): Promise<void> {
     if (this.size > 0) await this.flush();
     const { stream } = this;

@@ -10,8 +10,8 @@ type ComparedTables = { readonly before: string; readonly after: string };
 const { added, updated, removed } = KIND_NUMBERS;
 
 /**
- * What differs between two tables of shows: kind, show and fields. The shows that differ are found by narrow rows first, so that
- * the texts of the others are not read.
+ * The differences between two tables of shows: kind, show and fields. Differing shows are found by narrow rows first,
+ * so that the texts of the others are not read.
  */
 function differencesSql({ before, after }: ComparedTables): string {
   const values = CHANGE_FIELDS.map(({ name, of }) => {
@@ -32,8 +32,9 @@ function differencesSql({ before, after }: ComparedTables): string {
 }
 
 /**
- * Whether the log is complete up to the live catalogue. Otherwise programs have to start over: the first import and one that
- * replaces the demo change every show, and nobody recorded the changes of a catalogue that another version wrote.
+ * Whether the log is complete up to the live catalogue. Otherwise programs have to start over: the first import and one
+ * that replaces the demo change every show, and the changes of a catalogue that another version wrote were not
+ * recorded.
  */
 async function isFollowed(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ followed: boolean }>(
@@ -67,7 +68,7 @@ export async function putLog(client: ClientBase, at: Date): Promise<void> {
   await client.query(`DROP TABLE ${NOTED}`);
 }
 
-/** Old cursors become invalid with the old epoch. Numbers go on, so that a sweep at the same time removes nothing new. */
+/** A new epoch invalidates old cursors. The numbers continue, so that no cleanup removes new changes. */
 async function beginAgain(client: ClientBase): Promise<void> {
   await client.query(
     `UPDATE catalogue_log SET epoch = gen_random_uuid(), floor = last, generation = (SELECT generation + 1 FROM ${LIVE}.info)`,

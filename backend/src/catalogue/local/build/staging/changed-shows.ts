@@ -7,7 +7,7 @@ import { LIVE, NEXT } from "./generation.js";
 export const ARRIVED = `${NEXT}.arriving`;
 export const WENT = `${NEXT}.departing`;
 
-/** A show with a new place: after the show `after` in the live catalogue's order; null: first of all. */
+/** A show with a new place: after the show `after` in the live catalogue's order; null: before all others. */
 export type ComingShow = { readonly id: string; readonly after: string | null };
 
 const FETCHED = 1_000;

@@ -16,7 +16,7 @@ function copyField(value: CopyValue): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r", "\0": "" };
 
-/** NUL cannot be stored and is left out; half a surrogate pair becomes the replacement character. */
+/** NUL cannot be stored and is left out; a lone surrogate becomes the replacement character. */
 function escapeField(text: string): string {
   return text.toWellFormed().replace(/[\\\t\n\r\0]/g, (sign) => ESCAPES[sign] ?? sign);
 }

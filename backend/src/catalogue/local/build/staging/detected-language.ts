@@ -3,8 +3,9 @@ import { languageCode } from "@earshot/domain/catalogue/codes/languages";
 import { withoutMarkup } from "../../record/index-show.js";
 
 /**
- * How many UTF-16 units of the description are read, and how few are enough for a guess. Of 1,083 shows of the real sample that
- * state their language, the guess differed for 11; most of those have texts in another language than their episodes.
+ * The maximum UTF-16 units of the description that are read, and the minimum for a guess. Of 1,083 shows of the real
+ * sample that state their language, the guess differed for 11; most of those have texts in another language than their
+ * episodes.
  */
 const READ = 300;
 const FEWEST = 40;
@@ -31,6 +32,6 @@ export function detectedLanguage(show: { readonly title: string; readonly descri
   return found.isReliable() ? languageCode(found.language) : undefined;
 }
 
-/** Whether a text is in a script in which a few characters say as much as a line does in others. */
+/** Whether a text is in a script in which a few characters carry as much meaning as a line in others. */
 const isDense = (text: string): boolean =>
   text.length >= FEWEST / 4 && /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}]/u.test(text);

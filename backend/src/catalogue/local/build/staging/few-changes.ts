@@ -10,8 +10,9 @@ const MOST_SINCE = 0.25;
 type Stored = { podcasts: number; changed: number; real: boolean };
 
 /**
- * Decides whether the import changes few enough shows to change them in place. Then it fills the tables `chosen` (rows to write)
- * and `leaving` (positions of live rows to remove) and returns the counts. Otherwise it returns undefined and leaves no tables.
+ * Decides whether the import changes few enough shows to change them in place. If so, it fills the tables `chosen`
+ * (rows to write) and `leaving` (positions of live rows to remove) and returns the counts. Otherwise it returns
+ * undefined and leaves no tables.
  */
 export async function chooseChanges(client: ClientBase): Promise<(OrderCounts & { removed: number }) | undefined> {
   const { rows } = await client.query<Stored>(
@@ -64,7 +65,7 @@ async function countChanges(client: ClientBase, podcasts: number): Promise<Order
 
 /**
  * Adds the stored shows that share an identity with an added, changed or removed show, directly or through other shows.
- * Duplicates are decided again among all of them.
+ * Duplicates are then determined again among all of them.
  */
 async function addRelated(client: ClientBase): Promise<void> {
   const identity = "feed_identity, itunes_id, title_key, host_key";
@@ -74,7 +75,7 @@ async function addRelated(client: ClientBase): Promise<void> {
   );
   const same = IDENTITIES.map(({ name, known }) => {
     const equal = name.split(", ").map((column) => `l.${column} = f.${column}`).join(" AND "); // prettier-ignore
-    // Each identity once. Otherwise thousands of shows with one name would each look up all the others.
+    // Each identity is looked up once. Otherwise thousands of shows with one name would each look up all others.
     const changedKeys = `SELECT DISTINCT ${name} FROM ${NEXT}.fresh WHERE ${known}`;
     return `SELECT l.position FROM (${changedKeys}) f JOIN ${LIVE}.podcasts l ON ${equal}`;
   });

@@ -21,8 +21,8 @@ export async function removeLeftovers(client: ClientBase): Promise<void> {
 }
 
 /**
- * An empty catalogue beside the live one, with the same tables but without indexes, and the tables in which
- * an import collects its rows. The shape is read from the live catalogue: migrations are its only description.
+ * An empty catalogue beside the live one, with the same tables but without indexes, and the tables in which an import
+ * collects its rows. The table definitions are copied from the live catalogue, because only migrations define them.
  */
 export async function createNextGeneration(client: ClientBase): Promise<void> {
   await client.query(`CREATE SCHEMA ${NEXT}`);
@@ -45,7 +45,7 @@ export async function createNextGeneration(client: ClientBase): Promise<void> {
   await client.query(`ALTER TABLE ${NEXT}.staged_contacts ADD COLUMN import_sequence bigint NOT NULL`);
 }
 
-/** The index in whose order the shows are read. */
+/** The index that determines the order in which shows are read. */
 const BY_POSITION = "podcasts_position";
 
 /** Gives the built shows the one index that the writer of the search index needs. */
@@ -58,7 +58,7 @@ export async function indexPositions(client: ClientBase): Promise<void> {
 /** Gives the built tables the other indexes that the live ones have, and the planner its statistics. */
 export async function indexNext(client: ClientBase, tables: readonly string[]): Promise<void> {
   await createIndexes(client, "AND tablename = ANY($1)", [tables]);
-  // Freezing and the visibility map now, so that the first readers do not have to write.
+  // Freezes rows and sets the visibility map now, so that the first readers do not have to.
   for (const table of tables) await client.query(`VACUUM (FREEZE, ANALYZE) ${NEXT}.${table}`);
 }
 
@@ -70,14 +70,14 @@ async function createIndexes(client: ClientBase, which: string, values: readonly
     [...values],
   );
   for (const { definition } of found.rows) {
-    // A large catalogue of an early version may still lie in tiers.
+    // A large catalogue of an early version may still be in tiers.
     await client.query(definition.replace(new RegExp(` ON (ONLY )?${LIVE}\\.`), ` ON ${NEXT}.`));
   }
 }
 
 /**
- * Replaces the live catalogue, its episodes and contacts with what was built, in one transaction. Readers see the old catalogue
- * before it and the new one after it. `alongside` runs in the transaction.
+ * Replaces the live catalogue, its episodes and contacts with the built tables, in one transaction. Readers see the old
+ * catalogue before it and the new one after it. `alongside` runs in the transaction.
  */
 export async function swap(client: ClientBase, alongside: () => Promise<void>): Promise<void> {
   await inTransaction(client, async () => {
@@ -131,7 +131,7 @@ export async function replaceListed(client: ClientBase, schema: string): Promise
   await noteMoved(client, schema);
 }
 
-/** Keeps which show the ids of joined ones lead to, in one step. An id that is a show again leads nowhere else. */
+/** Updates the redirects of merged shows' ids, each in one step. An id that is a show again has no redirect. */
 async function noteMoved(client: ClientBase, schema: string): Promise<void> {
   await client.query(`UPDATE moved_shows s SET moved_to = m.moved_to FROM ${NEXT}.moved m WHERE s.moved_to = m.id`);
   await client.query(

@@ -15,8 +15,8 @@ const NEWLINE = 10;
 const TAB = 9;
 
 /**
- * The stored shows by their hash, to recognize at once what an import repeats unchanged. 12 bytes a slot: an
- * open-addressing table that knows where in the import each show was last seen.
+ * The stored shows by their hash, to recognize at once which shows an import repeats unchanged. An open-addressing
+ * table with 12 bytes per slot, which records where in the import each show was last seen.
  */
 export class KnownShows {
   private readonly high: Uint32Array;
@@ -98,7 +98,7 @@ export class KnownShows {
   }
 }
 
-/** A line for every stored show, its hash first, in batches of complete lines. Read from two indexes alone, not from the table. */
+/** A line for every stored show, its hash first, in batches of complete lines. Read from two indexes only. */
 async function* storedShows(client: Client, more: "" | ", position"): AsyncGenerator<Buffer> {
   const hashes = (name: string, where: string) =>
     `SELECT ${name}${more} FROM ${LIVE}.podcasts WHERE source_hash ${where}`;

@@ -5,15 +5,16 @@ import { NEXT } from "./generation.js";
 /** The changed numbers, until the import switches over. */
 const NOTED = `${NEXT}.noted_history`;
 
-/** Bounds of listeners as the history keeps them: an open end is the largest integer. */
+/** Bounds of listeners in the form that the history stores: an open end is the largest integer. */
 const stored = (value: string): string => `least(${value}, ${LARGEST_LISTENERS})::integer`;
 
-/** The shows before and after, and the table of all shows afterwards, in which they have their ranks. */
+/** The shows before and after, and the table of all shows after the change, from which ranks are taken. */
 type NotedTables = { readonly before: string; readonly after: string; readonly all: string };
 
 /**
- * What changes between the same shows in two tables, as rows of the history. `$1` is the time. In the order of the index, which
- * then has no half-empty pages. Only shows that change get a rank: almost any change moves the ranks of all shows below it.
+ * The differences between the same shows in two tables, as rows of the history. `$1` is the time. The rows are in index
+ * order, so that the index has no half-empty pages. Only shows that change get a rank: almost any change moves the
+ * ranks of all shows below it.
  */
 function changesSql({ before, after, all }: NotedTables): string {
   const differs = HISTORY_FIELDS.map(({ bit, columns }) => {

@@ -32,12 +32,12 @@ export function publishedFigure({
     : { kind: "published", figure, unit, ...origin };
 }
 
-/** "iheart" is the maker of "iHeartRadio"; a shorter beginning says nothing. */
+/** "iheart" is the maker of "iHeartRadio"; shorter beginnings are ambiguous. */
 function isName(word: string, maker: string): boolean {
   return word === maker || (word.length >= 5 && maker.startsWith(word));
 }
 
-/** Words that many makers have in their names. */
+/** Words in the names of many makers. */
 const COMMON = new Set(["the", "and", "und", "les", "der", "die", "podcast", "podcasts", "media", "radio", "studio", "audio", "show", "productions", "entertainment", "network"]); // prettier-ignore
 
 function telling(name: string): readonly string[] {
@@ -47,9 +47,9 @@ function telling(name: string): readonly string[] {
 }
 
 /**
- * Audience figures that rankers and makers published, in listeners or downloads of 30 days, downloads of an episode, or followers on
- * one platform. A week's downloads are taken 30 / 7 times, a week's listeners 1.6 times; a sum of several months is divided by them. Of several figures from the last three years, the most telling
- * one counts.
+ * Audience figures that rankers and makers published, in listeners or downloads of 30 days, downloads of an episode, or
+ * followers on one platform. A week's downloads are multiplied by 30 / 7, a week's listeners by 1.6; a sum of several
+ * months is divided by their number. Of several figures from the last three years, the most reliable one counts.
  */
 const FIGURES: readonly Figure[] = [
   ["ABC News Daily", "ABC", 379_000, "listeners", "2025-02", "http://radioindustrynews.com.au/index.php/2025/03/20"],

@@ -27,8 +27,8 @@ export async function replaceContacts(
   { next, schema }: { readonly next: string; readonly schema: string },
 ): Promise<void> {
   const columns = CONTACT_COLUMNS.join(", ");
-  // The same lock order as everywhere: first no address can be removed, then nobody else can write contacts until this
-  // transaction ends.
+  // The same lock order as everywhere: first against removals of addresses, then against other writers of contacts,
+  // until this transaction ends.
   await client.query("LOCK TABLE forgotten_contacts IN SHARE MODE");
   await client.query("LOCK TABLE show_contacts IN SHARE ROW EXCLUSIVE MODE");
   await client.query(`DELETE FROM show_contacts c USING ${next}.listed WHERE c.podcast_id = listed.id`);

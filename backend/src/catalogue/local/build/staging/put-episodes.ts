@@ -29,7 +29,7 @@ export async function putEpisodes(
   return guids?.filter((guid) => !before.has(guid as string)).length ?? 0;
 }
 
-/** A value without NUL and half surrogate pairs, which PostgreSQL refuses. */
+/** A value without NUL and lone surrogates, which PostgreSQL refuses. */
 function storable(value: CopyValue): CopyValue | null {
   if (value === undefined) return null;
   return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;

@@ -26,7 +26,7 @@ export class SignalBook {
     if (this.bySubject.size === 0 && facts.signals === undefined && published === undefined) return facts;
     const own = (signalsIn(facts.signals) ?? []).filter(({ kind }) => kind === "list");
     const found = signalSubjects(facts).flatMap((subject) => this.bySubject.get(subject) ?? []);
-    // What was counted or stated for this catalogue is newer than a page.
+    // Figures counted or stated for this catalogue are newer than those on a page.
     const known = found.some(({ kind }) => kind === published?.kind);
     return { ...facts, signals: signalsText([...own, ...found, ...(published && !known ? [published] : [])]) };
   }

@@ -1,4 +1,4 @@
-/** What is known about a show's size when shows are sorted. */
+/** The facts about a show's size that sorting uses. */
 export type SizeFacts = {
   /** Middle of the listener range on a logarithmic scale; undefined when unknown. */
   readonly listeners?: number;
@@ -12,9 +12,9 @@ export type SizeFacts = {
 };
 
 /**
- * The number by which the catalogue is ordered, larger first: the decimal logarithm of the estimated listeners, then signs that a
- * show is cared for, which together weigh less than one power of ten. Most shows have no popularity score and many no estimate;
- * these signs put well-described shows before bare entries.
+ * The number by which the catalogue is ordered, larger first: the decimal logarithm of the estimated listeners, then
+ * signs of a well-kept show, which together weigh less than one power of ten. Most shows have no popularity score and
+ * many no estimate; these signs put well-described shows before bare entries.
  */
 export function sizeOf(facts: SizeFacts): number {
   const listeners = Math.log10(1 + Math.max(0, facts.listeners ?? 0));

@@ -52,7 +52,7 @@ export function stagedEpisodes(key: string, episodes: readonly ImportedEpisode[]
   ]);
 }
 
-/** A list as jsonb, without NUL and half surrogate pairs, which PostgreSQL refuses; undefined for an empty list. */
+/** A list as jsonb, without NUL and lone surrogates, which PostgreSQL refuses; undefined for an empty list. */
 function jsonText(list: readonly object[] | undefined): string | undefined {
   if (list === undefined || list.length === 0) return undefined;
   return JSON.stringify(list, (_, value: unknown) =>

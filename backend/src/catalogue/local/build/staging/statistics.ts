@@ -6,8 +6,8 @@ import { LIVE, NEXT } from "./generation.js";
 import { OPEN_END } from "../../record/audience-facts.js";
 
 /**
- * What a category's statistics are made of: how many shows the filter finds by it, and the listeners of the living ones
- * among them. `label` is its label.
+ * The inputs of a category's statistics: the number of shows that its filter finds, and the listeners of the living
+ * ones. `label` is its label.
  */
 export function categorySums(shows: string): string {
   // "N+" counts as N, as everywhere (product specification, section 9).
@@ -18,7 +18,7 @@ export function categorySums(shows: string): string {
     FROM ${shows}, unnest(labels) AS label WHERE label LIKE 'c:_%' GROUP BY label`;
 }
 
-/** Fills the statistics of each category: how many shows, and the sums of the living ones' listener ranges. */
+/** Fills the statistics of each category: the number of shows, and the sums of the living shows' listener ranges. */
 export async function describeCategories(client: ClientBase): Promise<void> {
   const sums = categorySums(`${NEXT}.podcasts`);
   await addCategories(client, NEXT, { sums, names: await categoryNames(client, `${NEXT}.podcasts`) });
