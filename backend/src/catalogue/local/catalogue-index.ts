@@ -35,7 +35,7 @@ export type IndexProgress = { readonly done: number; readonly total: number };
 /** A file that is being written. `failed` resolves when the first attempt fails; more attempts follow until `done`. */
 type Rebuilding = { readonly done: Promise<void>; readonly failed: Promise<void> };
 
-/** Milliseconds between two reads of the catalogue's generation: an import on another machine changes it. */
+/** Milliseconds between two reads of the catalogue's generation: an import on another machine may change it. */
 const READ_EVERY = 5_000;
 /** Milliseconds until the next attempt: while another process writes the file, and after a failure. */
 const [WAIT_FOR_WRITER, WAIT_AFTER_FAILURE] = [200, 5_000];
@@ -79,7 +79,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
   async use<Result>(work: (readers: Readers, generation: number) => Promise<Result>): Promise<Result> {
     if (this.newest === undefined || this.folder.stamp() !== this.stamp) {
       const checked = this.check();
-      // An empty index cannot answer anything, so the search waits for the first catalogue.
+      // An empty index is useless, so the search waits for the first catalogue.
       if (!this.newest?.shows) await checked;
       else checked.catch(() => undefined);
     }
@@ -168,7 +168,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     return true;
   }
 
-  /** Closes readers that nothing uses any more. */
+  /** Closes readers that are no longer used. */
   private leave(opened: Opened<Readers>): void {
     if (opened === this.newest || opened.uses > 0) return;
     // Never 0 again, so that they are closed only once.

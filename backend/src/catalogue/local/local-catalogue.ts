@@ -34,7 +34,7 @@ import type { SearchReaders } from "./search/threads/search-readers.js";
 import { StoredShowRows } from "./search/rows/show-rows.js";
 import type { SearchSources } from "./search/same-catalogue.js";
 
-/** Reads the feeds of stored shows again. */
+/** Refreshes the feeds of stored shows. */
 export type FreshShows = {
   /** Reads the show's feed, if it has one that may be read now. Throws FeedUnread. */
   readonly read: (id: PodcastId) => Promise<void>;
@@ -126,7 +126,7 @@ export class LocalCatalogue extends PodcastCatalogue {
   }
 
   async mostPopular({ after, limit }: { after: number; limit: number }): Promise<readonly ListedShow[]> {
-    // Positions are numbered from 1, with few fractions in between; duplicates and dead shows come after all others.
+    // Positions are numbered from 1, with some fractions in between; duplicates and dead shows come after all others.
     const rows = await this.database.query<{ id: string; last_update: string | null }[]>(
       `SELECT id, last_update FROM catalogue.podcasts
        WHERE position > $1 AND position <= $1 + $2 AND sinks = 0 ORDER BY position`,
@@ -162,7 +162,7 @@ export class LocalCatalogue extends PodcastCatalogue {
   }
 }
 
-/** Ids have one short form, so any other text needs no query. */
+/** Ids have one short form, so other texts need no query. */
 function isPossibleId(id: PodcastId): boolean {
   return /^[0-9a-z]{1,40}$/.test(id);
 }

@@ -9,7 +9,7 @@ type ChangeField = {
 const column = (name: string, stored: string): ChangeField => ({ name, of: (show) => `${show}.${stored}` });
 const text = (name: string, stored: string): ChangeField => ({ name, of: (show) => `nullif(${show}.${stored}, '')` });
 
-/** The fields of a change, with the names that the API has for them. A bigint is sent as text, as in a podcast. */
+/** The fields of a change, under their names in the API. A bigint is sent as text, as in a podcast. */
 export const CHANGE_FIELDS: readonly ChangeField[] = [
   text("title", "title"),
   { name: "itunesAuthor", of: (show) => `coalesce(nullif(${show}.author, ''), nullif(${show}.owner, ''))` },

@@ -1,14 +1,14 @@
 import { MAX_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
 import { columnNumber } from "./sane-numbers.js";
 
-/** A kind of column: its type in PostgreSQL, and the way from a value to the column and back. */
+/** A kind of column: its type in PostgreSQL, and the conversions between value and column. */
 export type ColumnKind<Value, Stored> = {
   readonly type: "text" | "text[]" | "boolean" | "smallint" | "integer" | "bigint" | "real" | "double precision";
   /** All possible values of the column, if there are few. */
   readonly values?: readonly string[];
   /** The value as the column stores it; undefined if it cannot be. Absent if every value is stored unchanged. */
   readonly storable?: (value: Value) => Value | undefined;
-  /** The value of what PostgreSQL returns for the column, when that is not null. */
+  /** Converts the column's value as PostgreSQL returns it, if it is not null. */
   readonly read: (stored: Stored) => Value;
 };
 

@@ -8,8 +8,8 @@ type Column = { readonly column: string; readonly stored: string; readonly isBou
 const column = (name: string, stored: string, isBound = false): Column => ({ column: name, stored, isBound });
 
 /**
- * The recorded numbers of a show: their bit in `changed`, and per column the prefix of its two history columns, in their order
- * there. `made`: the method is recorded too.
+ * The recorded numbers of a show: their bit in `changed`, and for each column, the prefix of its two history columns,
+ * in their order. `made`: the method is recorded too.
  */
 export const HISTORY_FIELDS = [
   {

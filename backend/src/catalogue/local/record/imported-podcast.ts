@@ -3,13 +3,13 @@ import type { EpisodePerson } from "@earshot/domain/catalogue/shows/episode";
 import type { PodcastFacts, StoredSource } from "./show-table.js";
 
 /**
- * A show as a source states it: facts only. `undefined` means that the source does not say; defaults are added
+ * A show as a source states it: facts only. `undefined` means that the source does not state it; defaults are added
  * when a show is read, never here, so that a default is not stored as if it were data.
  */
 export type ImportedPodcast = Omit<PodcastFacts, "source"> & {
   /** Which reader it came from; "demo" shows are removed when any other source is imported. */
   readonly source: Exclude<StoredSource, "both">;
-  /** Hash of the row of a dump that the show was read from: the same row again need not be read. */
+  /** Hash of the row of a dump that the show was read from: a repeated row need not be processed. */
   readonly sourceHash?: string;
   /** Present when the source lists episodes (feeds, demo); then they replace the stored ones. */
   readonly episodes?: readonly ImportedEpisode[];

@@ -8,7 +8,7 @@ import { WORD_LISTS } from "./word-lists.js";
 /** Raised when a file of an earlier version cannot be read by this one; a file with other coded facts cannot either. */
 export const INDEX_VERSION = 12 + 1_000 * CODED_NAMES.length;
 
-/** Unknown ranges are last. Bounded to what a cursor may hold. */
+/** Unknown ranges are last. Limited to the size of a cursor. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
   ELSE min(CASE WHEN high = ${OPEN_END} THEN 2 * low ELSE low + high END, 999999999999999) END`;
 
@@ -93,14 +93,14 @@ CREATE TABLE changes_of (generation INTEGER NOT NULL, checksum TEXT NOT NULL, sh
 CREATE TABLE replaced (place INTEGER PRIMARY KEY, ranked INTEGER NOT NULL);
 ${COLUMN_TABLES}${WORD_LISTS}`;
 
-/** The least number of shows that share a beginning in `beginnings`, and the most of them that it lists. */
+/** The minimum number of shows that share a beginning in `beginnings`, and the maximum of them that it lists. */
 export const BEGUN_LISTED = 500;
 export const BEGUN_KEPT = 100;
 
 /** The column with the beginning of a folded name without spaces: in this form names are compared, found by their beginning and put in order. */
 export const joinedSql = (name: "title" | "host"): string => `${name}_key`;
 
-/** The same of a text. */
+/** The same for a text. */
 export function joinedKey(name: string): string {
   return [...joinedForm(name)].slice(0, LONGEST_KEY).join("").toWellFormed();
 }
@@ -119,7 +119,7 @@ CREATE INDEX shows_by_pace ON shows (pace DESC);
 CREATE INDEX shows_by_itunes ON shows (itunes) WHERE itunes IS NOT NULL;
 `;
 
-/** Longer words are never offered as corrections and are not in `words`. */
+/** Longer words are never suggested as corrections and are not in `words`. */
 export const LONGEST_COUNTED_WORD = 40;
 
 /**

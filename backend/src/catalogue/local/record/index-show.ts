@@ -40,19 +40,19 @@ export type IndexableShow = Pick<ShowRow, (typeof INDEXABLE_COLUMNS)[number]>;
 
 type Value = string | number | null | Uint8Array;
 
-/** The values of each table of the index behind the place, in the order of the columns that are written. */
+/** The values for each table of the index after the place, in the order of the written columns. */
 export type IndexedShow = Readonly<Record<"shows" | "texts" | "titles" | "hosts" | "topics", readonly Value[]>>;
 
-/** An old saved feed is in no filter by date or activity, nor is a show without a date. */
+/** Old saved feeds and shows without a date do not match any filter by date or activity. */
 const UNKNOWN_DATE = 0;
 
 /** A size (see `sizeOf`) is stored as a whole number of these parts. */
 export const SIZE_PARTS = 10_000;
 
-/** Indexed words per description; later words say little about the show. */
+/** Indexed words per description; later words matter little. */
 const DESCRIPTION_WORDS = 300;
 
-/** A coded fact as it is shown and searched: a language that no source names is the detected one. */
+/** A coded fact as it is shown and searched; a language that no source states is detected. */
 export function shownCode(
   show: { readonly [Name in CodedName]: string | null } & Pick<ShowRow, "detected_language">,
   name: CodedName,

@@ -16,7 +16,7 @@ type AnyFact = {
 };
 const FACTS = FACT_NAMES.map((name) => [name, SHOW_FACTS[name] as unknown as AnyFact] as const);
 
-/** The facts as their columns store them, so that a calculation from them equals one from the row. */
+/** The facts in the form of their columns, so that calculations from them and from the row are equal. */
 export function storableFacts(facts: PodcastFacts): PodcastFacts {
   const storable: Partial<Record<FactName, Value>> = {};
   for (const [name, { kind }] of FACTS) {
@@ -32,7 +32,7 @@ export function factColumns(facts: PodcastFacts): Readonly<Record<FactColumn, Va
   return columns as Record<FactColumn, Value>;
 }
 
-/** A stored show as the facts that it was made from. */
+/** The facts from which a stored show was made. */
 export function factsOfRow(row: FactsRow): PodcastFacts {
   return someFactsOf(row) as PodcastFacts;
 }

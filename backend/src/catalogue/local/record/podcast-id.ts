@@ -10,7 +10,7 @@ export function podcastId(key: string): string {
   const bytes = hash("sha256", key, "buffer");
   const high = bytes.readUInt32BE(0);
   const low = bytes.readUInt32BE(4);
-  // The seventh digit from the right lies across the two halves.
+  // The seventh digit from the right spans the two halves.
   const across = ((high & 7) << 2) | (low >>> 30);
   return digits(high >>> 3, 6) + digits(across, 1) + digits(low, 6);
 }
@@ -22,7 +22,7 @@ function digits(bits: number, count: number): string {
   return written;
 }
 
-/** The id that a number of the history means: what `show_number` made of it, read back. */
+/** The id for a number in the history, the reverse of `show_number`. */
 export function numberedId(show: bigint): string {
   const bits = BigInt.asUintN(64, show);
   return Array.from({ length: 13 }, (_, at) => ALPHABET[Number((bits >> BigInt(5 * (12 - at))) & 31n)]).join("");

@@ -6,8 +6,9 @@ const STORED_SOURCES = ["dump", "feed", "demo", "both"] as const;
 export type StoredSource = (typeof STORED_SOURCES)[number];
 
 /**
- * A fact with its column. `required`: every source states it. `otherwise`: what the column holds if the source does not state the
- * fact; NULL by default. `measured`: a dump knows it better than the show's own feed, because others measured it.
+ * A fact with its column. `required`: every source states it. `otherwise`: the column's value if the source does not
+ * state the fact; NULL by default. `measured`: a dump is more reliable than the show's own feed, because others
+ * measured the fact.
  */
 type Fact = {
   readonly column: string;
@@ -18,8 +19,9 @@ type Fact = {
 };
 
 /**
- * What a source states about a show, and the column of each fact. Types, lists of columns, the hash, staging, merging and reading
- * are derived from this table: a new fact needs its line here, a column in a migration, and the compiler names the rest.
+ * The facts that a source states about a show, and the column of each. Types, lists of columns, the hash, staging,
+ * merging and reading are derived from this table: a new fact needs its line here, a column in a migration, and the
+ * compiler names the rest.
  */
 export const SHOW_FACTS = {
   source: { column: "source", kind: kinds.oneOf(STORED_SOURCES), required: true },
@@ -52,7 +54,10 @@ export const SHOW_FACTS = {
   createdOn: { column: "created_on", kind: kinds.bigint, measured: true },
   lastUpdate: { column: "last_update", kind: kinds.bigint },
   newestEpisode: { column: "newest_episode", kind: kinds.bigint },
-  /** The day that a saved feed describes: silence after it proves nothing. Absent when the source was read on the day of its import. */
+  /**
+   * The day that a saved feed describes: it proves nothing about later days. Absent when the source was read on the day
+   * of its import.
+   */
   asOf: { column: "as_of", kind: kinds.bigint },
   oldestEpisode: { column: "oldest_episode", kind: kinds.bigint },
   updateIntervalDays: { column: "update_interval_days", kind: kinds.real },
@@ -65,7 +70,7 @@ export const SHOW_FACTS = {
   signals: { column: "signals", kind: kinds.text, measured: true },
 } as const satisfies Readonly<Record<string, Fact>>;
 
-/** Columns that follow from the facts of a show alone. */
+/** Columns that follow only from the facts of a show. */
 export const DERIVED_COLUMNS = {
   id: { kind: kinds.text, required: true },
   facts_hash: { kind: kinds.text, required: true },
@@ -101,7 +106,7 @@ export const FACT_NAMES = Object.keys(SHOW_FACTS) as readonly FactName[];
 type Stated = { readonly required: true };
 type ValueOf<One extends Pick<Fact, "kind">> = ReturnType<One["kind"]["read"]>;
 
-/** What an import states about a show, without its episodes. */
+/** A show's facts in an import, without its episodes. */
 export type PodcastFacts = {
   readonly [Name in FactName as Facts[Name] extends Stated ? Name : never]: ValueOf<Facts[Name]>;
 } & {
@@ -123,7 +128,7 @@ const ALL: Readonly<Record<string, Omit<Fact, "column">>> = {
   ...DERIVED_COLUMNS,
 };
 
-/** What a column of a stored show holds, and whether it can be NULL. */
+/** The type of a stored show's column, and whether it can be NULL. */
 export function columnOf(
   column: keyof ShowRow,
 ): Pick<AnyColumnKind, "type" | "values"> & { readonly nullable: boolean } {

@@ -1,7 +1,7 @@
 import type { PodcastFacts } from "./show-table.js";
 import { feedIdentity } from "./feed-identity.js";
 
-/** What identifies a show in a source of signals. */
+/** The identity of a show in a source of signals. */
 export type ShowIdentity = Pick<PodcastFacts, "itunesId" | "podcastGuid" | "feedUrl">;
 
 /** The keys under which signals of a show are stored, one for each of its identities. */

@@ -5,7 +5,7 @@ export function signalsText(signals: readonly DemandSignal[]): string | undefine
   return signals.length === 0 ? undefined : JSON.stringify(signals);
 }
 
-/** The signs of demand in a column; undefined without any. The column is only written by `signalsText`. */
+/** The signs of demand in a column; undefined without any. Only `signalsText` writes the column. */
 export function signalsIn(text: string | undefined): readonly DemandSignal[] | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as readonly DemandSignal[]);
 }

@@ -1,6 +1,6 @@
 /**
- * The places of the shows with one word, for words and labels that many shows have: an index of words takes ten times as long to give
- * them one by one. `field` is a `LIST_FIELDS` index. See `writePlaces` for the two blobs.
+ * The places of the shows with one word, for words and labels that many shows have: an index of words takes ten times
+ * as long to return them one by one. `field` is a `LIST_FIELDS` index. See `writePlaces` for the two blobs.
  */
 export const WORD_LISTS = `
 CREATE TABLE word_lists (
@@ -12,11 +12,11 @@ CREATE TABLE word_lists (
 ) WITHOUT ROWID;
 `;
 
-/** The index of words of each field; labels are looked up in that of topics. */
+/** The index of words of each field; labels are looked up in the one for topics. */
 export const LIST_FIELDS = ["titles", "hosts", "topics"] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** Words of fewer shows have no list. */
+/** Words with fewer shows have no list. */
 export const LEAST_LISTED = 128;
 
 /** Places from one entry of `jumps` to the next. */
@@ -25,8 +25,8 @@ export const JUMP = 256;
 const LONGEST = 5;
 
 /**
- * Rising places as the distances between them, seven bits to a byte, the lowest first; the highest bit says that more follow. Every
- * 256th place is in `jumps`, with the number of bytes up to and with it.
+ * Rising places as the distances between them, seven bits to a byte, the lowest first; the highest bit means that more
+ * follow. Every 256th place is in `jumps`, with the number of bytes up to and with it.
  */
 export type PlaceList = { readonly places: Uint8Array; readonly jumps: Int32Array };
 

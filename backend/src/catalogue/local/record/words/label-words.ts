@@ -1,10 +1,10 @@
 import { indexedWords } from "./lexemes.js";
 
-/** The private-use character that begins a label in an index of words, so that no word of a text is taken for a label. */
+/** The private-use character that begins a label in an index of words, so that no word of a text looks like a label. */
 const LABEL = "\ue000";
 /** Between two categories, so that no phrase reaches from one into the next. */
 const GAP = "\ue001";
-/** Characters that the index would treat as the end of a word are replaced by private-use characters, each by its own. */
+/** Characters that the index would treat as the end of a word are each replaced by a private-use character. */
 const SIGNS = 0xe100;
 
 /** A label (see `labelsOf`) as one word of an index. */
@@ -19,7 +19,7 @@ export function apart(texts: readonly string[]): string {
   return texts.map((text) => indexedWords(text).join(" ")).join(` ${GAP} `);
 }
 
-/** The labels of a domain and of those above it: what is at "feeds.libsyn.com" is also at "libsyn.com". */
+/** The labels of a domain and of its parent domains: a feed at "feeds.libsyn.com" is also at "libsyn.com". */
 export function domainLabels(domain: string): string[] {
   const parts = domain.toLowerCase().split(".");
   return parts.slice(0, Math.max(1, parts.length - 1)).map((_, at) => domainLabel(parts.slice(at).join(".")));

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 /** Millions of shows share some hundred categories. */
 const LABELS = new LRUCache<string, string>({ max: 1_000, memoMethod: (name) => `c:${foldText(name)}` });
 
-/** The label of a category: a folded name, so that "Society & Culture" and "society culture" are one. */
+/** The label of a category: a folded name, so that "Society & Culture" and "society culture" are equal. */
 export function categoryLabel(name: string): string {
   return LABELS.memo(name);
 }
@@ -24,8 +24,8 @@ export function explicitLabel(explicit: boolean): string {
 }
 
 /**
- * What a show can be filtered by without reading its row: coded facts, explicit, contact, categories. A sub-category counts for
- * the one above it, also where the source names only the former.
+ * The properties by which shows can be filtered without reading their rows: coded facts, explicit, contact, categories.
+ * A sub-category also counts for its parent, even if the source names only the former.
  */
 export function labelsOf(
   facts: { readonly [Name in CodedName]?: string } & {

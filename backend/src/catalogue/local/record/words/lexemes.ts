@@ -3,26 +3,26 @@ import { foldText } from "@earshot/domain/catalogue/text/fold";
 /** Longer words are cut, in rows and queries alike: nobody types them, and the index has its own limit. */
 const LONGEST_WORD = 80;
 
-/** Scripts that put no spaces between words (and Hangul, which glues its particles to them). */
+/** Scripts without spaces between words (and Hangul, which glues its particles to them). */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
 const ASCII = /^[\0-\x7f]*$/;
 const HAS_UNSPACED = new RegExp(UNSPACED.source, "u");
 
-/** Whether a text holds a script without spaces, so that its entries are pairs of characters and no words. */
+/** Whether a text contains a script without spaces, so that its entries are pairs of characters, not words. */
 export function isUnspaced(text: string): boolean {
   return !ASCII.test(text) && HAS_UNSPACED.test(text);
 }
 
 /**
  * The words under which a text is indexed: folded, and runs of an unspaced script as overlapping pairs of characters
- * ("東京都" gives 東京 京都), closed by their last character so that every single character begins an entry.
+ * ("東京都" becomes 東京 京都), with the last character alone at the end, so that every character begins an entry.
  */
 export function indexedWords(text: string): string[] {
   return indexedFolded(foldText(text));
 }
 
-/** The same for a text that is folded already. */
+/** The same for a text that is already folded. */
 export function indexedFolded(text: string): string[] {
   const words = text === "" ? [] : text.split(" ");
   const parts = isUnspaced(text) ? words.flatMap((word) => (isUnspaced(word) ? unspacedParts(word) : [word])) : words;

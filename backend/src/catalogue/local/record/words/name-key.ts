@@ -1,6 +1,6 @@
 import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 
-/** Length of a sorting key: an index entry has a limit, and titles rarely differ after 160 characters. */
+/** Length of a sorting key: the size of an index entry is limited, and titles rarely differ after 160 characters. */
 export const LONGEST_KEY = 160;
 
 /** The form in which names are compared and put in alphabetical order: folded, without spaces, bounded. */

@@ -1,14 +1,14 @@
 const PLAIN = /^https?:\/\/((?:[a-z\d-]+\.)+[a-z]{2,})(\/[\w!$%&()*+,./:;=~-]*)?(\?[\w!$%&()*+,./:;=?~-]+)?$/;
-/** What a URL parser checks or rewrites: international names, and steps up and down in a path. */
+/** Parts that a URL parser checks or rewrites: international names, and relative steps in a path. */
 const NEEDS_PARSER = /xn--|\/\.|%2e/i;
 
 /** The parts of an address as `URL` gives them; `path` is "" if `URL` has "/". */
 export type PlainAddress = { readonly host: string; readonly path: string; readonly search: string };
 
 /**
- * The parts of a web address in which a URL parser would change nothing, as nearly all are: a name in lower case, no port,
- * plain letters and signs. undefined for all others. An import asks for the parts of millions of addresses, of
- * each several times.
+ * The parts of a web address in which a URL parser would change nothing, as nearly all are: a name in lower case, no
+ * port, plain letters and signs. undefined for all others. An import needs the parts of millions of addresses, each
+ * several times.
  */
 export function plainAddress(address: string): PlainAddress | undefined {
   const parts = PLAIN.exec(address);

@@ -1,12 +1,12 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { isUnspaced, queriedWords } from "./lexemes.js";
 
-/** The dictionaries of the platform tell words of these scripts apart, whatever the language of the segmenter is. */
+/** The platform's dictionaries split these scripts into words, whatever the language of the segmenter is. */
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });
 
 /**
- * The words of two characters or more that a text writes in scripts without spaces, as they are written, by the pairs of characters
- * under which they are indexed ("東京都" by "東京 京都"). A pair alone may be a piece of a word.
+ * The words of two characters or more that a text writes in scripts without spaces, in their original form, by the
+ * pairs of characters under which they are indexed ("東京都" by "東京 京都"). A pair alone may be part of a word.
  */
 export function unspacedWords(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();

@@ -1,11 +1,11 @@
 const BYTES = 2;
 
-/** How many different words can have a number. */
+/** The number of different word numbers. */
 export const WORD_NUMBERS = 0x1_0000;
 
 /**
- * A number for a word, the same everywhere: two bytes of its hash. Two words have the same number once in 65,536 pairs; ranking
- * takes that for granted, and whether a show is found never depends on it.
+ * A number for a word, the same everywhere: two bytes of its hash. Two words have the same number in one of 65,536
+ * pairs; ranking accepts that, and matching never depends on it.
  */
 export function wordNumber(word: string): number {
   let hash = 0x811c9dc5;
@@ -16,10 +16,10 @@ export function wordNumber(word: string): number {
 /** A description with this many different words or more is long. */
 const MOST_DIFFERENT = 255;
 
-/** A description as ranking reads it: how many different words it has, and the numbers of all its words in their order. */
+/** A description as ranking reads it: its number of different words, and the numbers of all its words in order. */
 export type Description = { readonly different: number; readonly numbers: Uint16Array };
 
-/** One byte for the different words, then two for each word. */
+/** One byte for the number of different words, then two for each word. */
 export function writeDescription(words: readonly string[]): Uint8Array {
   const bytes = new Uint8Array(1 + words.length * BYTES);
   bytes[0] = Math.min(MOST_DIFFERENT, new Set(words).size);
@@ -35,7 +35,10 @@ export function readDescription(bytes: Uint8Array): Description {
   return readDescriptions(bytes, [bytes.length])[0] ?? { different: 0, numbers: new Uint16Array() };
 }
 
-/** Descriptions that follow each other, by their lengths. All are views of one array: a thousand arrays are much to collect as garbage. */
+/**
+ * Consecutive descriptions, by their lengths. All are views of one array, because a thousand arrays would burden the
+ * garbage collector.
+ */
 export function readDescriptions(bytes: Uint8Array, lengths: readonly number[]): Description[] {
   const all = new Uint16Array(Math.floor(bytes.length / BYTES));
   let [start, to] = [0, 0];

@@ -27,10 +27,10 @@ const SCRIPTS: readonly { readonly letters: RegExp; readonly stemmers: Readonly<
   { letters: /^[ء-ي]+$/, stemmers: { ar: arabic } },
   { letters: /^[ऀ-ॿ]+$/, stemmers: { hi: hindi } },
 ];
-/** Shorter words have no endings, and longer ones are not words. */
+/** Shorter texts have no endings, and longer ones are not words. */
 const [SHORTEST, LONGEST] = [3, 30];
 
-/** The stems of a word in each language whose letters it is written with, as "en:jog". */
+/** The stems of a word in each language that uses its letters, as "en:jog". */
 export function stemsOf(word: string): string[] {
   return Object.entries(stemmersFor(word)).map(([language, stem]) => `${language}:${stem(word)}`);
 }
