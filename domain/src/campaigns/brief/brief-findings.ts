@@ -6,8 +6,8 @@ import { readBrief } from "./read-brief.js";
 import { writtenLanguage } from "./written-language.js";
 
 /**
- * What a brief says, and what it is written in: an advertiser who writes in German looks for shows in German, unless the brief names
- * a language, or a country where German is not spoken.
+ * The findings in a brief, and its own language: an advertiser who writes in German wants shows in German, unless the
+ * brief names a language, or a country where German is not spoken.
  */
 export function briefFindings(text: string): Finding[] {
   const found = readBrief(text);
@@ -35,7 +35,7 @@ export function briefFindings(text: string): Finding[] {
   return others.toSpliced(at + 1, 0, written);
 }
 
-/** Whether a language follows from a country or from the brief's own language: no words of the brief ask for it. */
+/** Whether a language follows from a country or from the brief's own language, not from words of the brief. */
 export function isImplied(language: FindingOf<"language">, found: readonly Finding[]): boolean {
   return language.end === 0 || found.some((one) => isOf("country")(one) && isSamePlace(one, language));
 }
@@ -46,7 +46,7 @@ function isOfCountry(language: FindingOf<"language">, code: string, found: reado
 
 const isSamePlace = (one: Finding, other: Finding): boolean => one.start === other.start && one.end === other.end;
 
-/** Countries where many people listen in a language, beside those where it is the main one. */
+/** Countries where many people listen in a language, besides those where it is the main one. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   en: "GB US IE AU NZ CA IN ZA SG NG KE GH PH MT JM TT".split(" "),
   de: "DE AT CH LI LU BE".split(" "),
@@ -54,7 +54,7 @@ const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   fr: "FR BE CH LU CA MC MA DZ TN SN CI CM ML BF NE TG BJ GA CG CD MG HT RE".split(" "),
 };
 
-/** English is also what people write who look for listeners elsewhere. */
+/** People who look for listeners elsewhere also write in English. */
 const REGIONS =
   /(?:^| )(?:south america|central america|europe|european|scandinavia|nordics?|middle east|asia|africa|mena|apac|emea)(?: |$)/;
 

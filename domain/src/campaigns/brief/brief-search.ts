@@ -2,9 +2,9 @@ import { searchToUrl } from "../../catalogue/search/search-url.js";
 import { type Finding, isOf } from "./finding.js";
 
 /**
- * The search of the whole catalogue for what a brief says; undefined when it says nothing that searches filter by. A topic is
- * searched for only if no category is known: together they would find too little. `chosenLanguage` is the code chosen beside the
- * text, which takes precedence over the text's.
+ * The search of the whole catalogue for a brief; undefined if the brief contains nothing to filter by. A topic is
+ * searched for only if no category is known: together they would find too little. `chosenLanguage` is the code chosen
+ * beside the text, which takes precedence over the text's.
  */
 export function briefSearch(findings: readonly Finding[], chosenLanguage?: string): string | undefined {
   const categories = findings.filter(isOf("category")).map(({ value }) => value);

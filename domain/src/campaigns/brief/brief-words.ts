@@ -8,11 +8,11 @@ export type Word = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** A sentence ended before it: no phrase or list continues across it. */
+  /** Whether a sentence ends before it: no phrase or list continues across it. */
   readonly opens: boolean;
-  /** A comma, a bracket or the like is before it, or it opens a sentence or the text. */
+  /** Whether a comma, a bracket or the like is before it, or it starts a sentence or the text. */
   readonly pauses: boolean;
-  /** A colon is before it. */
+  /** Whether a colon is before it. */
   readonly colon: boolean;
 };
 
@@ -50,7 +50,7 @@ export function phraseTable<Value>(entries: Iterable<readonly [phrase: string, v
   return table;
 }
 
-/** Lines "value: phrase, phrase" as entries of a phrase table; a line without a colon continues the one before. */
+/** Lines "value: phrase, phrase" as entries of a phrase table; a line without a colon continues the previous one. */
 export function phraseLines(lines: string): (readonly [phrase: string, value: string])[] {
   let value = "";
   return lines

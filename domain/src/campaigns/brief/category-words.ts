@@ -1,6 +1,6 @@
 /**
- * Words by which briefs name categories of Apple's without using their names, folded, in English, German, Spanish and French; an
- * entry of several words is a phrase. Judgment: a word is here only where it hardly means anything else.
+ * Words with which briefs name Apple's categories without using the official names, folded, in English, German, Spanish
+ * and French; an entry of several words is a phrase. Judgment: only words that hardly mean anything else.
  */
 export const CATEGORY_WORDS = `
 Home & Garden: diy, do it yourself, home improvement, home improvements, home repair, renovation, renovations, renovating,
@@ -72,7 +72,7 @@ Philosophy: philosophie, filosofia
 Astronomy: space exploration, weltraum, astronomie, astronomia
 `;
 
-/** Names of categories that are everyday words of briefs: they count only beside a word such as "podcasts". */
+/** Names of categories that are everyday words in briefs: they count only next to a word such as "podcasts". */
 export const WEAK_NAMES: ReadonlySet<string> = new Set(
   "courses course journals management marketing places place training drama nature series careers government".split(
     " ",

@@ -1,6 +1,9 @@
 import type { DateSpan, FindingKind, FindingValues, Money } from "./finding.js";
 
-/** Kinds whose value the reader may edit: figures, not one of a list. Their edited values are kept as short texts, in addresses too. */
+/**
+ * Kinds whose value the reader may edit: figures, not values from a list. Their edited values are kept as short texts,
+ * in addresses too.
+ */
 export const FIGURES = ["budget", "dates"] as const satisfies readonly FindingKind[];
 export type FigureKind = (typeof FIGURES)[number];
 

@@ -2,7 +2,7 @@ import { phraseLines } from "./brief-words.js";
 
 /**
  * Parts of German compounds by which their subject is known: "hunde-" begins "Hundefutter", "-reisen" ends "Städtereisen". Folded;
- * judgment: a part is here only where hardly any other word begins or ends like this.
+ * judgment: only parts with which hardly any other word begins or ends.
  */
 const PARTS = `
 Pets & Animals: hunde-, katzen-, haustier-, tiernahrung-, tierfutter-, tierarzt-, tierfreund-, welpen-, -hunde, -hundebesitzer, -katzen
@@ -36,20 +36,20 @@ Politics: politik-
 Fashion & Beauty: kosmetik-, hautpflege-, modelabel-, -kosmetik
 `;
 
-/** The rest of the word has at least this many letters: "Reisen" is no compound. */
+/** Minimum letters of the rest of the word: "Reisen" is not a compound. */
 const LEAST_REST = 3;
-/** Parts are found by this many letters of theirs. */
+/** Parts are looked up by this many of their letters. */
 const KEY = 4;
 
 /** The category that a folded German compound names by one of its parts; undefined for any other word. */
 export function categoryOfCompound(word: string): string | undefined {
   if (word.length < KEY + LEAST_REST) return undefined;
-  // The last part says what the thing is: "Naturkosmetik" is about beauty.
+  // The last part names the thing: "Naturkosmetik" is about beauty.
   const end = ENDS.get(word.slice(-KEY))?.find(([part]) => isPart(word, part) && word.endsWith(part));
   return (end ?? STARTS.get(word.slice(0, KEY))?.find(([part]) => isPart(word, part) && word.startsWith(part)))?.[1];
 }
 
-/** Compounds that shows about a category are often called: "Reisepodcast", "Reisemagazin". */
+/** Compounds in the names of shows about a category: "Reisepodcast", "Reisemagazin". */
 export function titlesOfCompounds(category: string): string[] {
   return ALL.flatMap(([part, own]) => {
     const start = part.slice(0, -1);

@@ -34,13 +34,13 @@ export function findingLabel(finding: Finding): string {
   }
 }
 
-/** Whether a finding changes the score. The others show what was read, and a country narrows the search. */
+/** Whether a finding changes the score. Others only show what was read, and a country narrows the search. */
 export function countsInScore({ kind, value }: Finding): boolean {
   if (kind === "budget") return value.currency === DOLLARS;
   return kind === "language" || kind === "category" || kind === "topic" || kind === "taboo";
 }
 
-/** What to know about a finding, at most 12 words; undefined where nothing. */
+/** A hint about a finding, at most 12 words; undefined if there is none. */
 export function findingHint(finding: Finding): string | undefined {
   const game = footballHint(finding);
   if (game !== undefined) return game;
@@ -48,7 +48,7 @@ export function findingHint(finding: Finding): string | undefined {
   return `We know no exchange rate from ${finding.value.currency} to dollars. Choose a range below.`;
 }
 
-/** What "football" was read as, since it may be the other game. */
+/** How "football" was read, because it may be the other game. */
 function footballHint(finding: Finding): string | undefined {
   if (finding.kind !== "category" || foldText(finding.words) !== "football") return undefined;
   if (finding.value === "Soccer") return "“Football” as soccer. Change or ignore it for the American game.";

@@ -9,12 +9,12 @@ export type Money = {
 };
 
 /**
- * A stretch of time as the brief names it: a day or month with or without its year ("2027-03-15", "2027-03", "--03-15", "--03").
+ * A period as the brief names it: a day or month with or without its year ("2027-03-15", "2027-03", "--03-15", "--03").
  * null is an open end.
  */
 export type DateSpan = { readonly from: string | null; readonly until: string | null };
 
-/** What a brief excludes: a category of Apple's, or else a subject by its English name ("violence"). */
+/** Something that a brief excludes: one of Apple's categories, or else a subject by its English name ("violence"). */
 export type Taboo = { readonly subject: string; readonly category: string | null };
 
 export type FindingValues = {
@@ -23,9 +23,9 @@ export type FindingValues = {
   readonly country: string;
   /** ISO 639-1 code. */
   readonly language: string;
-  /** Name of a category of Apple's. */
+  /** The name of one of Apple's categories. */
   readonly category: string;
-  /** A folded word of the brief that the synonyms know. */
+  /** A folded word of the brief that has synonyms. */
   readonly topic: string;
   readonly taboo: Taboo;
   readonly audience: string;

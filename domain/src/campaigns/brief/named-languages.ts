@@ -32,7 +32,7 @@ export function languageNamed(word: string): string | undefined {
   return NAMES.get(word) ?? NAMES.get(stem) ?? languageCode(word);
 }
 
-/** The names in English, German, Spanish and French of the language that a folded word names; none for any other word. */
+/** The names of the language of a folded word, in English, German, Spanish and French; none for other words. */
 export function namesOfLanguage(word: string): string[] {
   const code = languageNamed(word);
   if (code === undefined) return [];

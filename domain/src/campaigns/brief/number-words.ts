@@ -53,7 +53,7 @@ const BEFORE_SCALE = new RegExp(
   "gu",
 );
 
-/** Fills up what is shorter in digits, so that places in the text stay as they are. */
+/** Pads numbers that are shorter in digits, so that positions in the text do not change. */
 export const FILLER = "_";
 
 /** A text with numbers before "thousand" or "million" in digits, of the same length: "zehntausend" is "10__tausend". */

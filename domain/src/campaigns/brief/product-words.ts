@@ -1,6 +1,7 @@
 /**
- * What advertisers sell, and people who buy it, by the category of the shows that these people listen to; folded, in English, German,
- * Spanish and French. These words are read in briefs only: shows of a category are known by `category-words.ts`. Judgment.
+ * Products of advertisers and their buyers, by the category of the shows that these buyers listen to; folded, in
+ * English, German, Spanish and French. These words are read in briefs only: shows of a category are known by
+ * `category-words.ts`. Judgment.
  */
 export const PRODUCT_WORDS = `
 Home & Garden: furniture, sofa, sofas, house plants, home decor, heat pump, heat pumps, solar panels, lawn mower, mobel, werkzeuge,
@@ -70,6 +71,6 @@ Entrepreneurship: ecommerce, e commerce, online shop owners
 Self-Improvement: time management, habit tracker, zeitmanagement, productividad, productivite
 `;
 
-/** What an advertiser says of itself: no subject of shows. */
+/** An advertiser's words about itself, which are not subjects of shows. */
 export const ABOUT_OURSELVES =
   "family business, family run, family owned, family company, familienunternehmen, familienbetrieb, empresa familiar, negocio familiar, entreprise familiale";

@@ -67,7 +67,7 @@ const OVER = new RegExp(
   "giu",
 );
 
-/** "in their thirties", "trentenaires": tens of years. */
+/** "in their thirties", "trentenaires": decades of age. */
 const DECADES =
   /(?<!\p{L})(?:(?:in )?their (?:early |mid |late )?(twen|thir|for|fif|six)ties|(trenten|quadragén|quinquagén)aires?|(treint|cuarent|cincuent)añer[oa]s)(?!\p{L})/giu;
 const TENS: Readonly<Record<string, number>> = {

@@ -25,7 +25,7 @@ import { isTopicWord } from "./topic-word.js";
 import { withFootball } from "./which-football.js";
 import { writtenLanguage } from "./written-language.js";
 
-/** Findings of one kind; judgment: a brief with more of them asks for nothing in particular. */
+/** Findings of one kind; judgment: a brief with more of them wants nothing in particular. */
 const MOST_OF_A_KIND = 8;
 
 /** The order of the findings. */
@@ -42,8 +42,9 @@ const ORDER: readonly FindingKind[] = [
 ];
 
 /**
- * What a brief says in plain English, German, Spanish or French: budget, countries, languages, categories, topics, exclusions,
- * audience, goals and dates, each with its words. Reads the first 4,000 characters, never throws, and takes linear time.
+ * The findings in a brief in plain English, German, Spanish or French: budget, countries, languages, categories,
+ * topics, exclusions, audience, goals and dates, each with its words. Reads the first 4,000 characters, never throws,
+ * and takes linear time.
  */
 export function readBrief(text: string): Finding[] {
   const read = text.slice(0, LONGEST_READ);
@@ -53,7 +54,7 @@ export function readBrief(text: string): Finding[] {
     found.push({ kind, value, words: read.slice(start, end), start, end } as Finding);
   };
   const addAll = <Kind extends FindingKind>(kind: Kind, mentions: readonly Mention<FindingValues[Kind]>[]): void => {
-    // Words that have one meaning have no other: "no politics" does not ask for politics.
+    // Each word has only one meaning: "no politics" does not ask for politics.
     const taken = [...found];
     for (const mention of mentions) {
       const span = spanOf(words, mention);
@@ -71,7 +72,7 @@ export function readBrief(text: string): Finding[] {
   addAll("goal", readGoals(words));
   const taken = [...found];
   addAll("category", [...readCategories(words), ...readLessons(words)]);
-  // A word may be both: "parents" are people, and parenting is a kind of show.
+  // A word may have two meanings: "parents" are people, and parenting is a kind of show.
   for (const mention of readPeople(words)) {
     const span = spanOf(words, mention);
     if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
@@ -81,7 +82,7 @@ export function readBrief(text: string): Finding[] {
   return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }
 
-/** "A small family business" is no brief for families: such words are left blank. */
+/** "A small family business" is not a brief for families, so such words are blanked out. */
 function withoutOurselves(words: readonly Word[]): Word[] {
   const own = mentionsOf(words, OURSELVES);
   return words.map((word, at) => (own.some(({ from, to }) => from <= at && at < to) ? { ...word, text: "" } : word));
@@ -89,7 +90,7 @@ function withoutOurselves(words: readonly Word[]): Word[] {
 
 const OURSELVES = phraseTable(ABOUT_OURSELVES.split(", ").map((phrase) => [phrase, true] as const));
 
-/** In a country with one main language, listeners are looked for in that language, unless the brief names one. */
+/** In a country with one main language, listeners are searched in that language, unless the brief names one. */
 function impliedLanguages(found: readonly Finding[]): Finding[] {
   if (found.some(({ kind }) => kind === "language")) return [];
   return found.flatMap((finding): Finding[] => {
@@ -98,7 +99,7 @@ function impliedLanguages(found: readonly Finding[]): Finding[] {
   });
 }
 
-/** Words with synonyms are topics that shows are known by. */
+/** Words with synonyms are topics by which shows are found. */
 function topics(words: readonly Word[]): Mention<string>[] {
   return words.flatMap(({ text }, at) => (isTopicWord(text) ? [{ value: text, from: at, to: at + 1 }] : []));
 }

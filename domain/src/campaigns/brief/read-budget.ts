@@ -73,7 +73,10 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   reais: "BRL",
   reales: "BRL",
 };
-/** Those whose signs begin alike: "kr", "kronor", "zł", "złoty". Swedish crowns, unless the brief names Norway or Denmark. */
+/**
+ * Currencies whose names have several forms: "kr", "kronor", "zł", "złoty". Crowns are Swedish, unless the brief names
+ * Norway or Denmark.
+ */
 const BEGIN: readonly (readonly [RegExp, string])[] = [
   [/^(?:kr|couronnes|coronas)/, "SEK"],
   [/^z[lł]/, "PLN"],
@@ -82,10 +85,10 @@ const BEGIN: readonly (readonly [RegExp, string])[] = [
 /** Words of a budget, folded, in English, German, Spanish and French. */
 const BUDGET_WORD =
   /(?<!\p{L})(?:(?:werbe|media|marketing)?budgets?|spend|spending|invest|etat|ausgeben|eingeplant|presupuestos?|gastar|invertir|depenser|investir|available)(?!\p{L})/gu;
-/** Words beside a price of something else, folded. */
+/** Words next to the price of something else, folded. */
 const PRICE_WORD =
   /(?<!\p{L})(?:cpm|tkp|cpa|prices?|priced|costs?|kostet|kosten|preis|precio|cuesta|prix|coute|off|rabatt|discount|descuento|remise|revenue|turnover|umsatz|ventas|worth|voucher|gutschein|per 1|each|salary|income|earn|earning|households?)(?!\p{L})/u;
-/** Behind an amount, these say that it is the price of one spot. */
+/** After an amount, these mean that it is the price of one spot. */
 const PER_SPOT =
   /^ ?(?:\/|per|pro|je|por|par|an?|each|for (?:an?|one|each)) ?(?:episode|spot|ad|read|placement|slot|show|post|folge|sendung|ausstrahlung|episodio|anuncio|cuna|emision|emission|annonce|diffusion|mention|mencion|thousand|mille|mil|cpm)/;
 const AT_LEAST =
@@ -93,7 +96,7 @@ const AT_LEAST =
 const ABOUT =
   /(?:up to|about|around|roughly|some|ca\.|circa|etwa|rund|ungefähr|bis zu|maximal|höchstens|unos|aproximadamente|hasta|máximo|environ|jusqu['’]à|maximum|max\.?)[ \u00a0]$/iu;
 
-/** Characters around an amount in which a word says what the amount is. */
+/** Characters around an amount within which a word determines its meaning. */
 const NEAR = 40;
 /**
  * In US dollars or a similar currency. Judgment: a smaller amount without the word "budget" is more likely the price of
@@ -104,8 +107,9 @@ const LEAST = 500;
 type Candidate = { readonly money: Money; readonly named: boolean; readonly distance: number } & Span;
 
 /**
- * The budget that a brief names. An amount beside a word such as "budget" counts, with or without a currency (without one, it is
- * US dollars); otherwise the largest amount with a currency that does not look like a price. undefined without one.
+ * The budget that a brief names. An amount next to a word such as "budget" counts, with or without a currency (without
+ * one, it is US dollars); otherwise the largest amount with a currency that does not look like a price. undefined
+ * without one.
  */
 export function readBudget(text: string): ({ readonly value: Money } & Span) | undefined {
   const read = withDigits(text.slice(0, LONGEST_READ));
@@ -118,7 +122,7 @@ export function readBudget(text: string): ({ readonly value: Money } & Span) | u
   return found && { value: found.money, start: found.start, end: found.end };
 }
 
-/** The amount that somebody types into a field for money: "5,000", "5.000 €", "10k". undefined for any other text. */
+/** An amount typed into a field for money: "5,000", "5.000 €", "10k". undefined for any other text. */
 export function amountIn(text: string): number | undefined {
   const value = readBudget(`budget $${text.replace(/^\D+/u, "")}`)?.value;
   return value && value.low === value.high && value.low >= 1 ? Math.round(value.low) : undefined;
@@ -134,7 +138,7 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   const scale = firstScale ?? (second !== undefined && amountOf(first) < 1_000 ? secondScale : undefined);
   const one = amountOf(first) * scaleOf(scale);
   const other = second === undefined ? one : amountOf(second) * scaleOf(secondScale);
-  // A year, a percentage or a bare small number is no money.
+  // A year, a percentage or a bare small number is not money.
   const bare = sign === undefined && scale === undefined;
   const isYear = bare && /^(?:19|20)\d\d$/.test(first);
   const rest = text.slice(index + whole.length, index + whole.length + NEAR);
@@ -149,7 +153,7 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   return { ...span, money, named: isNamed, distance: distanceToBudgetWord(text, span) };
 }
 
-/** "UK, 5 to 10k, no politics": an amount between commas needs no currency, but in a brief of runners. */
+/** "UK, 5 to 10k, no politics": an amount between commas needs no currency, except in a brief about running. */
 function isClause(text: string, { start, end }: Span): boolean {
   const isAlone = /(?:^|[.,;:(–—]) *(?:between|entre|zwischen)? *$/iu.test(
     text.slice(Math.max(0, start - NEAR), start),
@@ -159,7 +163,7 @@ function isClause(text: string, { start, end }: Span): boolean {
 
 const RACES = /\b(?:run|runs|runners?|running|races?|marathons?|l[aä]ufer|lauf|carreras?|course|coureurs?)\b/iu;
 
-/** Characters to the nearest word of a budget in the same sentence; infinite without one. */
+/** Characters to the nearest word of a budget in the same sentence; Infinity without one. */
 function distanceToBudgetWord(text: string, { start, end }: Span): number {
   const before = foldText(sentenceEnd(text.slice(Math.max(0, start - NEAR), start)));
   const after = foldText(sentenceStart(text.slice(end, end + NEAR)));

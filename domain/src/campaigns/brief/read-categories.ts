@@ -9,7 +9,7 @@ import { formsOf } from "./word-forms.js";
 /** In a brief, these words name a category and its heading. */
 const BOTH = "stand up comedy";
 
-/** Names and other names of several words; single names are looked up one by one. */
+/** Names and synonyms of several words; single words are looked up one by one. */
 const PHRASES: Phrases<readonly string[]> = phraseTable<readonly string[]>([
   ...APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub])
     .filter((name) => !WEAK_PHRASES.has(name.toLowerCase()))
@@ -23,7 +23,10 @@ const SHOWS_AFTER = new Set(
 );
 const ABOUT_BEFORE = new Set(["about", "uber", "sobre", "sur"]);
 
-/** The categories that a brief names ("fitness", "true crime", "DIY", "Heimwerken"), in order. Longer names win over their parts. */
+/**
+ * The categories that a brief names ("fitness", "true crime", "DIY", "Heimwerken"), in order. Longer names take
+ * precedence over their parts.
+ */
 export function readCategories(words: readonly Word[]): Mention<string>[] {
   const found: Mention<string>[] = [];
   for (let at = 0; at < words.length;) {
@@ -53,7 +56,7 @@ function formListed(word: string): readonly string[] | undefined {
     const phrase = PHRASES.get(form)?.find(({ words }) => words.length === 1);
     if (phrase && !WEAK_NAMES.has(form)) return phrase.value;
   }
-  // German puts words together: "Kaffeerösterei", "Espressomaschine".
+  // German forms compounds: "Kaffeerösterei", "Espressomaschine".
   for (let length = word.length - LEAST_REST; length >= LEAST_START; length -= 1) {
     const phrase = PHRASES.get(word.slice(0, length))?.find(({ words }) => words.length === 1);
     if (phrase && !WEAK_NAMES.has(word.slice(0, length))) return phrase.value;
@@ -61,7 +64,7 @@ function formListed(word: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Letters of the listed word that a compound begins with, and of the rest. Judgment: shorter ones begin other words too. */
+/** Minimum letters of a compound's listed first word, and of the rest. Judgment: shorter ones begin other words too. */
 const LEAST_START = 6;
 const LEAST_REST = 4;
 
@@ -74,7 +77,7 @@ function isAbout(words: readonly Word[], at: number): boolean {
 
 const AND = new Set(["and", "und", "y", "et", "or", "oder", "o", "ou"]);
 
-/** Beside another category of a list: "negocios, marketing y finanzas". */
+/** Next to another category in a list: "negocios, marketing y finanzas". */
 function isListed(words: readonly Word[], at: number): boolean {
   const before = AND.has(words[at - 1]?.text ?? "") ? at - 2 : words[at]?.pauses === true ? at - 1 : -1;
   const after = AND.has(words[at + 1]?.text ?? "") ? at + 2 : words[at + 1]?.pauses === true ? at + 1 : words.length;

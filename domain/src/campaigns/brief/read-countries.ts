@@ -10,7 +10,7 @@ import {
 } from "./brief-words.js";
 import { PLACE_NAMES } from "./place-names.js";
 
-/** What people write besides the names of a country in four languages. */
+/** Other ways to write countries, besides their names in four languages. */
 const OTHER_NAMES = `
 GB: uk, u k, great britain, britain, england, scotland, wales, northern ireland, grossbritannien, gran bretana, grande bretagne,
   inglaterra, angleterre, ecosse, escocia, schottland, reino unido, royaume uni
@@ -22,7 +22,7 @@ NL: holland, holanda, hollande
 CZ: czech republic
 TR: turkey
 AE: uae`;
-/** Those where campaigns in Spanish mostly run. */
+/** The countries where most campaigns in Spanish run. */
 const LATIN_AMERICA = ["MX", "AR", "CO", "CL", "PE"];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   dach: ["DE", "AT", "CH"],
@@ -36,7 +36,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   latinoamerica: LATIN_AMERICA,
   hispanoamerica: LATIN_AMERICA,
   latam: LATIN_AMERICA,
-  // Their own names win over the "America" in them.
+  // Their own names take precedence over the "America" in them.
   "south america": [],
   "central america": [],
   "america del sur": [],
@@ -44,7 +44,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 /** Cities and regions that name their country after a preposition: "in Berlin" does, "Berlin pastries" does not. */
 const CITIES = phraseTable(phraseLines(PLACE_NAMES));
 
-/** "American football" is no country: these count before one of the words below. */
+/** "American football" does not name a country: these adjectives count only before one of the words below. */
 const PEOPLE = phraseTable(
   phraseLines(`
 GB: british, britische, britischen, britanicos, britannique, britanniques
@@ -67,7 +67,10 @@ const PEOPLE_AFTER = new Set(
 );
 const PEOPLE_BEFORE = new Set(["oyentes", "auditeurs", "publico", "public", "mercado", "marche"]);
 
-/** Names that are first names, food, states or everyday words too: they count in capitals behind a word of place. */
+/**
+ * Names that are first names, food, states or everyday words too: they count only when capitalized and after a
+ * preposition of place.
+ */
 const DOUBTFUL = new Set(
   `chad chile cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey bath cork kerry reading maine
   phoenix portland austin nice tours nancy angers loire var gers landes jura rom rome metz perth york essex kent surrey jerez lima cali merida
@@ -100,7 +103,7 @@ export function readCountries(words: readonly Word[], text: string): Mention<str
     if (word === undefined || !DOUBTFUL.has(word.text)) return true;
     return PLACE_BEFORE.has(words[from - 1]?.text ?? "") && /^\p{Lu}/u.test(text.slice(word.start, word.end));
   });
-  // "us" is a word of its own; the country is written in capitals.
+  // "us" is also a pronoun; the country is written in capitals.
   const us = words.flatMap((word, at): Mention<readonly string[]>[] =>
     text.slice(word.start, word.end) === "US" ? [{ value: ["US"], from: at, to: at + 1 }] : [],
   );

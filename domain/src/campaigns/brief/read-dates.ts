@@ -25,7 +25,7 @@ const QUARTERS = new Map(
 );
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Stretches of the year, by the numbers of their first and last months. The first ones are sure without a word before them. */
+/** Parts of the year, by the numbers of their first and last months. The first ones need no word before them. */
 const OCCASIONS = phraseTable(
   phraseLines(`
 01 01: new year, neujahr, ano nuevo, nouvel an
@@ -47,7 +47,7 @@ const SEASONS = phraseTable(
 12 02: winter, invierno, hiver
 12 12: christmas, xmas, weihnachten, navidad, navidades, noel`),
 );
-/** Behind one of these, the name of a season is a time: "winter tires" and "zapatos de verano" are things. */
+/** After one of these, the name of a season is a time: "winter tires" and "zapatos de verano" are things. */
 const SEASON_CUES = new Set(
   `in this next during im diesen dieses diesem nachsten kommenden ab seit bis vor zu en este proximo durante desde hasta antes au cet
   prochain pendant des avant jusqu until till before from starting since after a`.split(/\s+/),
@@ -73,7 +73,7 @@ type Point = {
   readonly isSeason?: boolean;
 };
 
-/** When a campaign runs, as far as the brief tells: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". */
+/** The dates of a campaign, if stated: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". */
 export function readDates(words: readonly Word[], text: string): Mention<DateSpan>[] {
   const found: Mention<DateSpan>[] = [];
   for (let at = 0; at < words.length;) {
@@ -116,7 +116,7 @@ function isOfMoney(words: readonly Word[], cue: Cue | undefined): boolean {
 
 const FOR = set("for fur para pour");
 
-/** "del 1 al 15 de mayo", "vom 1. bis 15. Mai": the first day is of the month of the second. */
+/** "del 1 al 15 de mayo", "vom 1. bis 15. Mai": the first day is in the month of the second. */
 function daysOfOneMonth(
   words: readonly Word[],
   text: string,
@@ -131,17 +131,17 @@ function daysOfOneMonth(
   return { value: { from: `${month[1]}-${day}`, until: last.until }, from: cue?.at ?? before, to: last.to };
 }
 
-/** Of "--05-15", the shorter way to name a day. */
+/** The month and day of "--05-15". */
 const DAY_LENGTH = 7;
 const FROM_DAY = set("del du vom le el");
 
-/** "March to June 2027": the year is that of both. */
+/** "March to June 2027": the year applies to both. */
 function withYearOf(day: string, other: string): string {
   const year = /^\d{4}/.exec(other)?.[0];
   return day.startsWith("--") && year !== undefined ? `${year}${day.slice(1)}` : day;
 }
 
-/** The end of a span that began before the word `at`. */
+/** The end of a period that began before the word `at`. */
 function secondPoint(words: readonly Word[], text: string, at: number): Point | undefined {
   const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
   if (/^\s*[-–—]\s*$/u.test(gap)) return pointAt(words, at);

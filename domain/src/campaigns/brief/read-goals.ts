@@ -22,13 +22,13 @@ const PEOPLE_AFTER = new Set(
   "team teams people manager managers professionals reps leaders staff podcasts shows".split(" "),
 );
 
-/** Without an app or a game, these are works at a building. */
+/** Without an app or a game, these mean construction work. */
 const INSTALLATIONS = /^(?:installations|installationen|instalaciones)$/;
 const APP = /^(?:apps?|application|aplicacion|anwendung|games?|spiele?|juegos?|jeux?)$/;
-/** "Shows with 10,000 downloads per episode" asks for an audience. */
+/** "Shows with 10,000 downloads per episode" describes an audience. */
 const EPISODE_AFTER = new Set("per pro por par a an each je".split(" "));
 
-/** The goals that a brief names, as the request form calls them. */
+/** The goals that a brief names, in the words of the request form. */
 export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
   return mentionsOf(words, GOALS)
     .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))

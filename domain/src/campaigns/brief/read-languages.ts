@@ -3,7 +3,7 @@ import { phraseLines, phraseTable, mentionsOf, type Mention, type Word } from ".
 import { languageNamed } from "./named-languages.js";
 import { isLearned } from "./read-lessons.js";
 
-/** Words that are an audience's language by themselves. */
+/** Words that alone name an audience's language. */
 const BY_THEMSELVES = phraseTable(
   phraseLines(`
 en: anglophone, anglophones, angloparlantes, angloparlante, anglohablantes, de habla inglesa, englischsprachig
@@ -15,7 +15,7 @@ pt: lusophones, portugiesischsprachig
 nl: neerlandophones, niederlandischsprachig`),
 );
 
-/** Beside one of these words, a language name means the audience's language: "Italian food" does not. */
+/** Next to one of these words, a language name means the audience's language; in "Italian food" it does not. */
 const AFTER = new Set(
   `speaking speakers speaker language listeners listener audience audiences podcasts podcast shows show only
   sprachig sprachige sprachigen sprachiges horer horerinnen horerschaft publikum sendungen nur
@@ -28,14 +28,14 @@ const BEFORE = new Set(
 /** Nouns before an adjective, as Spanish and French have them: "oyentes españoles", "podcasts français". */
 const NOUNS_BEFORE = new Set("oyentes podcasts auditeurs emissions publico public programas".split(" "));
 
-/** Languages whose names mean little else: "Polish" may be wax, "Danish" pastry and "Irish" people. */
+/** Languages whose names are unambiguous, unlike "Polish" (wax), "Danish" (pastry) and "Irish" (people). */
 const PLAIN: ReadonlySet<string> = new Set(LANGUAGES.map(({ code }) => code));
 
 const OR = new Set(["or", "and", "oder", "und", "y", "o", "et", "ou"]);
 
 /**
- * The languages that a brief asks for ("German-speaking", "in Spanish or French", "auf Deutsch", "francophones"). A name between
- * commas needs no other word ("English, budget $5,000"). A language that people learn is not one of them.
+ * The languages that a brief requests ("German-speaking", "in Spanish or French", "auf Deutsch", "francophones"). A
+ * name between commas needs no other word ("English, budget $5,000"). A language that people learn is not one of them.
  */
 export function readLanguages(words: readonly Word[]): Mention<string>[] {
   const found: Mention<string>[] = [];

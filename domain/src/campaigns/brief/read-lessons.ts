@@ -1,7 +1,7 @@
 import { type Mention, type Word } from "./brief-words.js";
 import { languageNamed } from "./named-languages.js";
 
-/** Before the name of a language, these words say that people learn it. */
+/** Before the name of a language, these words mean that people learn it. */
 const BEFORE = new Set(
   `learn learns learning relearn study studying teach teaches teaching practise practising practice practicing improve master
   mastering learners course courses class classes lesson lessons tutor tutors tutoring
@@ -18,7 +18,7 @@ const BETWEEN = new Set(
 );
 const MOST_BETWEEN = 4;
 
-/** The same behind the name, also with "language" between them: "a Spanish language app". */
+/** The same after the name, also with "language" between them: "a Spanish language app". */
 const AFTER = new Set(
   `course courses class classes lesson lessons learner learners learning tutor tutors tutoring teacher teachers app apps exam exams
   grammar vocabulary
@@ -36,7 +36,7 @@ export function isLearned(words: readonly Word[], name: Place): boolean {
   return lessonAround(words, name) !== undefined;
 }
 
-/** The languages that a brief is about because people learn them, each with the words that say this. */
+/** The languages that a brief names as something to learn, each with the words that show this. */
 export function readLessons(words: readonly Word[]): Mention<"Language Learning">[] {
   return words.flatMap(({ text }, at): Mention<"Language Learning">[] => {
     const lesson = languageNamed(text) === undefined ? undefined : lessonAround(words, { from: at, to: at + 1 });
@@ -44,14 +44,17 @@ export function readLessons(words: readonly Word[]): Mention<"Language Learning"
   });
 }
 
-/** A name and the words around it that say that people learn it; undefined without them. */
+/** A name and the words around it that mean that people learn it; undefined without such words. */
 function lessonAround(words: readonly Word[], { from, to }: Place): Place | undefined {
   if (SPEAK.test(words[to]?.text ?? "")) return undefined;
   const [first, last] = [lessonFrom(words, from), lessonTo(words, to)];
   return first === undefined && last === undefined ? undefined : { from: first ?? from, to: last ?? to };
 }
 
-/** The word before `at` that says that people learn what follows. Behind a comma, only a further language does: "English, French". */
+/**
+ * The word before `at` that means that people learn what follows. After a comma, only another language continues it:
+ * "English, French".
+ */
 function lessonFrom(words: readonly Word[], at: number): number | undefined {
   for (let from = at - 1; from >= 0 && from >= at - 1 - MOST_BETWEEN; from -= 1) {
     const word = words[from]?.text ?? "";
@@ -64,7 +67,7 @@ function lessonFrom(words: readonly Word[], at: number): number | undefined {
   return undefined;
 }
 
-/** The end of the words behind a name that say that people learn it. */
+/** The end of the words after a name that mean that people learn it. */
 function lessonTo(words: readonly Word[], to: number): number | undefined {
   const [first, second] = [words[to], words[to + 1]];
   if (first === undefined || first.pauses) return undefined;

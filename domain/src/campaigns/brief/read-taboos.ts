@@ -9,7 +9,7 @@ import { isTopicWord } from "./topic-word.js";
 const MOST_SKIPPED = 6;
 /** Subjects of one rejection. */
 const MOST_SUBJECTS = 8;
-/** Words of a subject that no list knows: "get rich quick". */
+/** Maximum words of a subject that is in no list: "get rich quick". */
 const LONGEST_UNKNOWN = 3;
 /** Words between "auf" and "verzichten". */
 const LONGEST_CLAUSE = 16;
@@ -18,8 +18,8 @@ type Hit = Mention<Taboo>;
 type Place = { readonly from: number; readonly to: number };
 
 /**
- * What a brief excludes: subjects, categories and topics that it rejects, also several in a row ("no politics, religion or sex") and
- * before the words that reject them ("Auf Politik möchten wir verzichten").
+ * The exclusions of a brief: subjects, categories and topics that it rejects, also several in a row ("no politics,
+ * religion or sex") and before the words that reject them ("Auf Politik möchten wir verzichten").
  */
 export function readTaboos(words: readonly Word[]): Hit[] {
   const subjects = subjectsOf(words);
@@ -58,7 +58,7 @@ function subjectsOf(words: readonly Word[]): ReadonlyMap<number, Hit> {
   return found;
 }
 
-/** What a rejection names behind it. The first subject, and each with a "no" of its own, includes these words. */
+/** The subjects after a rejection. The first subject, and each with its own "no", includes these words. */
 function hitsAhead(
   words: readonly Word[],
   rejection: Mention<string>,
@@ -100,7 +100,7 @@ const VERBS = new Set("laufen stehen erscheinen".split(" "));
 /** "Leave politics out": without the last word it means something else. */
 const CLOSED_BY = new Set(["out", "weg"]);
 
-/** What is named before the words that reject it, or behind the "auf" that belongs to them. */
+/** The subjects before the words that reject them, or after the "auf" that belongs to these words. */
 function hitsOfClause(
   words: readonly Word[],
   rejection: Mention<string>,
@@ -112,7 +112,7 @@ function hitsOfClause(
   return ahead.length > 0 ? ahead : hitsBefore(words, rejection, subjects);
 }
 
-/** What is named before the words that reject it. */
+/** The subjects before the words that reject them. */
 function hitsBefore(words: readonly Word[], { from: at, to }: Place, subjects: ReadonlyMap<number, Hit>): Hit[] {
   const ends = new Map([...subjects.values()].map((hit) => [hit.to, hit]));
   const found: Hit[] = [];
@@ -143,8 +143,8 @@ function clauseOf(words: readonly Word[], { from }: Place): Place | undefined {
 }
 
 /**
- * A subject that no list knows, of at most three words up to the end of its clause or list. Only where the rejection is one of contents
- * and not of what a product is like: "avoid gossip" is one, "no sugar" is not.
+ * A subject that is in no list, of at most three words up to the end of its clause or list. Only if the rejection
+ * concerns content and not a product's properties: "avoid gossip" does, "no sugar" does not.
  */
 function unknownAt(words: readonly Word[], at: number, rejection: Mention<string>, isListed: boolean): Hit | undefined {
   let to = at;
@@ -162,7 +162,7 @@ function isMeant(words: readonly Word[], { from, to }: Place, rejection: Mention
   const first = words[rejection.from]?.text ?? "";
   const isPlaced = first === "auf" || words.slice(rejection.to, from).some(({ text }) => OF_PLACES.has(text));
   if (isPlaced) return isEnd || BETWEEN.has(next.text);
-  // "Nothing to lose" names no contents.
+  // "Nothing to lose" does not name content.
   if (!isEnd || before === "to" || !beginsClause(words, rejection.from)) return false;
   return OF_CONTENTS.has(first) || (NO.has(first) && isLater(words, rejection.from));
 }

@@ -2,8 +2,9 @@ import { FIGURES, type FigureKind, figureOf } from "./chosen-figures.js";
 import { type Finding, findingKey, type FindingKind, type FindingOf } from "./finding.js";
 
 /**
- * What the reader chose instead of a finding, by its key: another value, or "" for "ignore this". Budget and dates have keys without
- * their values ("budget", "dates", "dates 2"), so that a choice outlives the figures in the text, which change while it is typed.
+ * The reader's choice in place of a finding, by its key: another value, or "" for "ignore this". Budget and dates have
+ * keys without their values ("budget", "dates", "dates 2"), so that a choice stays while the figures in the text change
+ * during typing.
  */
 export type FindingChoices = Readonly<Record<string, string>>;
 
@@ -13,7 +14,7 @@ export type Reading = {
   readonly finding: Finding;
   /** The reader wants it ignored. */
   readonly ignored: boolean;
-  /** The reader chose its value. Without words of the brief, the brief says nothing about it. */
+  /** The reader chose its value. Without words of the brief, the brief does not mention it. */
   readonly chosen: boolean;
 };
 
@@ -30,8 +31,8 @@ export function isFigure(finding: Finding): finding is FindingOf<FigureKind> {
 }
 
 /**
- * The findings as the reader wants them. A chosen budget and chosen dates count even where the text has none; any other choice about a
- * finding that is not there any more does nothing.
+ * The findings after the reader's choices. A chosen budget and chosen dates count even if the text has none; other
+ * choices have no effect once their finding is gone.
  */
 export function chosenReadings(findings: readonly Finding[], choices: FindingChoices): Reading[] {
   const keys = keysOf(findings);
@@ -56,7 +57,7 @@ function keysOf(findings: readonly Finding[]): string[] {
   });
 }
 
-/** The finding with the chosen value; undefined when it cannot have that one. */
+/** The finding with the chosen value; undefined if that value is not possible. */
 function replacedBy(found: Finding, choice: string): Finding | undefined {
   if (isReplaceable(found)) return { ...found, value: choice } as Finding;
   if (!isFigure(found)) return undefined;
@@ -64,7 +65,7 @@ function replacedBy(found: Finding, choice: string): Finding | undefined {
   return value && ({ ...found, value } as Finding);
 }
 
-/** A chosen figure that the text does not have. */
+/** A chosen figure that is not in the text. */
 function aloneOf(kind: FigureKind, choices: FindingChoices): Reading[] {
   const value = Object.hasOwn(choices, kind) ? figureOf(kind, choices[kind] ?? "") : undefined;
   if (value === undefined) return [];
@@ -72,7 +73,7 @@ function aloneOf(kind: FigureKind, choices: FindingChoices): Reading[] {
   return [{ key: kind, finding, ignored: false, chosen: true }];
 }
 
-/** The choices with one more, or without one when `choice` is undefined. */
+/** The choices with a new one, or without it if `choice` is undefined. */
 export function withChoice(choices: FindingChoices, key: string, choice: string | undefined): FindingChoices {
   const others = Object.fromEntries(Object.entries(choices).filter(([other]) => other !== key));
   return choice === undefined ? others : { ...others, [key]: choice };

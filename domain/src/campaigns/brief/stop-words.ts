@@ -1,6 +1,6 @@
 /**
- * Words without a topic, in the languages of most briefs, and words of every brief and every show. The catalogue's own stop words
- * differ: they identify a query's language and keep possible topics ("market", "sales").
+ * Words that are not topics, in the languages of most briefs, and words that any brief or show may have. The
+ * catalogue's own stop words differ: they identify a query's language and keep possible topics ("market", "sales").
  */
 const TEXTS = [
   // English
@@ -11,7 +11,7 @@ const TEXTS = [
   since so some start still such t take tell than that the their them then there these they thing things this those through
   time to today too try two under until up us use used using very via want was way we well were what when where which while
   who why will with within without work would year years you your yours`,
-  // Words of every brief and every show
+  // Words that any brief or show may have
   `ad ads advert advertise advertiser advertisers advertising app apps audience audiences awareness brand brands budget business businesses
   campaign campaigns client clients company companies cost customer customers daily discount episode episodes goal goals
   guest guests host hosted hosts interview interviews lead leads listen listener listeners listening launch launching market
@@ -47,5 +47,5 @@ const TEXTS = [
   todos tu tus um uma un una uno unos y ya yo`,
 ];
 
-/** Folded words that are never taken for a topic. */
+/** Folded words that never count as a topic. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(TEXTS.flatMap((text) => text.split(/\s+/)));

@@ -7,7 +7,8 @@ export const TOO_GENERAL: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether shows are known by a folded word: it has synonyms. A language is not a topic: where people learn it, a category says that.
+ * Whether shows are found by a folded word, because it has synonyms. A language is not a topic: if people learn it, a
+ * category states it.
  */
 export function isTopicWord(word: string): boolean {
   return word.length > 2 && !TOO_GENERAL.has(word) && languageNamed(word) === undefined && synonymsFor(word).length > 0;

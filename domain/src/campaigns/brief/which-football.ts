@@ -9,9 +9,10 @@ const SOCCER = "Soccer";
 const NORTH_AMERICA: ReadonlySet<string> = new Set(["US", "CA"]);
 
 /**
- * The findings with "football" as the game that the brief means. The countries that it names decide, then the language that it is written
- * in: it is soccer in all but North America, and German has a word of its own for soccer. Where neither tells, it may be both, so both are
- * read, and the reader ignores one: English with no country, countries on both sides, and the German word.
+ * The findings with "football" as the game that the brief means. The countries that it names decide, then the language
+ * that it is written in: it is soccer in all but North America, and German has its own word for soccer. If neither
+ * decides, both games are read, and the reader ignores one: English with no country, countries on both sides, and the
+ * German word.
  */
 export function withFootball(found: readonly Finding[], written: string | undefined): Finding[] {
   if (!found.some(isFootball)) return [...found];
@@ -27,7 +28,7 @@ export function withFootball(found: readonly Finding[], written: string | undefi
   });
 }
 
-/** Whether a finding is the American game by the bare word "football". */
+/** Whether a finding means the American game only because of the bare word "football". */
 export function isFootball(finding: Finding): finding is FindingOf<"category"> | FindingOf<"taboo"> {
   const isNamed = isOf("category")(finding)
     ? finding.value === AMERICAN

@@ -4,17 +4,17 @@ import { foldText } from "../../catalogue/text/fold.js";
 import { phraseLines } from "./brief-words.js";
 import { CATEGORY_WORDS, WEAK_NAMES } from "./category-words.js";
 
-/** What briefs and shows call a category, folded; words of one language are neighbors. Without its own name. */
+/** A category's names in briefs and shows, folded and without its own name; words of one language are adjacent. */
 export function wordsOfCategory(category: string): readonly string[] {
   return WORDS.get(category) ?? [];
 }
 
-/** The same with its name, and for a category with others below it their words too. */
+/** The same with its name, and for a category with subcategories, their words too. */
 export function allWordsOfCategory(category: string): readonly string[] {
   return ALL_WORDS.get(category) ?? [foldText(category)];
 }
 
-/** The other words for the categories that a folded word names by itself. */
+/** The other words for the categories that a folded word alone stands for. */
 export function wordsNamedBeside(word: string): readonly string[] {
   const categories = CATEGORIES.get(word) ?? [];
   return categories.flatMap(wordsOfCategory).filter((other) => other !== word);
@@ -25,7 +25,7 @@ export function categoryPhraseAt(words: readonly string[], at: number): readonly
   return PHRASES.get(words[at] ?? "")?.find((phrase) => phrase.every((word, offset) => words[at + offset] === word));
 }
 
-/** Names of categories in the texts of any show: "of course", "how to". */
+/** Category names that occur in the texts of any show: "of course", "how to". */
 const IN_ANY_TEXT = new Set(["courses", "how to"]);
 
 const WORDS = byCategory(phraseLines(CATEGORY_WORDS));

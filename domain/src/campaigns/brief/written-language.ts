@@ -1,6 +1,6 @@
 import type { Word } from "./brief-words.js";
 
-/** Small words that briefs of one of the four languages have, and briefs of the others do not; folded. */
+/** Function words of each of the four languages that the others do not have; folded. */
 const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     "the of and for with we our to is are that who they it this from you your want looking please their not no about by at",
@@ -20,14 +20,17 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Fewer small words show nothing: a brief may name a show or a product of another language. */
+/** Fewer function words prove nothing: a brief may name a show or a product of another language. */
 const LEAST = 3;
 /** The same where no other language has one. */
 const LEAST_ALONE = 2;
 /** The words of the language are at least this many times those of the next one. Judgment. */
 const CLEARLY = 2;
 
-/** The language that a text is written in (ISO 639-1), if it is one of those that briefs are read in and if its small words show it. */
+/**
+ * The language that a text is written in (ISO 639-1), if it is one of those that briefs are read in and if its function
+ * words show it.
+ */
 export function writtenLanguage(words: readonly Word[]): string | undefined {
   const counts = Object.entries(SMALL_WORDS)
     .map(([language, small]) => ({ language, count: words.filter(({ text }) => small.has(text)).length }))
