@@ -1,6 +1,6 @@
 import type { MarketShow } from "@earshot/domain/market/comparison";
 
-/** What a comparison with the market needs to know of a podcast. */
+/** The facts of a podcast that a comparison with the market needs. */
 export type ComparedPodcast = MarketShow & {
   readonly id: string;
   readonly title: string;

@@ -5,7 +5,7 @@ import { cx } from "../ui/class-names";
 /** Units of the drawing; it is stretched to the available width. */
 const WIDTH = 10 * METER_SEGMENTS;
 const HEIGHT = 64;
-/** A segment with a single show is seen beside one with thousands. */
+/** The minimum height of a bar, so that a segment with one show is visible next to one with thousands. */
 const LEAST = 1.5;
 
 type Props = {

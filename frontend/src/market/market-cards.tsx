@@ -27,7 +27,7 @@ const FIRST_ON_PHONE = 4;
 /** A category as the show names it; `stat` is undefined when it has no statistics. */
 export type MarketCategory = { readonly category: string; readonly stat: CategoryStat | undefined };
 
-/** One card per category, and what they mean together. */
+/** One card for each category, and a summary of all. */
 export function MarketCards({
   podcast,
   categories,

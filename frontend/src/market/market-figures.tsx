@@ -16,7 +16,7 @@ export function nothingKnown(categories: readonly string[], stats: CategoryStats
 type Props = {
   podcast: ComparedPodcast;
   stats: CategoryStats;
-  /** How large the shows of each category are; undefined until that is known. */
+  /** The sizes of each category's shows; undefined until they have loaded. */
   distributions?: CategoryDistributions | undefined;
 };
 

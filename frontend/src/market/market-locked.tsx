@@ -10,8 +10,8 @@ import { PlaceholderBars } from "./placeholder-bars";
 const DRAWN = 3;
 
 /**
- * What a guest sees of the market: the names of the categories, and blurred shapes that are the same for every show.
- * The numbers are not in the page, because the server did not send them.
+ * A guest's view of the market: the names of the categories, and blurred shapes that are the same for every show. The
+ * numbers are not in the page, because the server did not send them.
  */
 export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast; categories: readonly string[] }) {
   const login = useLoginDialog();

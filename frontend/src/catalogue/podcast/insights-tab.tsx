@@ -20,27 +20,27 @@ const ShowProfile = lazy(() => import("./profile/show-profile"));
 const SimilarShows = lazy(() => import("./similar-shows"));
 const FeedHealthSection = lazy(() => import("./health/feed-health-section"));
 
-/** Contacts span a third row as well: where they are longer than figures and pictures, those keep their heights. */
+/** Contacts span a third row as well, so that figures and charts keep their heights if the contacts are longer. */
 const ROWS = { gridTemplateRows: "auto auto 1fr" };
 
 type Props = {
   podcast: Podcast;
-  /** Undefined until the page's own data is there. */
+  /** Undefined until the page's own data has loaded. */
   detail: PodcastDetail | undefined;
   /** Set when the page's own data could not be loaded. */
   failure: { error: ApiError; retry: () => void; retrying: boolean } | undefined;
 };
 
-/** Who listens, how the show compares in its categories, and which shows are like it. */
+/** Who listens, how the show compares in its categories, and similar shows. */
 export function InsightsTab({ podcast, detail, failure }: Props) {
   const { ContactCard, MakerClaim } = usePageSlots();
-  // The show whose profile has its place.
+  // The show whose profile has been placed.
   const [placed, setPlaced] = useState<string>();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-12" style={ROWS}>
         <Figures podcast={podcast} detail={detail} failure={failure} />
-        {/* On a phone behind the strip of episodes, elsewhere beside figure and pictures. */}
+        {/* On a phone after the strip of episodes, elsewhere next to the figure and the charts. */}
         <div className="order-3 grid min-w-0 lg:order-1 lg:col-span-3 lg:row-span-3 lg:mb-3">
           <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
             <ContactCard podcast={podcast} />
@@ -57,7 +57,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
           <ShowProfile podcast={podcast} onPlaced={() => setPlaced(podcast.id)} />
         </Suspense>
       </div>
-      {/* Loads at once, and is seen when nothing above can push it down any more. It can have the focus before. */}
+      {/* Loads at once, and is shown when nothing above can push it down any more. It can get the focus before. */}
       <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-8", placed !== podcast.id && "opacity-0")}>
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
           <MarketInsights podcast={podcast} />

@@ -16,7 +16,7 @@ const FOUND = {
 
 type Props = { search: Search; mode: SearchMode; total: SearchTotal };
 
-/** The first shows that the same search finds in another mode. Nothing until they are there. */
+/** The first shows that the same search finds in another mode. Renders nothing until they have loaded. */
 export function OtherModeHits({ search, mode, total }: Props) {
   const other = { ...search, mode };
   const { currentData: podcasts } = useMatchesQuery(other);

@@ -13,9 +13,9 @@ type Props = {
   search: Search;
   found: Results;
   change: ChangeSearch;
-  /** The way to the filter column where the table takes its place. */
+  /** Opens the filters if the table takes up the space of their column. */
   filters?: ReactNode;
-  /** How the results are drawn, at the end of the line. */
+  /** The layout switch, at the end of the line. */
   tools?: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
   );
 }
 
-/** "24 of 214 podcasts, 12 close matches". On a phone the noun is only read aloud: the tools need its room. */
+/** "24 of 214 podcasts, 12 close matches". On a phone the noun is only for screen readers, to save space. */
 function Count({ total, shown, exact }: { total: SearchTotal; shown: number; exact: number | undefined }) {
   const [figures, noun] = resultCountParts(total, shown, exact);
   return (

@@ -45,7 +45,7 @@ export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPa
   );
 }
 
-/** A changed search with the number of shows that it finds. One that finds nothing either is not offered. */
+/** A changed search with the number of shows that it finds. A search without results is not offered. */
 function WayOut({ label, to }: { label: string; to: Search }) {
   const { data: total } = useSearchCountQuery(to);
   if (total?.value === 0) return null;

@@ -20,7 +20,7 @@ const HomeShows = lazy(() => import("./home-shows"));
 const STARTERS = 8;
 const MODE_WORDS = { all: "anywhere", title: "in titles", topic: "in topics", host: "by host" } as const;
 
-/** Before the first search: recent searches, where to begin, shows worth a look, and how to read a meter. */
+/** Before the first search: recent searches, starting points, selected shows, and how to read a meter. */
 export function SearchIdle() {
   const { SavedViews } = useResultSlots();
   const hydrated = useHydrated();

@@ -3,7 +3,7 @@ import type { SearchPage, SearchSort } from "@earshot/domain/catalogue/search/se
 import { Link } from "react-router-dom";
 import { type Search } from "../query/search";
 
-/** Figures to sort by that a source may not have. */
+/** Sort keys that a source may not have. */
 const UNKNOWN_FIGURES: Partial<Record<SearchSort, string>> = {
   perEpisode: "the audience per episode",
   rhythm: "how often episodes come out",

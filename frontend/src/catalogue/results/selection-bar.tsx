@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/icon-button";
 import { useResultSlots } from "../shows/show-slots";
 import { useShowSelection } from "../shows/selection-context";
 
-/** What can be done with the selected shows, at the bottom of the window above the player. */
+/** The actions for the selected shows, at the bottom of the window above the player. */
 export default function SelectionBar() {
   const selection = useShowSelection();
   const { AddManyToList, CompareMany, SaveMany, TrackMany } = useResultSlots();

@@ -22,7 +22,7 @@ const COLUMN_IDS: readonly ColumnId[] = COLUMN_NAMES.map(({ id }) => id);
 const KEY = "earshot.hidden-columns";
 const NONE: readonly ColumnId[] = [];
 
-/** Ids of the columns that the reader has switched off on this device. What cannot be read hides nothing. */
+/** Ids of the columns that the reader has switched off on this device. An unreadable value hides no columns. */
 export function readHidden(stored: string | null): readonly ColumnId[] {
   const names = (stored ?? "").split(" ");
   return COLUMN_IDS.filter((id) => names.includes(id));
@@ -46,8 +46,8 @@ export function hideColumns(ids: readonly string[]): void {
 }
 
 /**
- * Which of the columns fit into a width, in px: as many from the front as there is room for, at least the first. `fixed` is what
- * the other columns need.
+ * The columns that fit into a width in px: as many as possible from the start, at least the first. `fixed` is the width
+ * of the other columns.
  */
 export function fittingColumns<Of extends { readonly width: number }>(
   columns: readonly Of[],

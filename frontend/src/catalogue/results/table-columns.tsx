@@ -19,7 +19,7 @@ type Look = {
   readonly width: number;
   readonly sort?: SearchSort;
   readonly numeric?: true;
-  /** Drawn in the head after the name. */
+  /** Drawn in the header after the name. */
   readonly scale?: ReactNode;
   readonly cell: (show: SearchResult, now: Date) => ReactNode;
 };
@@ -134,7 +134,7 @@ const PADDING = 12;
 const FIXED = 40 + 40 + 240;
 const NONE: readonly (typeof COLUMNS)[number][] = [];
 
-/** The columns for a width. The same array until it changes: while the reader scrolls, rows that stay are not drawn again. */
+/** The columns for a width. The same array as long as it does not change, to avoid rendering rows again. */
 export function useDrawnColumns(narrow: boolean, width: number): typeof NONE {
   const hidden = useHiddenColumns();
   return useMemo(() => {

@@ -80,7 +80,7 @@ export const TableRow = memo(function TableRow({ podcast, position, columns, nar
   );
 });
 
-/** The box that selects a show. Draws alone when the selection changes. */
+/** The box that selects a show. Only this is rendered again when the selection changes. */
 export function RowBox({ podcast: { id, title } }: { podcast: Podcast }) {
   const selection = useShowSelection();
   return (

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { useCardKeys } from "../../keyboard/use-card-keys";
 
-/** From card to card by keys; L, S and X act on the card that has the focus. */
+/** Moves between cards by keys; L, S and X act on the card that has the focus. */
 export function useResultKeys(list: RefObject<HTMLElement | null>): void {
   const { focused } = useCardKeys({ list, selector: "[data-card]", noun: "result", from: "a card" });
   const press = (action: string, shiftKey = false) => {
