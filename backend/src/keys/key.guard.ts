@@ -16,8 +16,8 @@ import { UsageRecorder } from "./usage/usage-recorder.js";
 const API = /^\/(?:api\/v1\/|mcp\/?(?:$|\?))/i;
 
 /**
- * Identifies the key of an API call. A call without one goes on to its session; one with a key has no session, whatever
- * cookie it sends. The AccessGuard decides what the key may access.
+ * Identifies the key of an API call. A call without one continues to its session; one with a key has no session,
+ * whatever cookie it sends. The AccessGuard decides what the key may access.
  */
 @Injectable()
 export class KeyGuard extends AuthGuard() {

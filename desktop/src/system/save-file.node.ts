@@ -3,8 +3,8 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Writes a file whole or not at all: into `<file>.<chance>.part` beside it, flushed to the disk, then renamed. An existing
- * file keeps its bytes until the rename. Rejects with the file system's error; no part is left behind.
+ * Writes a file completely or not at all: into `<file>.<chance>.part` beside it, flushed to the disk, then renamed. An
+ * existing file keeps its bytes until the rename. Rejects with the file system's error; no part is left behind.
  */
 export async function saveFile(file: string, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
   const part = `${file}.${randomBytes(4).toString("hex")}.part`;

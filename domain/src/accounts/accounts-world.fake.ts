@@ -49,7 +49,7 @@ export class PlainHasher extends PasswordHasher {
   }
 }
 
-/** Secrets of the right form, one after the other. */
+/** Secrets of the right form, one after another. */
 export class CountedSecrets extends Secrets {
   private made = 0;
   fresh(): { readonly secret: string; readonly hash: string } {

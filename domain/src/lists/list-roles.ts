@@ -34,7 +34,7 @@ export const LIST_ACTIONS = [...Object.keys(LEAST_ROLE), "leave"] as readonly Li
 /** Reasons for a refusal. A stranger does not learn that the list exists. */
 export type Denied = "no-such-list" | "not-allowed";
 
-/** Whether a role may perform an action. Owners cannot leave: they delete the list or give it away. */
+/** Whether a role may perform an action. Owners cannot leave: they delete the list or transfer it. */
 export function mayDo(relation: Relation, action: ListAction): boolean {
   if (relation === "guest" || relation === "stranger") return false;
   if (action === "leave") return relation !== "owner";

@@ -22,7 +22,7 @@ export type Step = {
   readonly items: readonly ListItem[];
 };
 
-/** State shared by the two in-memory list stores. `clock` gives milliseconds since 1970. */
+/** State shared by the two in-memory list stores. `clock` returns milliseconds since 1970. */
 export class MemoryLists {
   private readonly lists = new Map<ListId, StoredList>();
   private readonly steps = new Map<UndoId, Step & { readonly at: number }>();

@@ -25,7 +25,7 @@ export function endedText({ state }: Claim): string | undefined {
   return state === "waiting" || state === "proved" ? undefined : ENDED[state];
 }
 
-/** The error of a call, and how to go on. */
+/** The error of a call, and what to do next. */
 export function failureText({ kind, detail, status }: ApiError): string {
   if (kind === "unreachable") return "You’re offline. Try again once you’re back.";
   if (kind === "timeout") return "That took too long. Wait a minute and try again.";

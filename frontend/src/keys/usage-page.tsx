@@ -86,8 +86,8 @@ export function Component({ children }: { children: ReactNode }) {
 }
 
 /**
- * The figures that could not be shown, and how to go on. Errors in days are also shown at their fields, errors in steps
- * and keys are not.
+ * The figures that could not be shown, and what to do next. Errors in days are also shown at their fields, errors in
+ * steps and keys are not.
  */
 function refusal({ errors }: ApiError) {
   const wrong = (name: string) => errors.some(({ path }) => path === name);

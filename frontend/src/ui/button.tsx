@@ -4,7 +4,7 @@ import { buttonClass, type ButtonSize, type ButtonVariant, cx } from "./class-na
 
 type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A button. `secondary` and `md` unless told otherwise. */
+/** A button. `secondary` and `md` by default. */
 export function Button({ variant, size, className, type = "button", ...rest }: ComponentProps<"button"> & ButtonStyle) {
   return <button type={type} className={cx(buttonClass(variant, size), className)} {...rest} />;
 }

@@ -6,7 +6,7 @@ import { cx } from "./class-names";
 type Props = {
   /** The failure, in the product's own sentence. */
   text: string;
-  /** The parts that are not lost, and how to go on. */
+  /** The parts that are not lost, and what to do next. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

@@ -24,7 +24,7 @@ export function sessionMiddleware(
     genid: () => randomBytes(32).toString("base64url"),
     resave: false,
     saveUninitialized: false,
-    // PUBLIC_URL tells whether the browser's connection is encrypted, even behind a proxy that does not report it.
+    // PUBLIC_URL shows whether the browser's connection is encrypted, even behind a proxy that does not report it.
     proxy: true,
   });
   return (request: Request, response: Response, next: NextFunction) => {

@@ -40,7 +40,7 @@ export function figureOf(range: ListenerRange, { estimate, confidence }: Receipt
 }
 
 type Receipt = Pick<PodcastDetail, "estimate" | "confidence">;
-/** Where a source gives figures without a receipt. */
+/** For a source that gives figures without a receipt. */
 const PROVIDED: Pick<AudienceEstimate, "basis"> = { basis: "provided" };
 
 /** The listeners of a show; unknown where the range is only a default. */

@@ -34,7 +34,7 @@ export class AppleDirectory extends FeedDirectory {
     const found = await this.ask("search", { media: "podcast", term: title, limit: String(CANDIDATES) });
     const named = found.filter(({ collectionName = "" }) => nameKey(collectionName) === nameKey(title));
     const feeds = new Set(named.filter((show) => isBy(show, author)).map(({ feedUrl }) => feedUrl));
-    // Two shows have this title and this maker, so nobody can tell which one is meant.
+    // Two shows have this title and this maker, so it is unclear which one is meant.
     const [feed, ...others] = feeds;
     return others.length === 0 ? feed : undefined;
   }

@@ -5,7 +5,7 @@ import type { EmailTokens } from "../email-tokens.js";
 import { parseEmail } from "../../shared/mail/email.js";
 import type { UserId } from "../user.js";
 
-/** "invalid": unknown, expired or used link. "taken": the wanted address went to someone else meanwhile. */
+/** "invalid": unknown, expired or used link. "taken": the wanted address has gone to someone else in the meantime. */
 export type Confirmation = "confirmed" | "changed" | "invalid" | "taken";
 
 /**

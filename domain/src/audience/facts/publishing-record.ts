@@ -47,7 +47,7 @@ export function daysBetween({ episodesPer30Days: rate }: PublishingRecord): numb
   return rate === undefined ? undefined : Math.round(300 / rate) / 10;
 }
 
-/** The moment that the facts describe: when they were read, or `now` when that is not said (or lies ahead). */
+/** The time that the facts describe: when they were read, or `now` if that is unknown (or in the future). */
 export function asOf(facts: AudienceFacts, now: Date): Date {
   const read = positive(facts.readAt);
   return read === undefined ? now : new Date(Math.min(read * 1000, now.getTime()));

@@ -74,7 +74,7 @@ const OPEN = new RegExp(`^(?:(${NUMBER}) ?[+]|(?:>|>=|≥|over|more than) ?(${NU
 const UP_TO = new RegExp(`^(?:<|<=|≤|under|below|less than|fewer than|up to) ?(${NUMBER})$`);
 const TRAILING_UNIT = new RegExp(`${UNIT}$`);
 
-/** One kind of space, one kind of dash, lower case, no unit behind the figure. */
+/** One kind of space, one kind of dash, lower case, no unit after the figure. */
 function plainText(text: string): string {
   return text
     .normalize("NFKC")

@@ -70,7 +70,7 @@ function fitOfTextsOrHeading(wanted: readonly string[], texts: SubjectText): Fit
   return ofTexts ? better(ofTexts, near) : near;
 }
 
-/** undefined where the texts are too short to tell. */
+/** undefined if the texts are too short. */
 function fitOfTexts(wanted: readonly string[], texts: SubjectText): FitResult | undefined {
   const detected = wanted.flatMap((name) => {
     const subject = subjectOfText(texts, name);

@@ -4,7 +4,7 @@ import { listed } from "../../shared/text/listed.js";
 export type FitResult =
   | {
       readonly kind: "known";
-      /** 0 (does not fit) to 1 (fits as well as this part can tell). */
+      /** 0 (does not fit) to 1 (the best fit that this part can show). */
       readonly share: number;
       /** A sentence about the result. */
       readonly finding: string;

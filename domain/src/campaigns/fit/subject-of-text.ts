@@ -62,7 +62,7 @@ export function subjectText(show: {
 /** An audiobook is about the categories of books; anything else it only mentions. */
 export const OF_BOOKS: ReadonlySet<string> = new Set(["Arts", "Books", "Fiction", "Drama"]);
 
-/** How far a show's texts are about a category; undefined where they are too short to tell. */
+/** How far a show's texts are about a category; undefined if they are too short. */
 export function subjectOfText(texts: SubjectText, category: string): TextSubject | undefined {
   const subject = wholeSubject(texts, category);
   if (!subject || !texts.isBook || OF_BOOKS.has(category)) return subject;

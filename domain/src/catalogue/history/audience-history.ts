@@ -9,7 +9,7 @@ export type AudiencePeriod = {
 };
 
 export type AudienceHistory = {
-  /** Oldest first, one behind the other. The last one ends now. */
+  /** Oldest first, without gaps. The last one ends now. */
   readonly periods: readonly AudiencePeriod[];
   /** When the method's version changed. A change at such a moment comes from the method, not the show. */
   readonly methodChanges: readonly number[];

@@ -105,7 +105,7 @@ function withoutAbsent(filters: SearchFilters): SearchFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as SearchFilters;
 }
 
-// encodeURIComponent throws on half a surrogate pair, which a paste may leave behind.
+// encodeURIComponent throws on a lone surrogate, which pasting may leave.
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd"));
 }

@@ -22,7 +22,7 @@ export type CommonFacts<Word extends SharedWord> = {
   readonly language: "same" | "other" | "unknown";
   /** 1 for equal audiences, 0 when one has ten times as many or is unknown. */
   readonly size: number;
-  /** False where the categories of the catalogue cannot tell topics from other words. */
+  /** False where the categories of the catalogue cannot distinguish topics from other words. */
   readonly topicsTold: boolean;
 };
 
@@ -39,7 +39,7 @@ export type Likeness<Word> = {
  * = 19 shows by chance, 120 triples in 120 × 0.003³ × 47,000 = 0.15.
  */
 const RARE_TOGETHER = 3;
-/** The same where no topic can be told from other words. */
+/** The same if topics cannot be distinguished from other words. */
 const UNTOLD_TOGETHER = 2;
 /**
  * In this many titles, a topic or a whole name is enough without a category; a rare word never is. Of names in one title, every second
@@ -51,7 +51,7 @@ const ENOUGH_TITLES = { topic: 2, name: 2, rare: 3 } as const;
  * "boss", "hunters", "sales", "player" and "lesson" it is lower, and these mean something else in every second pair.
  */
 const ONE_MEANING = 0.8;
-/** Judgment, beside words, which give their rarity. */
+/** Judgment, relative to the rarity of words. */
 const CATEGORY = 4;
 const WORTH = { topic: 1.2, name: 1, rare: 0.6 } as const;
 const TITLED = 3;

@@ -28,7 +28,7 @@ export function namesShows({ titles, shows }: { readonly titles: number; readonl
   return shows < ENOUGH_MENTIONS || titles > shows * NAMED_BY;
 }
 
-/** Whether the categories of a catalogue can tell topics from other words. */
+/** Whether the categories of a catalogue can distinguish topics from other words. */
 export function tellsTopics(all: CategoryCounts): boolean {
   return Math.max(...all.values()) <= sum(all) * ONE_FOR_ALL;
 }

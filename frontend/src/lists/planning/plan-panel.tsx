@@ -33,7 +33,7 @@ const putBackFocus = ({ id }: Named) => `plan put back ${id}`;
 /** Which shows of a list to book for a budget, and how the plan changes without a show or with another one. */
 export default function PlanPanel({ list, frozen }: Props) {
   const id = useId();
-  // Where net reach is not modeled, there is nothing to plan with, so that is said before anybody types.
+  // Where net reach is not modeled, there is nothing to plan with, so a message appears before anybody types.
   const reach = useListReachQuery(list.id);
   const planned = usePlan(list.id);
   const { plan, error, busy, removed, waiting } = planned;

@@ -22,8 +22,8 @@ type DumpOptions = { readonly onProgress: Progress; readonly now: Date; readonly
 const MOST_TOGETHER = 1_000;
 
 /**
- * The shows of a Podcast Index dump, one by one, in constant memory. Only reads the file, even in a read-only folder. A damaged
- * dump gives the rows before the damage and then its reason.
+ * The shows of a Podcast Index dump, one by one, in constant memory. Only reads the file, even in a read-only folder. A
+ * damaged dump yields the rows before the damage and then an error.
  */
 export function* readDump(path: string, options: DumpOptions): Generator<ReadItem> {
   let database: DatabaseSync | undefined;

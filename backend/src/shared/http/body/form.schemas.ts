@@ -13,7 +13,7 @@ export function trapOf({ website, elapsedMs }: FormTrap): FormTrap {
   return { website, elapsedMs };
 }
 
-/** A text field. The domain checks its contents, with its own message; `told` describes it in the API document. */
+/** A text field. The domain checks its contents, with its own message; `documentation` is for the API document. */
 export function formText(
   documentation: { description?: string; maxLength?: number; enum?: string[]; format?: string } = {},
 ) {
