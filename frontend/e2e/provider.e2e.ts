@@ -29,7 +29,7 @@ test.describe("mail about new episodes", () => {
 
   const SHOW = { id: 7008, title: "Slow Running Club" };
   /** Mail is written every fifteen seconds and delivered every two. */
-  const PATIENCE = 40_000;
+  const TIMEOUT_MS = 40_000;
   const api = `${service ?? ""}/api/v1`;
   const headers = { origin: service ?? "" };
 
@@ -63,7 +63,7 @@ test.describe("mail about new episodes", () => {
     const data = { inApp: true, email: "each" };
     await other.request.put(`${api}/tracked-podcasts/${SHOW.id}/alerts`, { headers, data });
 
-    const mail = await mailTo(ada, "The long hill", PATIENCE);
+    const mail = await mailTo(ada, "The long hill", TIMEOUT_MS);
     expect(mail).toContain(`\n${SHOW.title}: The long hill\r\n`);
     const link = /https?:\/\/[^\s"<>]+\/unsubscribe\?token=[\w-]+/.exec(mail)?.[0] ?? "";
     const visitor = await (await otherDevice(browser)).newPage();
@@ -73,7 +73,7 @@ test.describe("mail about new episodes", () => {
     expect(await settings(page)).toEqual({ inApp: true, email: "off" });
 
     await release("Down the other side", other);
-    const second = await mailTo(ben, "Down the other side", PATIENCE);
+    const second = await mailTo(ben, "Down the other side", TIMEOUT_MS);
     expect(mailsTo(ada, "new episodes")).toHaveLength(1);
     await page.reload();
     await expect(page.getByText("Down the other side").first()).toBeVisible();

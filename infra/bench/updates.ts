@@ -21,7 +21,7 @@ const folder = resolve(process.env.INIT_CWD ?? ".", options.folder);
 const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 const GENERATOR = fileURLToPath(new URL("catalogue.ts", import.meta.url));
 /** Prints the processor time of the process that loads it. */
-const TELL = `data:text/javascript,process.on("exit",()=>console.log("processor",process.cpuUsage().user+process.cpuUsage().system))`;
+const PRINT_PROCESSOR_TIME = `data:text/javascript,process.on("exit",()=>console.log("processor",process.cpuUsage().user+process.cpuUsage().system))`;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -55,7 +55,7 @@ function dumpOf(version: string): string {
 
 async function imported(version: string): Promise<Figures> {
   const began = performance.now();
-  const child = spawn(process.execPath, ["--import", TELL, IMPORTER, "--replace", dumpOf(version)], {
+  const child = spawn(process.execPath, ["--import", PRINT_PROCESSOR_TIME, IMPORTER, "--replace", dumpOf(version)], {
     stdio: ["ignore", "pipe", "ignore"],
     env: { ...process.env, DATABASE_URL: cluster.url("postgres"), DATA_DIR: folder, NODE_OPTIONS: HEAP },
   });

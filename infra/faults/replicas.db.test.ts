@@ -107,9 +107,9 @@ async function readers(url: string): Promise<number> {
 }
 
 async function isRead(replica: StreamingReplica): Promise<void> {
-  const patience = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   while ((await readers(replica.url("postgres")).catch(() => 0)) === 0) {
-    if (Date.now() > patience) throw new Error(`Nothing is read from ${replica.data}.`);
+    if (Date.now() > deadline) throw new Error(`Nothing is read from ${replica.data}.`);
     await pause(50);
   }
 }

@@ -25,7 +25,7 @@ export type Senders = {
 /** Answers after which the same write may be sent again. */
 const AGAIN = new Set([409, 503]);
 const PAUSE_MS = 50;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Writes from `count` clients without pauses until `stop()`, and repeats each write until it is acknowledged. Any other answer is
@@ -50,8 +50,8 @@ export function startSenders(count: number, { send, idIn }: Write): Senders {
     return undefined;
   };
   const untilAcknowledged = async (key: string, number: number): Promise<Acknowledged> => {
-    const patience = Date.now() + PATIENCE_MS;
-    for (let tries = 1; Date.now() < patience; tries += 1) {
+    const deadline = Date.now() + TIMEOUT_MS;
+    for (let tries = 1; Date.now() < deadline; tries += 1) {
       const id = await attempt(key, number);
       if (id !== undefined) return { key, id, tries };
       await new Promise((over) => setTimeout(over, PAUSE_MS));

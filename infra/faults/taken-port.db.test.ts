@@ -25,7 +25,7 @@ whenBuilt(
       stdio: ["ignore", "ignore", "pipe"],
     });
     // The test kills a process that does not end, with a special code.
-    const patience = setTimeout(() => service.kill("SIGKILL"), 40_000);
+    const timer = setTimeout(() => service.kill("SIGKILL"), 40_000);
     try {
       const ended = new Promise((gone) => service.once("exit", gone));
       const said = await text(service.stderr);
@@ -33,7 +33,7 @@ whenBuilt(
       expect(said).toContain(`Port ${port} is taken by another program.`);
       expect(said).toMatch(/for example PORT=\d+\./);
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timer);
       other.close();
     }
   },

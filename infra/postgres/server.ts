@@ -58,7 +58,7 @@ function localeOf({ initdb }: Binaries): string[] {
  * it has ended or answers.
  */
 export async function isRunning(binaries: Binaries, data: string, user?: ServerUser): Promise<boolean> {
-  for (const patience = Date.now() + CHANGING_MS; Date.now() < patience;) {
+  for (const deadline = Date.now() + CHANGING_MS; Date.now() < deadline;) {
     removeZombiePid(data);
     const alive = await run(binaries.pg_ctl, ["status", "-D", data], user).then(
       () => true,
@@ -94,7 +94,7 @@ export async function launch(
 ): Promise<void> {
   const log = join(data, "server.log");
   const options = Object.entries({ port: String(port), ...settings }).map(([name, value]) => `-c ${name}='${value}'`);
-  const patience = Date.now() + LEFTOVERS_MS;
+  const deadline = Date.now() + LEFTOVERS_MS;
   for (;;) {
     const before = sizeOf(log);
     try {
@@ -105,7 +105,7 @@ export async function launch(
       );
     } catch (error) {
       const written = existsSync(log) ? readFileSync(log).subarray(before).toString() : "";
-      if (!LEFTOVERS.some((leftover) => written.includes(leftover)) || Date.now() > patience) {
+      if (!LEFTOVERS.some((leftover) => written.includes(leftover)) || Date.now() > deadline) {
         const tail = written.split("\n").slice(-6).join("\n");
         throw new Error(`PostgreSQL in ${data} did not start.\n${tail}`, { cause: error });
       }

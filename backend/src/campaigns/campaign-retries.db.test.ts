@@ -165,9 +165,9 @@ test.each(MOMENTS)("killed %s: nothing is stored, and the retry stores it once",
 
 // The last test: requests whose client hung up may still run, and would write to tables that the next test cleared.
 test("a client that hangs up and retries has made one request", async () => {
-  for (const patience of [1, 2, 4, 8, 16, 32]) {
+  for (const timeoutMs of [1, 2, 4, 8, 16, 32]) {
     await send("impatient")
-      .timeout(patience)
+      .timeout(timeoutMs)
       .catch(() => undefined);
   }
   expect((await onceDone(() => send("impatient"))).status).toBe(201);

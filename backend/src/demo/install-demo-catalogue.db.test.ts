@@ -6,7 +6,7 @@ import { installDemoCatalogue } from "./install-demo-catalogue.js";
 const NOW = new Date("2026-11-20T09:00:00Z");
 
 /** Milliseconds: each test builds a whole catalogue, which a busy machine may take long for. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe("installing the demo catalogue", () => {
   let database: TestDatabase;
@@ -69,7 +69,7 @@ describe("installing the demo catalogue", () => {
       await importOneShow();
       expect(await counts()).toMatchObject({ podcasts: 1, episodes: 0, source: "local" });
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   it(
@@ -79,7 +79,7 @@ describe("installing the demo catalogue", () => {
       expect(await installDemoCatalogue(database.dataSource, database.indexFolder, NOW)).toBe(false);
       expect((await counts()).podcasts).toBe(1);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   it(
@@ -92,6 +92,6 @@ describe("installing the demo catalogue", () => {
       expect(both.toSorted()).toEqual([false, true]);
       expect((await counts()).podcasts).toBe(DEMO_SHOWS);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

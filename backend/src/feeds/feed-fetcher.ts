@@ -32,7 +32,7 @@ type FetchFailed = {
   readonly kind: "failed";
   readonly reason: string;
   /** The request got no turn at the host, or the caller aborted before that: the host was not contacted. */
-  readonly unasked?: boolean;
+  readonly notRequested?: boolean;
   /** The name does not resolve on this machine: without a network, no names do. */
   readonly unresolved?: boolean;
   /** Seconds for which the host asks to be left alone. */
@@ -125,7 +125,7 @@ export class FeedFetcher {
       return await work({ signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal, begin });
     } catch (error) {
       if (signal?.aborted && timer === undefined)
-        return { ...failed("too many other requests to its host were waiting"), unasked: true };
+        return { ...failed("too many other requests to its host were waiting"), notRequested: true };
       if (timeout.signal.aborted) return failed(`no complete answer within ${this.limits.totalMs / 1000} seconds`);
       if (signal?.aborted) return failed("no complete answer in time");
       if (isUnresolved(error)) return { ...failed("its name cannot be resolved"), unresolved: true };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { HostTurns } from "@earshot/domain/feeds/host-turns";
 
 /** Maximum seconds that a request waits for its host; a host that asks for more is skipped for now. */
-export const PATIENCE = 30;
+export const LONGEST_WAIT_SECONDS = 30;
 
 /** Thrown if a host must not be contacted soon. */
 export class HostPaused extends Error {
@@ -31,7 +31,7 @@ export class HostQueue implements HostGate {
   async enter(host: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     for (let wait = this.turns.enter(host, now()); wait > 0; wait = this.turns.enter(host, now())) {
-      if (wait > PATIENCE * 1_000) throw new HostPaused(Math.ceil(wait / 1_000));
+      if (wait > LONGEST_WAIT_SECONDS * 1_000) throw new HostPaused(Math.ceil(wait / 1_000));
       await pause(Math.ceil(wait), undefined, { signal });
     }
     let left = false;

@@ -69,11 +69,11 @@ export class CatalogueReads {
     this.spend("catalogueReads", this.counter, network);
     const viewer = viewerOf(request);
     if (viewer) this.spend("sessionReads", this.sessions, viewer.userId);
-    else if (!isOwnPage(request) || !this.believes(network)) this.spend("anonymousReads", this.anonymous, network);
+    else if (!isOwnPage(request) || !this.isTrusted(network)) this.spend("anonymousReads", this.anonymous, network);
   }
 
   /** Whether the mark of our pages is still accepted from a network. */
-  private believes(network: string): boolean {
+  private isTrusted(network: string): boolean {
     if (this.pages.trySpend(network) === undefined) return true;
     this.metrics.limitHit("pageReads");
     return false;

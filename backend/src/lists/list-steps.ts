@@ -84,7 +84,7 @@ export async function undoStep(
       changed.map((list) => ({ list, action: "edit" })),
     );
   }
-  await putBack(transactions, step);
+  await revert(transactions, step);
   await recordActivity(transactions, { list: step.listId, user, kind: "undone" });
   await steps.delete({ id });
   return { listId: step.listId };
@@ -96,7 +96,7 @@ export async function forgetSteps(transactions: PostgresTransactions, seconds: n
   return (await steps.delete({ createdAt: olderThan(seconds) })).affected ?? 0;
 }
 
-async function putBack(transactions: PostgresTransactions, { id, kind, listId, otherListId }: ListStepRow) {
+async function revert(transactions: PostgresTransactions, { id, kind, listId, otherListId }: ListStepRow) {
   if (kind === "items-added") await transactions.write(TAKE_OUT, [id, listId]);
   else if (kind === "items-moved") await transactions.write(MOVE_BACK, [id, listId, otherListId]);
   else await transactions.write(PUT_BACK, [id, listId]);

@@ -32,7 +32,7 @@ const ORDERS: Readonly<Record<ListSort, { readonly column: "createdAt" | "titleK
     title_desc: { column: "titleKey", way: "DESC" },
   };
 
-const OTHER_WAY = { ASC: "DESC", DESC: "ASC" } as const;
+const OPPOSITE = { ASC: "DESC", DESC: "ASC" } as const;
 
 /** Items held in memory while reading a whole list. */
 const PORTION = 1_000;
@@ -218,7 +218,7 @@ export class PostgresListItemStore extends ListItemStore {
     if (take <= 0) return [];
     const { column, way } = ORDERS[sort];
     const after = total - skipped - take;
-    const near = skipped <= after ? way : OTHER_WAY[way];
+    const near = skipped <= after ? way : OPPOSITE[way];
     const ids = found
       .select("item.id", "id")
       .orderBy({ [`item.${column}`]: near, "item.id": near })

@@ -77,7 +77,7 @@ export class Deliverer implements OnApplicationShutdown {
     const age = (Date.now() - mail.createdAt.getTime()) / 1_000;
     if (result.kind === "refused" || age > this.pace.giveUpAfter) {
       this.logger.error(`Mail ${mail.id} is given up after ${mail.attempt} attempts: ${result.reason}`);
-      await this.outbox.bury(mail, result.reason);
+      await this.outbox.abandon(mail, result.reason);
       return;
     }
     this.logger.warn(`Mail ${mail.id} waits after attempt ${mail.attempt}: ${result.reason}`);

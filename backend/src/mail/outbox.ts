@@ -70,7 +70,7 @@ export class Outbox extends Mailer {
       const messageName = createHash("sha256").update(row.key).digest("hex").slice(0, 32);
       return { ...mail, id: row.id, attempt: row.attempts, createdAt: row.created_at, messageName };
     } catch {
-      await this.bury(row, "sealed with another secret");
+      await this.abandon(row, "sealed with another secret");
       return this.claim(lease);
     }
   }
@@ -99,7 +99,7 @@ export class Outbox extends Mailer {
   }
 
   /** The mail is given up; it is kept without its content, for the operator. */
-  async bury({ id }: { readonly id: string }, reason: string): Promise<void> {
+  async abandon({ id }: { readonly id: string }, reason: string): Promise<void> {
     await this.change({ id }, { state: "dead", sealed: null, lastError: reason.slice(0, LONGEST_REASON) });
   }
 

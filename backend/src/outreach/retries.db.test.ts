@@ -66,9 +66,9 @@ test("an address that joins again elsewhere, under another key, is on the waitli
 test("a sender who hangs up before the answer and retries is stored once", async () => {
   for (const [path, body] of FORMS) {
     const key = randomUUID();
-    for (const patience of [1, 2, 4, 8, 16]) {
+    for (const timeoutMs of [1, 2, 4, 8, 16]) {
       await send(path, key, body)
-        .timeout(patience)
+        .timeout(timeoutMs)
         .catch(() => undefined);
     }
     expect((await onceDone(() => send(path, key, body))).status).toBe(201);

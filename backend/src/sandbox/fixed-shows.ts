@@ -131,15 +131,15 @@ function states(show: Podcast, { filters }: SearchRequest): boolean {
   const { language, explicit, minEpisodes, maxEpisodes, minListeners, maxListeners, lastUpdate, updatedSince } =
     filters;
   const { tags } = filters;
-  const knows = (field: DefaultableField, ...asked: readonly unknown[]) =>
+  const isStated = (field: DefaultableField, ...asked: readonly unknown[]) =>
     asked.every((value) => value === undefined) || !show.defaulted.includes(field);
   return (
     (tags.length === 0 || tags.some((tag) => show.categories.some((name) => foldText(name) === foldText(tag)))) &&
-    knows("language", language) &&
-    knows("explicit", explicit) &&
-    knows("episodeCount", minEpisodes, maxEpisodes) &&
-    knows("listener_range", minListeners, maxListeners) &&
-    knows("lastUpdate", lastUpdate, updatedSince)
+    isStated("language", language) &&
+    isStated("explicit", explicit) &&
+    isStated("episodeCount", minEpisodes, maxEpisodes) &&
+    isStated("listener_range", minListeners, maxListeners) &&
+    isStated("lastUpdate", lastUpdate, updatedSince)
   );
 }
 

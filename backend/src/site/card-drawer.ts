@@ -9,7 +9,7 @@ import { podcastCard, type ShowOnCard } from "./podcast-card.js";
 /** Cards in progress at a time; a further one is refused. */
 const AT_ONCE = { running: 2, waiting: 0 };
 /** Milliseconds after which a drawing is given up. One takes a tenth of a second, or a few tenths on a busy machine. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Megabytes of JavaScript memory for the thread; the picture itself is outside of it. */
 const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 
@@ -46,7 +46,7 @@ export class CardDrawer implements OnApplicationShutdown {
     const { port1, port2 } = new MessageChannel();
     try {
       thread.postMessage({ question, port: port2 } satisfies DrawingRequest, [port2]);
-      const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE)]);
+      const signal = AbortSignal.any([gone, AbortSignal.timeout(TIMEOUT_MS)]);
       const [reply] = (await once(port1, "message", { signal })) as [DrawingReply];
       if ("fault" in reply) throw new Error(reply.fault);
       return reply.answer;

@@ -36,12 +36,12 @@ import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 const TEMPLATES: Readonly<Record<string, string>> = { "/": "landing" };
 
 /** Milliseconds that a page waits for its metadata; the page's own call may take longer. */
-const PATIENCE = 1_500;
+const TIMEOUT_MS = 1_500;
 
 async function inTime<T>(answer: Promise<T>): Promise<T | "unreachable"> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<"unreachable">((gone) => {
-    timer = setTimeout(() => gone("unreachable"), PATIENCE);
+    timer = setTimeout(() => gone("unreachable"), TIMEOUT_MS);
   });
   return Promise.race([answer.catch(() => "unreachable" as const), late]).finally(() => clearTimeout(timer));
 }

@@ -13,11 +13,11 @@ export function staticFiles(frontend: string): RequestHandler[] {
   const hashed = express.static(frontend, { index: false, immutable: true, maxAge: "365d", dotfiles: "ignore" });
   const others = express.static(join(frontend), { index: false, maxAge: "1h", dotfiles: "ignore" });
   const withoutIndex: RequestHandler = (request, response, next) =>
-    isNoFile(request.path) ? next() : others(request, response, next);
+    hasOwnRoute(request.path) ? next() : others(request, response, next);
   return [packedAssets(join(frontend, ASSETS), ASSETS), assets, withoutIndex];
 }
 
 /** A separate route sends the page itself. API paths skip the files, because each lookup would wait for the disk. */
-function isNoFile(path: string): boolean {
+function hasOwnRoute(path: string): boolean {
   return path === "/index.html" || path.startsWith("/.vite") || path.startsWith("/api/");
 }

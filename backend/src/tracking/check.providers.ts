@@ -27,7 +27,7 @@ import { TrackingSchedule } from "./tracking.schedule.js";
 
 /** Longer than the ten seconds that a source has to answer. */
 const LEASE = 12;
-const PATIENCE = 15;
+const LONGEST_WAIT_SECONDS = 15;
 
 /** Checks and mails: the domain's classes with PostgreSQL, the queue, and the timers that start them. */
 export const checkProviders: Provider[] = [
@@ -56,7 +56,7 @@ export const checkProviders: Provider[] = [
         sourceProvider,
         slots: config.checksAtOnce,
         lease: LEASE,
-        patience: PATIENCE,
+        waitSeconds: LONGEST_WAIT_SECONDS,
       }),
   },
   {

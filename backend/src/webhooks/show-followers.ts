@@ -8,7 +8,7 @@ import { TrackedRow } from "../tracking/stores/tracked.row.js";
 /** The catalogue in PostgreSQL, as tracked shows name it. */
 export const LOCAL = "local";
 
-const UNTIED: ShowTies = { isTracked: false, listIds: [] };
+const NO_TIES: ShowTies = { isTracked: false, listIds: [] };
 
 /** Who tracks shows or has them on a list. */
 export class ShowFollowers {
@@ -39,11 +39,11 @@ export class ShowFollowers {
     const ties = new Map<string, ShowTies>();
     const tie = (userId: string, podcastId: string, more: (known: ShowTies) => ShowTies) => {
       const key = `${userId} ${podcastId}`;
-      ties.set(key, more(ties.get(key) ?? UNTIED));
+      ties.set(key, more(ties.get(key) ?? NO_TIES));
     };
     for (const { userId, podcastId } of tracked) tie(userId, podcastId, (known) => ({ ...known, isTracked: true }));
     for (const { userId, podcastId, listId } of listed)
       tie(userId, podcastId, (known) => ({ ...known, listIds: [...known.listIds, listId] }));
-    return (userId, podcastId) => ties.get(`${userId} ${podcastId}`) ?? UNTIED;
+    return (userId, podcastId) => ties.get(`${userId} ${podcastId}`) ?? NO_TIES;
   }
 }

@@ -131,7 +131,7 @@ export class WebhookEndpoints {
   }
 
   /** A try of a locked endpoint succeeded. */
-  async works({ id, state }: WebhookEndpointRow): Promise<void> {
+  async markWorking({ id, state }: WebhookEndpointRow): Promise<void> {
     if (state !== "failing") return;
     const rows = await this.transactions.writing(WebhookEndpointRow);
     await rows.update({ id }, { state: "active", failingSince: null });

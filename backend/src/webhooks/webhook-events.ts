@@ -49,12 +49,12 @@ export class WebhookEvents {
     const ties = await this.followers.ties(endpoints.map(({ userId }) => userId), podcastIds, sourceProvider); // prettier-ignore
     const some = events.flatMap(({ type, at, podcastId, data }) => {
       const wants = type === "episode.published" ? wantsEpisode : wantsShow;
-      const wanting = endpoints.filter(
+      const receivers = endpoints.filter(
         (one) => one.events.includes(type) && wants(one.filter, podcastId, ties(one.userId, podcastId)),
       );
-      if (wanting.length === 0) return [];
+      if (receivers.length === 0) return [];
       const body = webhookBody(type, at, data);
-      return wanting.map(({ id, userId }) => ({ endpointId: id, userId, type, body }));
+      return receivers.map(({ id, userId }) => ({ endpointId: id, userId, type, body }));
     });
     await this.deliveries.add(some, this.clock.now());
     return some.length;
@@ -66,11 +66,11 @@ export class WebhookEvents {
   }
 
   private async noteSearch({ type, at, userId, savedSearchId, data }: SearchEvent): Promise<void> {
-    const wanting = (await this.listening([type], userId)).filter(({ filter }) => wantsSearch(filter, savedSearchId));
-    if (wanting.length === 0) return;
+    const receivers = (await this.listening([type], userId)).filter(({ filter }) => wantsSearch(filter, savedSearchId));
+    if (receivers.length === 0) return;
     const body = webhookBody(type, at, data);
     await this.deliveries.add(
-      wanting.map(({ id }) => ({ endpointId: id, userId, type, body })),
+      receivers.map(({ id }) => ({ endpointId: id, userId, type, body })),
       this.clock.now(),
     );
   }

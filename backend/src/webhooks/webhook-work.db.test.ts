@@ -143,9 +143,9 @@ test("five days of failures alone disable the endpoint, with one mail", async ()
 });
 
 describe("a receiver that does not answer properly", () => {
-  const patience = 300;
+  const timeoutMs = 300;
   beforeEach(() => {
-    kit = new WebhookKit(database, patience);
+    kit = new WebhookKit(database, timeoutMs);
     kit.clock.stop(START);
   });
   const failure = async () => {

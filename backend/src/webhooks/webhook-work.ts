@@ -95,7 +95,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
       if (!held) return;
       if (isSuccess(status)) {
         const delivered = { ...facts, state: "delivered" as const, step: delivery.step, nextTryAt: null };
-        if (await this.deliveries.settle(delivery, delivered)) await this.endpoints.works(held);
+        if (await this.deliveries.settle(delivery, delivered)) await this.endpoints.markWorking(held);
         return;
       }
       const step = delivery.step + 1;

@@ -28,7 +28,7 @@ export type SnapshotSource = {
 type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
 
 /** Consecutive attempts without progress. */
-const VAIN_TRIES = 3;
+const MOST_STALLED = 3;
 /** How many newer files one download may switch to; servers make one an hour. */
 const MOST_RENEWALS = 10;
 /** Milliseconds between two reports of progress. */
@@ -62,7 +62,7 @@ function offeredBy(answer: Response, source: SnapshotSource): Omit<FetchedSnapsh
  * is reported at most ten times a second, and at the end.
  */
 export async function fetchSnapshot(given: SnapshotSource): Promise<FetchedSnapshot> {
-  const source = { ...given, onProgress: seldom(given.onProgress) };
+  const source = { ...given, onProgress: throttled(given.onProgress) };
   for (let renewals = 0; ; renewals += 1) {
     try {
       return await fetchOffered(source, await offeredSnapshot(source));
@@ -72,7 +72,7 @@ export async function fetchSnapshot(given: SnapshotSource): Promise<FetchedSnaps
   }
 }
 
-function seldom(report: SnapshotSource["onProgress"]): SnapshotSource["onProgress"] {
+function throttled(report: SnapshotSource["onProgress"]): SnapshotSource["onProgress"] {
   let last = -Infinity;
   return (done, total) => {
     const now = performance.now();
@@ -88,15 +88,15 @@ async function fetchOffered(
 ): Promise<FetchedSnapshot> {
   const part = join(source.folder, `${manifest.sha256}.part`);
   await removeOtherParts(source.folder, part);
-  for (let vain = 0; sizeOf(part) < manifest.bytes;) {
+  for (let stalled = 0; sizeOf(part) < manifest.bytes;) {
     const before = sizeOf(part);
     try {
       await download(source, manifest, part);
     } catch (error) {
       source.signal.throwIfAborted();
       if (error instanceof Renewed) throw error;
-      vain = sizeOf(part) > before ? 0 : vain + 1;
-      if (vain === VAIN_TRIES) throw error;
+      stalled = sizeOf(part) > before ? 0 : stalled + 1;
+      if (stalled === MOST_STALLED) throw error;
     }
   }
   const damaged = async (...files: readonly string[]) => {

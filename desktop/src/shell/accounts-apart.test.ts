@@ -38,7 +38,7 @@ function open() {
     chooseFile: async () => undefined,
     openExternal: async () => undefined,
     fetch,
-    tellPages: nothing,
+    notifyPages: nothing,
     defaultServer: servers[0].url,
     native: new Proxy({ platform: "linux" }, { get: (has, name) => Reflect.get(has, name) ?? nothing }),
     updates: null,

@@ -42,7 +42,7 @@ export type System = {
   /** Requests to servers, as the system's browser would make them. */
   readonly fetch: typeof fetch;
   /** Sends an event to every open page. */
-  readonly tellPages: (event: PageEvent) => void;
+  readonly notifyPages: (event: PageEvent) => void;
   /** The server used until a person chooses another. */
   readonly defaultServer: string;
   readonly native: NativeParts;
@@ -114,16 +114,17 @@ export function openServices(system: System): AppServices {
   const drafts = new SqliteDraftStore(database, server);
   const outbox = new Outbox(database, sendBy(proxy), clock, ({ draftId, server: at }, { kind }) => {
     if (kind === "taken" && draftId !== null) void new SqliteDraftStore(database, () => at).remove(draftId);
-    system.tellPages({ kind: "briefs" });
+    system.notifyPages({ kind: "briefs" });
   });
   const sending = new Sending(outbox);
-  const tellOffline = () => system.tellPages({ kind: "offline", state: { ...shelf.state, online: connection.online } });
+  const notifyOffline = () =>
+    system.notifyPages({ kind: "offline", state: { ...shelf.state, online: connection.online } });
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
   const providerSignIn = new ProviderSignIn({
     server,
     openExternal: system.openExternal,
     ask: (request) => session.around(proxy).answer(request),
-    signedIn: () => system.tellPages({ kind: "signed-in" }),
+    signedIn: () => system.notifyPages({ kind: "signed-in" }),
     now: clock.now,
   });
   const lists: OfflineLists = new OfflineLists({
@@ -131,12 +132,12 @@ export function openServices(system: System): AppServices {
     server: new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body))),
     owner: () => session.userId(),
     catalogue: () => shelf.catalogue,
-    merged: (conflicts) => system.tellPages({ kind: "lists", conflicts }),
+    merged: (conflicts) => system.notifyPages({ kind: "lists", conflicts }),
   });
   const connection: Connection = new Connection(
     async () => (await get("/healthz")).ok,
     (online) => {
-      tellOffline();
+      notifyOffline();
       if (!online) return;
       void sending.sendNow();
       void lists.merge().catch(() => undefined);
@@ -148,7 +149,7 @@ export function openServices(system: System): AppServices {
     settings,
     get,
     send: proxy.signed,
-    changed: tellOffline,
+    changed: notifyOffline,
     listed: () => lists.refresh().then(() => lists.podcastIds()),
   });
   const pages = new PageAnswers(system.pageFolder, lists.around(session.around(proxy)), connection, async (request) => {
@@ -175,7 +176,7 @@ export function openServices(system: System): AppServices {
     token.onChange(
       () =>
         void sending.sendNow().then(
-          () => system.tellPages({ kind: "briefs" }),
+          () => system.notifyPages({ kind: "briefs" }),
           () => undefined,
         ),
     );
@@ -207,10 +208,10 @@ export function openServices(system: System): AppServices {
   };
 }
 
-function updatesOf({ updates, version, installer, tellPages, native }: System): Updates | undefined {
+function updatesOf({ updates, version, installer, notifyPages, native }: System): Updates | undefined {
   if (updates === null) return undefined;
   const feed = new SignedFeed(updates.feed, updates.publicKey, feedFile(native.platform, process.arch));
-  const changed = (state: UpdateState) => tellPages({ kind: "updates", state });
+  const changed = (state: UpdateState) => notifyPages({ kind: "updates", state });
   return new Updates({ feed, address: updates.feed, version, installer: installer(), changed });
 }
 

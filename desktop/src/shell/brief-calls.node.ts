@@ -42,7 +42,7 @@ export function briefCalls(
     "briefs.remove": async ({ key }) => {
       const { own } = outbox.waiting(await viewer());
       if (own.some((brief) => brief.key === key)) outbox.remove(key);
-      system.tellPages({ kind: "briefs" });
+      system.notifyPages({ kind: "briefs" });
       return null;
     },
   };

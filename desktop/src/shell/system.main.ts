@@ -7,7 +7,7 @@ import type { System } from "./app-services.node";
 import { spellLanguages } from "./context-menu";
 import { firstServer, readDistribution } from "./distribution.node";
 import { native } from "./native.main";
-import { tellPages } from "./windows.main";
+import { notifyPages } from "./windows.main";
 
 /** The system as Electron reaches it. */
 export function electronSystem(): System {
@@ -22,7 +22,7 @@ export function electronSystem(): System {
     openExternal: (address) => shell.openExternal(address),
     // Unlike Node's fetch, it uses the system's proxy and certificates.
     fetch: (input, init) => net.fetch(input as string | Request, { ...init, credentials: "omit", cache: "no-store" }),
-    tellPages,
+    notifyPages,
     defaultServer: firstServer(programFolder),
     native,
     updates: readDistribution(programFolder).updates,

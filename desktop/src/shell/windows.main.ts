@@ -54,6 +54,6 @@ export function showPath(path: string | undefined): void {
   if (path !== undefined) window.webContents.send("page-event", { kind: "open", path } satisfies PageEvent);
 }
 
-export function tellPages(event: PageEvent): void {
+export function notifyPages(event: PageEvent): void {
   for (const window of BrowserWindow.getAllWindows()) window.webContents.send("page-event", event);
 }

@@ -21,12 +21,14 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   const pairs = bySize.flatMap((a) => bySize.filter((b) => larger(a, b)).map((b) => [a, b] as const));
   if (pairs.length === 0) return { lead: "", rest: `The ranges overlap, ${UNCLEAR}` };
   const [first] = bySize;
-  const beaten = bySize.filter((show) => first !== undefined && larger(first, show));
+  const belowLargest = bySize.filter((show) => first !== undefined && larger(first, show));
   const [smallest] = [...bySize].reverse().filter((show) => pairs.some(([, below]) => below === show));
-  const above = bySize.filter((show) => smallest !== undefined && larger(show, smallest));
+  const aboveSmallest = bySize.filter((show) => smallest !== undefined && larger(show, smallest));
   // The one of the two sentences that covers more of the clear differences.
-  const oneAboveMany = beaten.length >= above.length;
-  const [subjects, objects] = oneAboveMany ? [bySize.slice(0, 1), beaten] : [above, smallest ? [smallest] : []];
+  const oneAboveMany = belowLargest.length >= aboveSmallest.length;
+  const [subjects, objects] = oneAboveMany
+    ? [bySize.slice(0, 1), belowLargest]
+    : [aboveSmallest, smallest ? [smallest] : []];
   const stated = subjects.length * objects.length;
   const [one, other] = bySize;
   if (known.length === 2 && one && other && [one, other].every(hasNumbers))

@@ -39,7 +39,7 @@ function undoneAddition(edit: Edit<"add"> | Transfer, list: CopiedList, later: r
   const going = itemsAmong(edit.items, idsOf(list.items));
   if (going.length === 0) return { left: edit, later };
   const podcastIds = podcastsOf(going);
-  if (later.some((one) => concerns(one, [list.id], podcastIds))) {
+  if (later.some((one) => affects(one, [list.id], podcastIds))) {
     return { left: edit, later, opposite: { kind: "remove", listId: list.id, podcastIds, before: list } };
   }
   const items = edit.items.filter((item) => !going.includes(item));
@@ -55,7 +55,7 @@ function undoneRemoval(edit: Edit<"remove">, later: readonly ListEdit[], list: C
     ({ podcastId }) => edit.podcastIds.includes(podcastId) && !again.has(podcastId),
   );
   if (coming.length === 0) return { left: edit, later };
-  if (later.some((one) => concerns(one, [list.id], podcastsOf(coming)))) {
+  if (later.some((one) => affects(one, [list.id], podcastsOf(coming)))) {
     return { left: edit, later, opposite: { kind: "add", listId: list.id, items: coming, before: list } };
   }
   const podcastIds = edit.podcastIds.filter((id) => again.has(id));
@@ -70,7 +70,7 @@ function undoneMove(edit: Transfer, later: readonly ListEdit[], list: CopiedList
   const going = itemsAmong(target.items, idsOf(edit.items)).filter(({ podcastId }) => !again.has(podcastId));
   if (going.length === 0) return { left: edit, later };
   const podcastIds = podcastsOf(going);
-  if (later.some((one) => concerns(one, [list.id, target.id], podcastIds))) {
+  if (later.some((one) => affects(one, [list.id, target.id], podcastIds))) {
     const back = { listId: target.id, targetId: list.id, items: going, before: target, target: list };
     return { left: edit, later, opposite: { kind: "move", ...back } };
   }
@@ -107,7 +107,7 @@ function withFreeNames(
 }
 
 /** Whether an edit reads or changes any of these shows in any of these lists. */
-function concerns(edit: ListEdit, lists: readonly ListId[], podcastIds: readonly PodcastId[]): boolean {
+function affects(edit: ListEdit, lists: readonly ListId[], podcastIds: readonly PodcastId[]): boolean {
   if (edit.kind === "create" || edit.kind === "rename" || edit.kind === "delete") return false;
   const shows =
     edit.kind === "write" ? [edit.podcastId] : edit.kind === "remove" ? edit.podcastIds : podcastsOf(edit.items);

@@ -76,7 +76,7 @@ export function planUnderBudget(
     },
     leftOut: different
       .filter(({ id }) => !taken.has(id))
-      .map((show) => ({ id: show.id, title: show.title, reason: whyNot(show, money - cost) })),
+      .map((show) => ({ id: show.id, title: show.title, reason: exclusionReason(show, money - cost) })),
   };
 }
 
@@ -216,7 +216,7 @@ function pickOf(show: Bookable, added: number, at: number): Pick {
   return { id: show.id, title: show.title, spots: SPOTS_A_PICK, cost: show.cost / 100, adds, reasons };
 }
 
-function whyNot(show: Candidate, left: number): string {
+function exclusionReason(show: Candidate, left: number): string {
   if (show.mark === "removed") return "You removed it.";
   if (show.audience.kind === "unknown" || peopleOf(show.audience)?.likely === 0) return "Its audience is not known.";
   if (show.price === undefined) return show.noPrice ?? "Its price is not known.";

@@ -11,7 +11,7 @@ export type EpisodeNews = {
 /** Time zones explain a date up to a day ahead; a later one is an error and counts as missing. */
 const AHEAD_MS = 86_400_000;
 /** A feed with at least this many episodes, none of them remembered, has moved. */
-const TELLING = 3;
+const ENOUGH_EPISODES = 3;
 /** More episodes than this from a moved feed, all within two days, are its republished archive. */
 const MOST_AT_ONCE = 20;
 const AT_ONCE_MS = 2 * 86_400_000;
@@ -31,15 +31,15 @@ export function newEpisodes(memory: ShowMemory | undefined, listed: readonly Epi
   );
   const before = memory ?? { since: now, lastSeen: null, episodes: [] };
   const next = remember(before, episodes, newest === null ? null : new Date(newest));
-  const fresh = memory ? unheardOf(memory, episodes, now) : [];
+  const fresh = memory ? newAmong(memory, episodes, now) : [];
   return { fresh: oldestFirst(fresh, now), memory: next };
 }
 
-function unheardOf(memory: ShowMemory, episodes: readonly Episode[], now: Date): readonly Episode[] {
+function newAmong(memory: ShowMemory, episodes: readonly Episode[], now: Date): readonly Episode[] {
   const known = new Set(memory.episodes.map(([key]) => key));
   const titles = new Set(memory.episodes.map(([, title]) => title).filter((title) => title !== ""));
   const unseen = episodes.filter(({ id }) => !known.has(episodeKey(id)));
-  const moved = known.size >= TELLING && unseen.length >= TELLING && unseen.length === episodes.length;
+  const moved = known.size >= ENOUGH_EPISODES && unseen.length >= ENOUGH_EPISODES && unseen.length === episodes.length;
   const lastSeen = (memory.lastSeen ?? memory.since).getTime();
   const fresh = unseen.filter(({ title, published }) => {
     const time = plausibleTime(published, now);

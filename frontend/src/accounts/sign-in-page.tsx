@@ -52,7 +52,7 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   const pending = pendingAction();
   const target = afterSignIn(query.get("redirect") ?? locationOfFailedSignIn(), pending);
   const failure = oauthFailure(query.get("error"));
-  useReturn(session.user !== null, target);
+  useRedirectWhenSignedIn(session.user !== null, target);
   const [remember, setRemember] = useState(false);
   const [firstMode] = useState(mode);
 
@@ -91,7 +91,7 @@ function SignInCard({ query }: { query: URLSearchParams }) {
 }
 
 /** Once signed in, here or in another tab: back to where the visitor came from, without this page in the history. */
-function useReturn(signedIn: boolean, target: string): void {
+function useRedirectWhenSignedIn(signedIn: boolean, target: string): void {
   const navigate = useNavigate();
   const gone = useRef(false);
   useEffect(() => {

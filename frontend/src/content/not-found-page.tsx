@@ -9,7 +9,7 @@ import type { SearchDraft } from "./landing/landing-draft";
 import { SearchForm } from "./landing/search-form";
 
 /** The logo without a signal: five bars at rest. */
-function Silence() {
+function SilentLogo() {
   return (
     <svg width="56" height="56" viewBox="0 0 24 24" aria-hidden="true" className="-ml-1 fill-chart-track">
       {[2, 6.25, 10.5, 14.75, 19].map((x) => (
@@ -31,7 +31,7 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <div className="py-16 md:py-24">
-      <Silence />
+      <SilentLogo />
       <p className="mt-6 text-meta text-text-2">404</p>
       <h1 className="mt-1 text-h1">Page Not Found</h1>
       <p className="mt-3 mb-8 max-w-[37.5em] text-lead text-text-2">We couldn't find what you're looking for.</p>

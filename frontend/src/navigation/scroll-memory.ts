@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import { storeScrollPositions, scrollPositions, stepName } from "./scroll-positions";
 
 /** A restored page may still be loading, so scrolling is retried for this long. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Scrolls as soon as the page is long enough, and again while it grows: what loads above moves the rest of the page down. */
 function scrollWhenPossible(top: number): () => void {
@@ -25,7 +25,7 @@ function tryUntil(succeeds: () => boolean): () => void {
     if (succeeds()) stop.abort();
   };
   const growth = new ResizeObserver(attempt);
-  const timer = setTimeout(() => stop.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
   stop.signal.addEventListener("abort", () => {
     growth.disconnect();
     clearTimeout(timer);

@@ -52,7 +52,7 @@ function Dock({ queue, episode }: { queue: Queue; episode: PlayerEpisode }) {
     if (wanted) dispatch(rateSet(wanted));
   };
   const group = "Player";
-  useShortcut("Space", "Play or pause", (event) => pressesNothing(event.target) && toggle(), { group });
+  useShortcut("Space", "Play or pause", (event) => isOutsideControls(event.target) && toggle(), { group });
   useShortcut("Shift+ArrowLeft", `Back ${SKIP_BACK} seconds`, () => audio.skip(-SKIP_BACK), { group });
   useShortcut("Shift+ArrowRight", `Forward ${SKIP_FORWARD} seconds`, () => audio.skip(SKIP_FORWARD), { group });
   useShortcut("Shift+N", "Next episode", () => next?.(), { group });
@@ -78,7 +78,7 @@ function Dock({ queue, episode }: { queue: Queue; episode: PlayerEpisode }) {
 }
 
 /** Space plays and pauses, unless it would press the focused element. */
-function pressesNothing(target: EventTarget | null): boolean {
+function isOutsideControls(target: EventTarget | null): boolean {
   return !(
     target instanceof Element && target.closest("a[href], button, input, select, summary, [role=tab], [role=button]")
   );

@@ -2,10 +2,10 @@ import { useLocation } from "react-router-dom";
 import { useHydrated } from "../platform/hydration";
 
 /** Pages around signing in: nobody is sent back to one of them. */
-const WAY_IN = new Set(["/sign-in", "/auth", "/signup"]);
+const SIGN_IN_PATHS = new Set(["/sign-in", "/auth", "/signup"]);
 
 export function isSignInPage(pathname: string): boolean {
-  return WAY_IN.has(pathname.replace(/(.)\/+$/, "$1"));
+  return SIGN_IN_PATHS.has(pathname.replace(/(.)\/+$/, "$1"));
 }
 
 /** The sign-in page's address, with the page to return to and the reason for signing in. */

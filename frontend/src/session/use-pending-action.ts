@@ -4,7 +4,7 @@ import { useToast } from "../toasts/toast";
 import { forgetAction, intentHandler, pendingAction, opensLater, followIntents } from "./intents";
 
 /** How long to wait for a page that can perform the pending action, in milliseconds. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 const READABLE_MS = 8000;
 
 /** Carries out a guest's pending action, once signed in and back at `here`; undefined until then. */
@@ -28,7 +28,7 @@ export function usePendingAction(here: string | undefined): void {
       toast(`You are signed in. ${opensLater(action.intent, action.title)}`, "neutral", READABLE_MS);
     };
     const unsubscribe = followIntents(attempt);
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     const stop = () => {
       unsubscribe();
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import { SparePart } from "../ui/spare-part";
 
 const ContactForm = lazy(async () => ({ default: (await import("../outreach/contact-form")).ContactForm }));
 
-const PROMISE = "Write to us. You get a reply within 1 business day.";
+const INVITATION = "Write to us. You get a reply within 1 business day.";
 
 /** Pages for work, where the form is folded into one line. */
 const SCREENS = ["/home", "/podcast", "/lists", "/dashboard", "/watching", "/account"];
@@ -48,7 +48,7 @@ export function FooterContact() {
                 <span id="contact-us" className="block shrink-0 text-h3">
                   Contact Us
                 </span>
-                <span className="block text-meta font-normal text-text-2">{PROMISE}</span>
+                <span className="block text-meta font-normal text-text-2">{INVITATION}</span>
               </span>
               <ChevronDown size={18} className={cx("shrink-0 transition-transform", isOpen && "rotate-180")} />
             </button>
@@ -58,7 +58,7 @@ export function FooterContact() {
             <h2 id="contact-us" className="text-h2">
               Contact Us
             </h2>
-            <p className="mt-1.5 max-w-[25.5em] text-text-2">{PROMISE}</p>
+            <p className="mt-1.5 max-w-[25.5em] text-text-2">{INVITATION}</p>
           </>
         )}
       </div>

@@ -28,14 +28,14 @@ export function SessionKeeper() {
   const { pathname, search, key } = useLocation();
   const { state, user } = useSession();
   const here = pathname + search;
-  const wayIn = isSignInPage(pathname);
+  const isSigningIn = isSignInPage(pathname);
   useSessionNews();
   useViewerChange(state === "user" || state === "guest" ? (user?.id ?? "") : undefined);
-  useInterruption(here, wayIn);
-  usePendingAction(user !== null && !wayIn ? here : undefined);
+  useInterruption(here, isSigningIn);
+  usePendingAction(user !== null && !isSigningIn ? here : undefined);
   useEffect(() => {
-    if (!wayIn) rememberLocation(here, key);
-  }, [here, key, wayIn]);
+    if (!isSigningIn) rememberLocation(here, key);
+  }, [here, key, isSigningIn]);
   return <FollowKeeper />;
 }
 
@@ -58,7 +58,7 @@ function useViewerChange(viewer: string | undefined): void {
 }
 
 /** If the session ends during an action, opens the sign-in page and completes it when the same user is back. */
-function useInterruption(here: string, wayIn: boolean): void {
+function useInterruption(here: string, isSigningIn: boolean): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();
@@ -71,7 +71,7 @@ function useInterruption(here: string, wayIn: boolean): void {
 
   useEffect(() => {
     if (ended === "left" && user) dispatch(sessionResumed());
-    if (ended !== "expired" || wayIn) return;
+    if (ended !== "expired" || isSigningIn) return;
     if (whose.current === undefined) {
       // The visitor was a guest: the caller handles the refusal.
       if (state === "guest") dispatch(sessionResumed());
@@ -92,5 +92,5 @@ function useInterruption(here: string, wayIn: boolean): void {
           () => toast("You’re signed in again, but your last change couldn’t be saved.", "error"),
         );
     }
-  }, [ended, state, user, wayIn, here, interrupted, again, toast, dispatch, navigate]);
+  }, [ended, state, user, isSigningIn, here, interrupted, again, toast, dispatch, navigate]);
 }

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** Longer than the service may take: it gives up after five seconds. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export type ApiAnswer = {
   readonly ms: number;
@@ -31,7 +31,7 @@ export class ApiClient {
     return new Promise((answered) => {
       const end = (status: number, body: () => ApiAnswer["body"] = () => undefined) =>
         answered({ ms: performance.now() - start, status, body: body() });
-      const options = { agent: this.agent, timeout: PATIENCE_MS, headers: ACCEPTED };
+      const options = { agent: this.agent, timeout: TIMEOUT_MS, headers: ACCEPTED };
       const request = get(`${this.api}${address}`, options, (response) => {
         const parts: Buffer[] = [];
         response.on("data", (part: Buffer) => parts.push(part));

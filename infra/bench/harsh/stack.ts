@@ -9,7 +9,7 @@ import type { Sphinx } from "./sphinx.ts";
 import { type StageSums, stageSums } from "./stages.ts";
 
 const READY_WITHIN_MS = 600_000;
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 /** Linux counts a process's time in hundredths of a second. */
 const MS_A_TICK = 10;
 
@@ -102,7 +102,7 @@ export class Stack {
       ))
     ) {
       if (performance.now() > until) throw new Error("The service did not become ready.");
-      await new Promise((later) => setTimeout(later, LOOK_EVERY_MS));
+      await new Promise((later) => setTimeout(later, POLL_MS));
     }
   }
 }

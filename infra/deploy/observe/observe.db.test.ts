@@ -36,9 +36,9 @@ afterAll(() => database.drop());
 test("there are eight rules, each with a severity and instructions", () => {
   expect(rules.map(({ alert }) => alert)).toEqual([...new Set(rules.map(({ alert }) => alert))]);
   expect(rules).toHaveLength(8);
-  for (const { labels, annotations, for: patience } of rules) {
+  for (const { labels, annotations, for: duration } of rules) {
     expect(["critical", "warning"]).toContain(labels.severity);
-    expect(patience).toMatch(/^\d+m$/);
+    expect(duration).toMatch(/^\d+m$/);
     expect(annotations.summary).not.toBe("");
     expect(annotations.description).not.toBe("");
   }

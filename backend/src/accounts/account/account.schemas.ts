@@ -126,5 +126,8 @@ export const limited = { 429: { description: "Too many attempts; see Retry-After
 export const busy = { 503: { description: "Too many people are signing in; see Retry-After" } };
 export const guestAnswers = { ...foreign, ...broken, ...limited };
 export const accepted = (description: string) => ({ 202: { description, schema: messageAnswer } });
-export const awayAnswers = { 303: { description: "Back to a page of the site, or to the desktop app" }, ...limited };
-export const leaveAnswers = { 302: { description: "To the provider, with state and PKCE" }, ...awayAnswers };
+export const callbackAnswers = {
+  303: { description: "Back to a page of the site, or to the desktop app" },
+  ...limited,
+};
+export const leaveAnswers = { 302: { description: "To the provider, with state and PKCE" }, ...callbackAnswers };

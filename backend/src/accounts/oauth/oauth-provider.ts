@@ -5,7 +5,7 @@ import { traceHeaders } from "../../shared/process/trace.js";
 import type { OAuthConfig } from "../../shared/config/config.js";
 
 /** Seconds that a provider may take for each of its two answers: the token and the profile. */
-const PATIENCE = 7;
+const TIMEOUT_SECONDS = 7;
 
 /** Contents of the session while the user is at a provider. */
 export type OAuthSecrets = { readonly state: string; readonly verifier: string };
@@ -44,14 +44,14 @@ export class OAuthProvider {
     };
     const authentication = client.ClientSecretPost(config.clientSecret);
     this.server = new client.Configuration(endpoints, config.clientId, undefined, authentication);
-    this.server.timeout = PATIENCE;
+    this.server.timeout = TIMEOUT_SECONDS;
     this.server[client.customFetch] = withoutIdToken;
     // Plain HTTP is only for a provider on this machine that the settings name.
     if (Object.values(endpoints).some((url) => url.startsWith("http:"))) client.allowInsecureRequests(this.server);
   }
 
   /** The address to redirect to, with state and PKCE. */
-  async leave({ state, verifier }: OAuthSecrets): Promise<URL> {
+  async authorizationUrl({ state, verifier }: OAuthSecrets): Promise<URL> {
     return client.buildAuthorizationUrl(this.server, {
       redirect_uri: this.callbackUrl,
       scope: this.kind.scope,

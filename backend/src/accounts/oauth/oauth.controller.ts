@@ -9,7 +9,7 @@ import { Endpoint } from "../../shared/http/endpoint.js";
 import { SecurityLog } from "../../shared/http/security-log.js";
 import { viewerOf } from "../../shared/http/viewer.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
-import { awayAnswers, leaveAnswers, oauthQuery, providerPath } from "../account/account.schemas.js";
+import { callbackAnswers, leaveAnswers, oauthQuery, providerPath } from "../account/account.schemas.js";
 import { OAuthRefused, OAuthRefusedFilter } from "./oauth-refused.js";
 import { RedirectsTo, OAuthGuard } from "./oauth.guard.js";
 import type { VerifiedProfile } from "./oauth.strategy.js";
@@ -48,7 +48,7 @@ export class OAuthController {
   }
 
   @Get(":provider/callback")
-  @Endpoint({ summary: "The redirect back from a provider", answers: awayAnswers })
+  @Endpoint({ summary: "The redirect back from a provider", answers: callbackAnswers })
   async comeBack(
     @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
     @Verified() { profile, redirect, remember, app }: VerifiedProfile,

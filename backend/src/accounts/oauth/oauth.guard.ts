@@ -18,7 +18,7 @@ export class OAuthGuard extends AuthGuard() {
     super({ defaultStrategy: strategy.name, property: VERIFIED });
   }
 
-  override getAuthenticateOptions(context: ExecutionContext): { leaveFor: Provider | undefined } {
-    return { leaveFor: this.reflector.get(RedirectsTo, context.getHandler()) };
+  override getAuthenticateOptions(context: ExecutionContext): { startWith: Provider | undefined } {
+    return { startWith: this.reflector.get(RedirectsTo, context.getHandler()) };
   }
 }

@@ -37,11 +37,11 @@ export class OAuthStrategy extends PassportStrategy(RequestStrategy) {
     super();
   }
 
-  async validate(request: Request, { leaveFor }: { readonly leaveFor?: Provider }): Promise<URL | VerifiedProfile> {
-    return leaveFor ? this.leave(leaveFor, request) : this.comeBack(request);
+  async validate(request: Request, { startWith }: { readonly startWith?: Provider }): Promise<URL | VerifiedProfile> {
+    return startWith ? this.start(startWith, request) : this.finish(request);
   }
 
-  private async leave(provider: Provider, request: Request): Promise<URL> {
+  private async start(provider: Provider, request: Request): Promise<URL> {
     const { redirect, remember, app } = zod(oauthQuery).transform(request.query);
     await this.attempts.admit("oauthByNetwork", request);
     // Who is signed in in the browser does not matter to the app.
@@ -54,10 +54,10 @@ export class OAuthStrategy extends PassportStrategy(RequestStrategy) {
     const secrets = newSecrets();
     const startedAt = this.clock.now().getTime();
     request.session.oauth = { ...way, ...secrets, provider, remember: remember === "1", startedAt, app };
-    return found.leave(secrets);
+    return found.authorizationUrl(secrets);
   }
 
-  private async comeBack(request: Request): Promise<VerifiedProfile> {
+  private async finish(request: Request): Promise<VerifiedProfile> {
     const { provider } = zod(providerPath).transform(request.params);
     await this.attempts.admit("oauthByNetwork", request);
     const started = request.session?.oauth;

@@ -24,10 +24,10 @@ function signIn(email: string, sent?: string): string {
 
 test("a browser is known for the account that it signed in to, in any spelling of the address", () => {
   const cookie = signIn("Ada@example.org");
-  expect(devices.knows(asking(cookie), " ada@EXAMPLE.org ")).toBe(true);
-  expect(devices.knows(asking(cookie), "ben@example.org")).toBe(false);
-  expect(devices.knows(asking(), "ada@example.org")).toBe(false);
-  expect(devices.knows(asking(""), "ada@example.org")).toBe(false);
+  expect(devices.isKnown(asking(cookie), " ada@EXAMPLE.org ")).toBe(true);
+  expect(devices.isKnown(asking(cookie), "ben@example.org")).toBe(false);
+  expect(devices.isKnown(asking(), "ada@example.org")).toBe(false);
+  expect(devices.isKnown(asking(""), "ada@example.org")).toBe(false);
 });
 
 test("the cookie contains no name, and passes unchanged through every header", () => {
@@ -39,7 +39,7 @@ test("the cookie contains no name, and passes unchanged through every header", (
 test("a forged mark, one of another account or of another installation is ignored", () => {
   const cookie = signIn("ada@example.org");
   const elsewhere = new KnownDevices("another secret that is long enough as well", COOKIE, clock);
-  expect(elsewhere.knows(asking(cookie), "ada@example.org")).toBe(false);
+  expect(elsewhere.isKnown(asking(cookie), "ada@example.org")).toBe(false);
   const [, day = "", sign = ""] = /^(\w+)_([\w-]{43})$/.exec(cookie) ?? [];
   const later = (Number.parseInt(day, 36) + 1).toString(36);
   const flipped = `${sign.startsWith("A") ? "B" : "A"}${sign.slice(1)}`;
@@ -53,27 +53,27 @@ test("a forged mark, one of another account or of another installation is ignore
     "~",
     "x".repeat(4_000),
   ])
-    expect(devices.knows(asking(forged), "ada@example.org")).toBe(false);
+    expect(devices.isKnown(asking(forged), "ada@example.org")).toBe(false);
 });
 
 test("a device is known for 180 days after its last sign-in", () => {
   const first = signIn("ada@example.org");
   clock.advance(179 * DAY);
-  expect(devices.knows(asking(first), "ada@example.org")).toBe(true);
+  expect(devices.isKnown(asking(first), "ada@example.org")).toBe(true);
   const renewed = signIn("ada@example.org", first);
   clock.advance(2 * DAY);
-  expect(devices.knows(asking(first), "ada@example.org")).toBe(false);
-  expect(devices.knows(asking(renewed), "ada@example.org")).toBe(true);
+  expect(devices.isKnown(asking(first), "ada@example.org")).toBe(false);
+  expect(devices.isKnown(asking(renewed), "ada@example.org")).toBe(true);
 });
 
 test("one browser is known for five accounts; the one with the oldest sign-in is dropped first", () => {
   const emails = ["a@x.org", "b@x.org", "c@x.org", "d@x.org", "e@x.org"];
   let cookie = emails.reduce((cookie, email) => signIn(email, cookie), "");
   cookie = signIn("a@x.org", cookie);
-  expect(emails.map((email) => devices.knows(asking(cookie), email))).toEqual([true, true, true, true, true]);
+  expect(emails.map((email) => devices.isKnown(asking(cookie), email))).toEqual([true, true, true, true, true]);
   cookie = signIn("f@x.org", cookie);
-  expect(devices.knows(asking(cookie), "f@x.org")).toBe(true);
-  expect(emails.map((email) => devices.knows(asking(cookie), email))).toEqual([true, false, true, true, true]);
+  expect(devices.isKnown(asking(cookie), "f@x.org")).toBe(true);
+  expect(emails.map((email) => devices.isKnown(asking(cookie), email))).toEqual([true, false, true, true, true]);
 });
 
 test("under https the cookie is bound to the host", () => {

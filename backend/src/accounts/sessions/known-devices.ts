@@ -32,7 +32,7 @@ export class KnownDevices {
   }
 
   /** Whether the browser has signed in to the account of this address. */
-  knows(request: Request, email: string): boolean {
+  isKnown(request: Request, email: string): boolean {
     return this.marks(request).some((mark) => this.isOf(email, mark));
   }
 

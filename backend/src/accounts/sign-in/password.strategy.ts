@@ -42,10 +42,10 @@ export class PasswordStrategy extends PassportStrategy(RequestStrategy) {
     const result = await this.signIns.signIn({ email, password });
     if (result.kind === "refused") {
       this.security.note(request, "sign-in.refused", { email });
-      await this.attempts.wrong(request, email, admitted, began);
+      await this.attempts.afterFailure(request, email, admitted, began);
       throw new HttpException(problem(401, "sign-in.refused", SIGN_IN_REFUSED), 401);
     }
-    await this.attempts.right(request, email, admitted);
+    await this.attempts.afterSuccess(request, email, admitted);
     const { user, restored } = result;
     this.security.note(request, "sign-in.ok", { userId: user.id, detail: client ?? "browser" });
     return { user, restored };

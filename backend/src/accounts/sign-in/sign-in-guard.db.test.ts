@@ -36,7 +36,7 @@ function known(email: string): string {
 
 async function guess(request: Request, email = EMAIL): Promise<void> {
   const admitted = await guard.beforePassword(request, email);
-  await guard.wrong(request, email, admitted, performance.now());
+  await guard.afterFailure(request, email, admitted, performance.now());
 }
 /** How long an attempt waits before its password is compared. */
 async function waitOf(request: Request, email = EMAIL): Promise<number> {
@@ -91,14 +91,14 @@ test("a known device has twenty attempts in a quarter of an hour, then it is tre
 test("the owner's sign-in on a known device does not speed up the guessing network", async () => {
   const owner = from("198.51.100.1", known(EMAIL));
   for (let n = 0; n < 30; n += 1) await guess(from(`198.51.100.${n + 10}`));
-  await guard.right(owner, EMAIL, await guard.beforePassword(owner, EMAIL));
+  await guard.afterSuccess(owner, EMAIL, await guard.beforePassword(owner, EMAIL));
   expect(await waitOf(from("198.51.100.99"))).toBe(4_000);
 });
 
 test("a successful sign-in clears the user's failed attempts", async () => {
   const person = from("203.0.113.1");
   for (let n = 0; n < 9; n += 1) await guess(person);
-  await guard.right(person, EMAIL, await guard.beforePassword(person, EMAIL));
+  await guard.afterSuccess(person, EMAIL, await guard.beforePassword(person, EMAIL));
   for (let n = 0; n < 9; n += 1) await guess(person);
   expect(await waitOf(person)).toBe(0);
 });

@@ -6,7 +6,7 @@ import { networkBlock, networkKey } from "../../limits/network-key.js";
 import type { KnownDevices } from "../sessions/known-devices.js";
 
 /** How many wrong passwords for one account a neighborhood of networks may try without a delay. */
-const PATIENCE = 10;
+const FREE_FAILURES = 10;
 const LONGEST_DELAY = 4_000;
 
 /** Why an attempt was allowed: a device that the account knows, or the remaining attempts of its network. */
@@ -36,20 +36,20 @@ export class SignInGuard {
     await this.admit("signInByNetwork", request);
     await this.limits.spend("signInByAccount", this.pair(request, email));
     const failures = await this.limits.spent("wrongPasswords", this.neighborhood(request, email));
-    if (failures >= PATIENCE) {
-      await this.pause(Math.min(LONGEST_DELAY, 125 * 2 ** Math.min(10, failures - PATIENCE)));
+    if (failures >= FREE_FAILURES) {
+      await this.pause(Math.min(LONGEST_DELAY, 125 * 2 ** Math.min(10, failures - FREE_FAILURES)));
     }
     return "network";
   }
 
   /** Counts a refusal that began at `began` (performance.now()). All refusals take the same minimum time. */
-  async wrong(request: Request, email: string, admitted: Admitted, began: number): Promise<void> {
+  async afterFailure(request: Request, email: string, admitted: Admitted, began: number): Promise<void> {
     if (admitted === "network") await this.limits.trySpend("wrongPasswords", this.neighborhood(request, email));
     await this.pause(Math.max(0, began + this.evenTime - performance.now()));
   }
 
   /** After a success: clears the user's own failed attempts. Those of a known device were never counted by network. */
-  async right(request: Request, email: string, admitted: Admitted): Promise<void> {
+  async afterSuccess(request: Request, email: string, admitted: Admitted): Promise<void> {
     if (admitted === "device") return;
     await Promise.all([
       this.limits.forget("signInByAccount", this.pair(request, email)),
@@ -59,7 +59,7 @@ export class SignInGuard {
 
   /** A known device with too many attempts is treated like any other: its cookie may be stolen. */
   private async isKnownDevice(request: Request, email: string): Promise<boolean> {
-    if (!this.devices.knows(request, email)) return false;
+    if (!this.devices.isKnown(request, email)) return false;
     return (await this.limits.trySpend("signInByKnownDevices", emailKey(email))) === undefined;
   }
 

@@ -24,8 +24,8 @@ export class PostgresSessionStore extends SessionStore {
   async endAll(userId: UserId, except?: string): Promise<number> {
     if (!isUuid(userId)) return 0;
     const sessions = await this.transactions.writing(SessionRow);
-    const spared = except === undefined ? {} : { id: Not(except) };
-    return (await sessions.delete({ userId, ...spared })).affected ?? 0;
+    const others = except === undefined ? {} : { id: Not(except) };
+    return (await sessions.delete({ userId, ...others })).affected ?? 0;
   }
 
   /** Valid sessions, the most recently used first. */

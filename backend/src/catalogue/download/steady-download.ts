@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 
 /** Attempts in a row without progress after which a download ends; the next call continues from the stored part. */
-const FRUITLESS = 6;
+const MOST_STALLED = 6;
 /** Milliseconds before the next attempt; doubled after each one without progress. */
 const FIRST_PAUSE = 1_000;
 /** Milliseconds of silence after which a server counts as gone. */
@@ -52,7 +52,7 @@ export class SteadyDownload {
   /** All bytes in order. Throws an Error with a sentence for people when the download fails. */
   async *bytes(): AsyncGenerator<Buffer> {
     yield* this.earlier();
-    let fruitless = 0;
+    let stalled = 0;
     for (;;) {
       const before = this.have;
       try {
@@ -61,10 +61,10 @@ export class SteadyDownload {
       } catch (error) {
         this.options.signal.throwIfAborted();
         if (!(error instanceof CutOff)) throw error;
-        fruitless = this.have > before ? 0 : fruitless + 1;
-        if (fruitless >= FRUITLESS)
+        stalled = this.have > before ? 0 : stalled + 1;
+        if (stalled >= MOST_STALLED)
           throw new Error(`${this.address}: ${error.message}. The received part is kept.`, { cause: error });
-        const wait = (this.options.firstPause ?? FIRST_PAUSE) * 2 ** fruitless;
+        const wait = (this.options.firstPause ?? FIRST_PAUSE) * 2 ** stalled;
         await pause(wait, undefined, { signal: this.options.signal });
       }
     }

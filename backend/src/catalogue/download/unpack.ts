@@ -11,9 +11,9 @@ const MOST_FILES = 10_000;
 
 /** Writes a download's contents to a folder, unpacking on the fly: gzip, tar, both, or neither. Returns the files. */
 export async function unpackInto(bytes: AsyncIterable<Buffer>, folder: string, name: string): Promise<string[]> {
-  const packed = await peeked(bytes, 2);
+  const packed = await peek(bytes, 2);
   const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b;
-  const plain = await peeked(isGzip ? gunzipped(packed.all) : packed.all, BLOCK);
+  const plain = await peek(isGzip ? gunzipped(packed.all) : packed.all, BLOCK);
   if (plain.head.toString("latin1", 257, 262) === "ustar") return untarred(plain.all, folder);
   const file = join(folder, safeName(isGzip ? name.replace(/\.gz$/i, "") : name));
   const target = createWriteStream(file);
@@ -23,7 +23,7 @@ export async function unpackInto(bytes: AsyncIterable<Buffer>, folder: string, n
 }
 
 /** A stream whose first bytes can be read in advance. */
-async function peeked(bytes: AsyncIterable<Buffer>, wanted: number) {
+async function peek(bytes: AsyncIterable<Buffer>, wanted: number) {
   const iterator = bytes[Symbol.asyncIterator]();
   let head: Buffer = Buffer.alloc(0);
   while (head.length < wanted) {

@@ -109,7 +109,8 @@ export class StoredEpisodeFiles extends EpisodeFiles {
   private async fetched<Found>(address: string, reasonIfUnreadable: string, read: Read<Found>): Promise<Answer<Found>> {
     const answer = await this.fetcher.fetch(address, { signal: AbortSignal.timeout(this.bounds.waitMs) });
     const unreadable = (reason: string) => ({ state: "unreadable", reason }) as const;
-    if (answer.kind === "failed") return { found: unreadable(answer.reason), isCacheable: answer.unasked !== true };
+    if (answer.kind === "failed")
+      return { found: unreadable(answer.reason), isCacheable: answer.notRequested !== true };
     if (answer.kind !== "fetched") return { found: unreadable("the file was removed"), isCacheable: true };
     const { bytes, contentType } = answer;
     return { found: read(textOf(bytes, contentType)) ?? unreadable(reasonIfUnreadable), isCacheable: true };

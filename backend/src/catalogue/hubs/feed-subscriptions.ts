@@ -17,12 +17,12 @@ export type HubQuestion = { readonly mode: string; readonly topic: string; reado
 const DAY = 86_400_000;
 /** Maximum requests to hubs in one round. Each hub gets at most one a second. */
 const MOST = 20;
-/** Seconds that a hub has for its verification. */
-const TIME_TO_ASK = DAY;
+/** Milliseconds that a hub has for its verification. */
+const VERIFICATION_MS = DAY;
 /** Pause before asking a hub again that refused a feed. */
 const REFUSED = 7 * DAY;
 /** Maximum requests to end a subscription. After that, its pushes are only refused. */
-const FAREWELLS = 3;
+const MOST_UNSUBSCRIBES = 3;
 /** Seconds between two reads of a feed because of pushes. */
 const APART = 60;
 
@@ -88,7 +88,7 @@ export class FeedSubscriptions {
   /** Whether we want what a hub verifies. Confirms only recent requests. */
   async confirms(id: string, { mode, topic, lease }: HubQuestion, now: Date): Promise<boolean> {
     const rows = await this.transactions.writing(FeedSubscriptionRow);
-    const askedAt = MoreThan(new Date(now.getTime() - TIME_TO_ASK));
+    const askedAt = MoreThan(new Date(now.getTime() - VERIFICATION_MS));
     if (mode === "subscribe") {
       const seconds = grantedLease(lease);
       if (seconds === undefined) return false;
@@ -143,7 +143,7 @@ export class FeedSubscriptions {
     );
     await this.transactions.write(
       `DELETE FROM feed_subscriptions WHERE leaving AND next_at <= $1
-         AND (coalesce(expires_at <= $1, asked_at IS NULL) OR failures >= ${FAREWELLS})`,
+         AND (coalesce(expires_at <= $1, asked_at IS NULL) OR failures >= ${MOST_UNSUBSCRIBES})`,
       [now],
     );
   }

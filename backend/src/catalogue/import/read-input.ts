@@ -83,13 +83,13 @@ async function subscribed(subscription: Subscription, context: ReadContext): Pro
   if (context.names.gaveUp) return { kind: "skipped", ...about, reason: NOT_FETCHED };
   const answer = await context.fetcher.fetch(address, { signal: context.signal });
   context.names.note(answer.kind === "failed" && answer.unresolved === true);
-  if (answer.kind !== "fetched") return { kind: "skipped", ...about, reason: whyNot(answer) };
+  if (answer.kind !== "fetched") return { kind: "skipped", ...about, reason: failureText(answer) };
   const { bytes, contentType } = answer;
   const item = itemOf(readFeed(bytes, { address: answer.address, contentType, now: context.now }));
   return item.kind === "podcast" ? item : { ...item, ...about };
 }
 
-function whyNot(answer: Exclude<FetchResult, { kind: "fetched" }>): string {
+function failureText(answer: Exclude<FetchResult, { kind: "fetched" }>): string {
   if (answer.kind === "gone") return "Its server says that it is gone for good.";
   return answer.kind === "failed" ? `Not reached: ${answer.reason}.` : "The server sent nothing.";
 }

@@ -15,7 +15,7 @@ export type ReadProof =
   | { readonly kind: "read"; readonly proof: FeedProof; readonly owners: readonly string[] };
 
 /** Milliseconds that a feed may take. The website waits ten seconds for the whole check. */
-const TIME_TO_COME = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Reads the texts that may prove a claim from the show's feed itself, never from a stored copy. */
 export class FeedProofs {
@@ -29,7 +29,7 @@ export class FeedProofs {
   async of(id: PodcastId): Promise<ReadProof> {
     const show = (await this.state.find(id)) ?? (await this.joined(id));
     if (!show) return { kind: "none" };
-    const answer = await this.fetcher.fetch(show.address, { signal: AbortSignal.timeout(TIME_TO_COME) });
+    const answer = await this.fetcher.fetch(show.address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.kind === "failed") return { kind: "failed", reason: answer.reason };
     if (answer.kind !== "fetched") return { kind: "failed", reason: "its server says that it is gone for good" };
     const { bytes, address, contentType } = answer;

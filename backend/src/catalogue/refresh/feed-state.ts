@@ -141,7 +141,7 @@ export class FeedState {
   }
 
   /** The catalogue's facts of a show, with a mark if it is dead. */
-  async obituary(id: PodcastId): Promise<object | undefined> {
+  async factsAsDead(id: PodcastId): Promise<object | undefined> {
     const [row] = await this.transactions.read<FactsRow>(
       `SELECT ${FACT_COLUMNS.join(", ")} FROM catalogue.podcasts WHERE id = $1 ORDER BY position LIMIT 1`,
       [id],
@@ -151,7 +151,7 @@ export class FeedState {
   }
 
   /** Stores a show's facts until they are merged into the catalogue; newer facts replace older ones. */
-  async arrive(id: PodcastId, facts: object, at: Date): Promise<void> {
+  async noteFacts(id: PodcastId, facts: object, at: Date): Promise<void> {
     const json = JSON.stringify(facts, (_name, value: unknown) =>
       typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
     );

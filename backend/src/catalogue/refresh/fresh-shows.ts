@@ -9,7 +9,7 @@ export function freshShows(feeds: ShowFeeds): FreshShows {
   return {
     read: async (id) => {
       const outcome = await feeds.read(id);
-      if (outcome.kind === "failed" && outcome.unasked) throw new CatalogueUnavailable(outcome.reason, 60, false);
+      if (outcome.kind === "failed" && outcome.notRequested) throw new CatalogueUnavailable(outcome.reason, 60, false);
       if (outcome.kind === "failed") throw new FeedUnread(outcome.reason);
     },
     readAt: feedReadAt,

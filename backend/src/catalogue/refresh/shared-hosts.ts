@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { APART, AT_ONCE } from "@earshot/domain/feeds/host-turns";
 import { Logger } from "@nestjs/common";
-import { type HostGate, HostQueue, HostPaused, PATIENCE } from "../../feeds/host-queue.js";
+import { type HostGate, HostQueue, HostPaused, LONGEST_WAIT_SECONDS } from "../../feeds/host-queue.js";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 
 /** Seconds after which a dead process's turn expires. A request takes ten seconds at most. */
@@ -31,7 +31,7 @@ export class SharedHosts implements HostGate {
       for (;;) {
         const turn = await this.take(host);
         if (typeof turn === "string") return () => this.leave(host, turn, leaveOwn);
-        if (turn > PATIENCE * 1_000) throw new HostPaused(Math.ceil(turn / 1_000));
+        if (turn > LONGEST_WAIT_SECONDS * 1_000) throw new HostPaused(Math.ceil(turn / 1_000));
         await pause(turn, undefined, { signal });
       }
     } catch (error) {

@@ -27,8 +27,8 @@ type FeedOutcome =
   | { readonly kind: "recent"; readonly retryAfter: number }
   /** `fresh`: episodes that were not stored before. */
   | { readonly kind: "read"; readonly fresh: number }
-  /** `unasked`: too many other requests to its host were waiting, which proves nothing about the feed. */
-  | { readonly kind: "failed"; readonly reason: string; readonly unasked?: boolean };
+  /** `notRequested`: too many other requests to its host were waiting, which proves nothing about the feed. */
+  | { readonly kind: "failed"; readonly reason: string; readonly notRequested?: boolean };
 
 /** The result of starting to read a feed. */
 type Begun =
@@ -53,7 +53,7 @@ const SOON = 60;
 /** Seconds until a feed that is gone for good is requested again: a month. */
 const REST_WHEN_GONE = 30 * 86_400;
 /** Seconds that a feed may take. */
-const TIME_TO_COME = 10;
+const TIMEOUT_SECONDS = 10;
 
 /** Refreshes the feeds of stored shows, with the import's fetcher, reader and merge. */
 export class ShowFeeds {
@@ -109,11 +109,11 @@ export class ShowFeeds {
   }
 
   private async take(show: ReadableShow, now: Date, stop?: AbortSignal): Promise<FeedOutcome> {
-    const late = AbortSignal.timeout(TIME_TO_COME * 1_000);
+    const late = AbortSignal.timeout(TIMEOUT_SECONDS * 1_000);
     const signal = stop ? AbortSignal.any([stop, late]) : late;
     // For a show marked as dead whose feed exists, the whole feed is needed.
     const answer = await this.fetcher.fetch(show.address, { signal, known: show.dead ? {} : show.known });
-    if (stop?.aborted || (answer.kind === "failed" && answer.unasked)) return this.unasked(show, now);
+    if (stop?.aborted || (answer.kind === "failed" && answer.notRequested)) return this.notRequested(show, now);
     if (answer.kind === "unchanged") {
       this.metrics?.read("unchanged");
       await this.unchanged(show, now);
@@ -162,7 +162,7 @@ export class ShowFeeds {
       // Pending facts contain no addresses.
       if (changed) {
         const hasContact = await this.contacts.put(show.id, contacts, now);
-        await this.state.arrive(show.id, { ...facts, hasContact, ...(show.dead ? { dead: false } : {}) }, now);
+        await this.state.noteFacts(show.id, { ...facts, hasContact, ...(show.dead ? { dead: false } : {}) }, now);
       }
       return found;
     });
@@ -187,21 +187,21 @@ export class ShowFeeds {
       restUntil: gone || retryAfter !== undefined ? after(now, gone ? rest : (retryAfter ?? 0)) : null,
       nextReadAt: after(now, rest),
     });
-    if (gone) await this.bury(show, now);
+    if (gone) await this.markDead(show, now);
     return { kind: "failed", reason } as const;
   }
 
   // It got no turn at its host, or the process is ending: that is not a failure of the feed.
-  private async unasked(show: ReadableShow, now: Date): Promise<FeedOutcome> {
+  private async notRequested(show: ReadableShow, now: Date): Promise<FeedOutcome> {
     await this.state.postpone(show.id, after(now, SOON));
-    return { kind: "failed", reason: "too many other requests to its host were waiting", unasked: true };
+    return { kind: "failed", reason: "too many other requests to its host were waiting", notRequested: true };
   }
 
   // The catalogue marks the show as dead: it comes last, and has no estimate.
-  private async bury(show: ReadableShow, now: Date): Promise<void> {
+  private async markDead(show: ReadableShow, now: Date): Promise<void> {
     await this.subscriptions.offered(show.id, undefined, now);
-    const facts = show.dead ? undefined : await this.state.obituary(show.id);
-    if (facts) await this.state.arrive(show.id, facts, now);
+    const facts = show.dead ? undefined : await this.state.factsAsDead(show.id);
+    if (facts) await this.state.noteFacts(show.id, facts, now);
   }
 }
 

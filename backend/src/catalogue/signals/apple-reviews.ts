@@ -32,10 +32,10 @@ export async function readReviews(source: JsonSource, options: Options): Promise
     if (found.length === 0 || found.some((age) => age > MONTH)) break;
   }
   if (days.length === 0) return undefined;
-  const lately = days.filter((age) => age <= MONTH).length;
+  const recent = days.filter((age) => age <= MONTH).length;
   // If all 500 are recent, there may be more than Apple shows.
-  const span = lately >= MOST_SHOWN ? Math.max(1, ...days) : MONTH;
-  const perMonth = Math.round((lately * MONTH) / span);
+  const span = recent >= MOST_SHOWN ? Math.max(1, ...days) : MONTH;
+  const perMonth = Math.round((recent * MONTH) / span);
   const signals =
     perMonth === 0
       ? []

@@ -19,7 +19,7 @@ import { ownShowsAnswer, ownShowsQuery, snapshotQuery } from "./snapshot.schemas
 import { Snapshots } from "./snapshots.js";
 
 /** Milliseconds that a request waits for a snapshot, and seconds after which it may ask again. */
-const [PATIENCE, AGAIN] = [5_000, 5];
+const [LONGEST_WAIT_MS, RETRY_AFTER_SECONDS] = [5_000, 5];
 
 const tooMany = { description: "Too many reads from this network or by this account; see Retry-After" };
 
@@ -61,8 +61,8 @@ export class SnapshotController {
     }
     // HEAD describes the file without sending it.
     if (request.method === "GET") await this.limits.spend("snapshotByUser", userId);
-    const file = await this.snapshots.file(shows, PATIENCE);
-    if (!file) throw new CatalogueUnavailable("The catalogue is being packed.", AGAIN);
+    const file = await this.snapshots.file(shows, LONGEST_WAIT_MS);
+    if (!file) throw new CatalogueUnavailable("The catalogue is being packed.", RETRY_AFTER_SECONDS);
     // A file that is compressed in transit has no byte ranges.
     response.setHeader("Cache-Control", "private, no-cache, no-transform");
     response.setHeader("ETag", `"${file.manifest.sha256}"`);

@@ -25,7 +25,7 @@ export function person(lexicon: Lexicon, random: Random): Person {
 export function newCast(): (lexicon: Lexicon, hostCount: number, random: Random) => Credits {
   const casts = new Map<string, Person[][]>();
   return (lexicon, hostCount, random) => {
-    const network = random.chance(0.45) ? favoured(section(lexicon, "network"), random) : undefined;
+    const network = random.chance(0.45) ? mostlyEarly(section(lexicon, "network"), random) : undefined;
     const maker = `${lexicon.language}:${network ?? ""}`;
     const teams = casts.get(maker) ?? [];
     casts.set(maker, teams);
@@ -53,6 +53,6 @@ function stated(names: string, network: string | undefined, random: Random): Pic
 }
 
 /** The first items of the list are chosen more often than the last. */
-function favoured<T>(items: readonly T[], random: Random): T {
+function mostlyEarly<T>(items: readonly T[], random: Random): T {
   return items[Math.floor(items.length * random.next() ** 1.8)] as T;
 }

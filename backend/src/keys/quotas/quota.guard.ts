@@ -41,7 +41,7 @@ export class QuotaGuard implements CanActivate {
     if (!quota.admitted) throw this.refusal(response, quota, points);
     beforeHead(response, (status) => {
       const back = unspent(status, points);
-      counter.giveBack(owner, quota, back);
+      counter.refund(owner, quota, back);
       if (!isRedirect(status)) setQuotaHeaders(response, quota, back);
     });
     if (items <= quota.batchMax) return true;

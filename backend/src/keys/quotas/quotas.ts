@@ -36,9 +36,9 @@ type Row = {
 };
 
 /** How long this process treats a quota as used up; short, so that a larger plan takes effect soon. */
-const BELIEVED = 60_000;
+const USED_UP_MS = 60_000;
 /** Returned points wait this long for a request of the same account, whose statement also writes them. */
-const HELD_BACK = 1_000;
+const REFUND_DELAY_MS = 1_000;
 const MOST_ACCOUNTS = 50_000;
 
 const BACK = `
@@ -83,7 +83,7 @@ const SPEND = `
     extract(epoch FROM q.minute_from + interval '1 minute' - (SELECT now FROM plan))::float8 AS minute_left,
     extract(epoch FROM q.day_from + interval '24 hours' - (SELECT now FROM plan))::float8 AS day_left`;
 
-const GIVE_BACK = `
+const REFUND = `
   UPDATE api_quotas q SET minute_used = ${BACK}, day_used = ${BACK_DAY} WHERE q.user_id = $1 AND $2::integer = 0`;
 
 /**
@@ -117,7 +117,7 @@ export class Quotas {
   }
 
   /** Returns the points of a request that cost less. The next statement for the account writes them. */
-  giveBack(userId: string, { minute, day }: Quota, points: Points): void {
+  refund(userId: string, { minute, day }: Quota, points: Points): void {
     if (points.minute === 0 && points.day === 0) return;
     this.usedUp.delete(userId);
     const before = this.returned.get(userId);
@@ -127,7 +127,7 @@ export class Quotas {
       dayFrom: day.from,
       day: points.day + (before?.dayFrom === day.from ? before.day : 0),
     });
-    this.timer ??= setTimeout(() => void this.settle().catch(() => undefined), HELD_BACK).unref();
+    this.timer ??= setTimeout(() => void this.settle().catch(() => undefined), REFUND_DELAY_MS).unref();
   }
 
   /** Writes the returned points. */
@@ -136,7 +136,7 @@ export class Quotas {
     this.timer = undefined;
     for (const [userId, { minuteFrom, minute, dayFrom, day }] of [...this.returned]) {
       this.returned.delete(userId);
-      await this.transactions.write(GIVE_BACK, [userId, 0, minuteFrom, minute, dayFrom, day]);
+      await this.transactions.write(REFUND, [userId, 0, minuteFrom, minute, dayFrom, day]);
     }
   }
 
@@ -163,7 +163,7 @@ export class Quotas {
   private remember(userId: string, quota: Quota): void {
     const now = performance.now();
     const ends = [quota.minute, quota.day].filter(isFull).map(({ endsAt }) => endsAt);
-    this.usedUp.set(userId, { until: Math.min(now + BELIEVED, Math.max(...ends)), quota });
+    this.usedUp.set(userId, { until: Math.min(now + USED_UP_MS, Math.max(...ends)), quota });
   }
 }
 

@@ -15,12 +15,12 @@ test("a network has 60 points a minute and 1,000 a day, and each network its own
 test("points that are given back can be spent again, unless their window is over", () => {
   const quotas = new TestKeyQuotas({});
   const spent = quotas.spend("a", 60);
-  quotas.giveBack("a", spent, { minute: 1, day: 60 });
+  quotas.refund("a", spent, { minute: 1, day: 60 });
   expect(quotas.spend("a", 1)).toMatchObject({ admitted: true, minute: { used: 60 }, day: { used: 1 } });
   const earlier = { ...spent, minute: { ...spent.minute, from: "before" }, day: { ...spent.day, from: "before" } };
-  quotas.giveBack("a", earlier, { minute: 60, day: 60 });
+  quotas.refund("a", earlier, { minute: 60, day: 60 });
   expect(quotas.spend("a", 1).admitted).toBe(false);
-  quotas.giveBack("nobody", spent, NOTHING);
+  quotas.refund("nobody", spent, NOTHING);
 });
 
 test("an answer that shows a used-up minute takes nothing, and 0 in the settings turns the limit off", () => {

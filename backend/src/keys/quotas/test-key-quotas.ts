@@ -40,7 +40,7 @@ export class TestKeyQuotas {
   }
 
   /** Returns the points of a request that cost less. */
-  giveBack(network: string, spent: Windows, points: Points): void {
+  refund(network: string, spent: Windows, points: Points): void {
     const known = this.networks.get(network);
     if (!known) return;
     const less = (name: keyof Points): Window =>

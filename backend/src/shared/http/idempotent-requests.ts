@@ -19,7 +19,7 @@ export type KeyedRequest = {
 type Known = { same: boolean; answer: unknown };
 
 /** How long a repetition waits for the first request to end, before it gets 409. */
-const PATIENCE = "800ms";
+const LOCK_TIMEOUT = "800ms";
 /** Seconds for which an answer is kept. */
 const LIFE = 86_400;
 
@@ -64,7 +64,7 @@ export class IdempotentRequests {
   /** Whether the key is ours now. Waits for a transaction that holds it: if that fails, the key is ours. */
   private async claim(request: KeyedRequest, hash: Buffer): Promise<boolean> {
     const keys = await this.transactions.writing(IdempotencyKeyRow);
-    const claimed = await unlessLocked(this.transactions, PATIENCE, () =>
+    const claimed = await unlessLocked(this.transactions, LOCK_TIMEOUT, () =>
       keys
         .createQueryBuilder()
         .insert()

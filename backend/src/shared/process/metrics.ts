@@ -15,7 +15,7 @@ export type MeasuredGauges<Name extends string> = {
 export type PoolCounts = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
 /** Milliseconds that a feature may take. After that its gauges are left out. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The metrics of this process. Each feature adds its own; `GET /metrics` returns them. */
 export class Metrics extends Registry {
@@ -95,7 +95,7 @@ export class Metrics extends Registry {
 /** The result of `read`; undefined if it fails or takes too long. */
 async function inTime<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((over) => (timer = setTimeout(over, PATIENCE, undefined)));
+  const late = new Promise<undefined>((over) => (timer = setTimeout(over, TIMEOUT_MS, undefined)));
   try {
     return await Promise.race([read(), late]);
   } catch {

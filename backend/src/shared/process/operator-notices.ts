@@ -13,7 +13,7 @@ export class OperatorNotices {
   }
 
   /** Logs that a message arrived, unless a mail reports it. `what` contains nothing from the visitor. */
-  cameIn(what: string, kind: string): void {
+  messageArrived(what: string, kind: string): void {
     if (this.operator) return;
     const advice = `OPERATOR_EMAIL is not set, so no mail was sent. Read it with: npm run operate -- inbox list --kind ${kind}`;
     this.logger.warn(`${what} came in. ${advice}`);

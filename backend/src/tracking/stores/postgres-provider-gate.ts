@@ -20,7 +20,7 @@ export type GateRules = {
   /** Seconds after which a slot whose holder has died is free again: longer than any check takes. */
   readonly lease: number;
   /** Seconds to wait for a slot. */
-  readonly patience: number;
+  readonly waitSeconds: number;
 };
 
 /** One statement, so that it skips a slot that another worker is taking. */
@@ -54,7 +54,7 @@ export class PostgresProviderGate extends ProviderGate {
   async enter(now: Date): Promise<Pass | "open" | "busy"> {
     await this.prepare();
     const holder = randomUUID();
-    for (let waited = 0; waited <= this.rules.patience * 1000;) {
+    for (let waited = 0; waited <= this.rules.waitSeconds * 1000;) {
       const state = await this.state(now);
       if (state === "open" || (state === "probing" && !(await this.takeProbe()))) return "open";
       const slot = await this.takeSlot(holder);

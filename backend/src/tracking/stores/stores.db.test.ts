@@ -67,7 +67,7 @@ describeAlertMailStore("PostgreSQL", async () => {
 describe("the gate to a source, shared by many", () => {
   afterEach(() => database.dataSource.query("TRUNCATE watched_providers, provider_slots"));
   const gate = (rules: Partial<GateRules> = {}) =>
-    new PostgresProviderGate(transactions, { sourceProvider: "local", slots: 3, lease: 60, patience: 5, ...rules });
+    new PostgresProviderGate(transactions, { sourceProvider: "local", slots: 3, lease: 60, waitSeconds: 5, ...rules });
   const NOW = new Date("2026-11-21T12:00:00Z");
   const later = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
   const DOWN = { retryAfter: 1, limited: false };
@@ -77,7 +77,7 @@ describe("the gate to a source, shared by many", () => {
   };
 
   test("never more than its slots; a waiting check enters when one is freed", async () => {
-    const gates = [1, 2, 3].map(() => gate({ patience: 60 }));
+    const gates = [1, 2, 3].map(() => gate({ waitSeconds: 60 }));
     let [inside, most] = [0, 0];
     await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
@@ -94,9 +94,9 @@ describe("the gate to a source, shared by many", () => {
 
   test("waiting times out, and a dead holder's slot is free after its lease", async () => {
     for (let n = 0; n < 3; n += 1) pass(await gate().enter(NOW));
-    expect(await gate({ patience: 0.1 }).enter(NOW)).toBe("busy");
+    expect(await gate({ waitSeconds: 0.1 }).enter(NOW)).toBe("busy");
     await database.dataSource.query("UPDATE provider_slots SET taken_until = clock_timestamp() + interval '0.3 s'");
-    pass(await gate({ patience: 3 }).enter(NOW));
+    pass(await gate({ waitSeconds: 3 }).enter(NOW));
   });
 
   test("a slot is released once: a late holder does not take it from the next one", async () => {
@@ -104,7 +104,7 @@ describe("the gate to a source, shared by many", () => {
     // It waits for the end of the lease.
     pass(await gate({ slots: 1 }).enter(NOW));
     await gate({ slots: 1 }).leave(late);
-    expect(await gate({ slots: 1, patience: 0 }).enter(NOW)).toBe("busy");
+    expect(await gate({ slots: 1, waitSeconds: 0 }).enter(NOW)).toBe("busy");
   });
 
   test("when a source is down, all learn of it, one at a time retries, and a success lets everybody in again", async () => {

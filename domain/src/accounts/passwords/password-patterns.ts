@@ -32,7 +32,7 @@ export function isCommonPassword(password: string): boolean {
     /^\d{1,8}$/.test(text) ||
     isRepetition(text) ||
     isRunOfKeys(text) ||
-    [text, undisguised(text)].some((form) => isTrimmedWord(form) || isTrimmedWord(form.replace(/[\s._-]+/g, "")))
+    [text, withoutLookalikes(text)].some((form) => isTrimmedWord(form) || isTrimmedWord(form.replace(/[\s._-]+/g, "")))
   );
 }
 
@@ -56,7 +56,7 @@ export function emailWords(email: string): readonly string[] {
 
 /** The first of these words (four letters or more) of which the text is a close variation: at most five letters or digits more. */
 export function mostlyContains(text: string, candidates: readonly string[]): string | undefined {
-  const forms = [bare(text.toLowerCase()), bare(undisguised(text.toLowerCase()))];
+  const forms = [bare(text.toLowerCase()), bare(withoutLookalikes(text.toLowerCase()))];
   return candidates.find((candidate) => {
     const word = bare(candidate.toLowerCase());
     if (codePointLength(word) < 4) return false;
@@ -65,7 +65,7 @@ export function mostlyContains(text: string, candidates: readonly string[]): str
 }
 
 /** "P@ssw0rd" as "password". */
-function undisguised(text: string): string {
+function withoutLookalikes(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 }
 

@@ -8,7 +8,7 @@ import { UNKNOWN_RANGE, formatListenerRange, parseListenerRange, type ListenerRa
 type Figures = Readonly<Record<AudienceFigure, ListenerRange>>;
 
 /** Of two figures that contradict each other, the one earlier in this list is used. */
-const BELIEVED_FIRST: readonly AudienceFigure[] = ["listeners", "perEpisode", "monthlyReach", "activeFollowers"];
+const MOST_RELIABLE_FIRST: readonly AudienceFigure[] = ["listeners", "perEpisode", "monthlyReach", "activeFollowers"];
 
 /**
  * The figures that a source states, unchanged, on a receipt that names the source as their origin. A figure that
@@ -46,9 +46,9 @@ function withPerEpisode(figures: Figures, notes: string[]): Figures {
 
 function withoutContradictions(stated: Figures, notes: string[]): Figures {
   const accepted: Record<AudienceFigure, ListenerRange> = { ...stated };
-  BELIEVED_FIRST.forEach((figure, place) => {
-    const believed = BELIEVED_FIRST.slice(0, place);
-    const other = believed.find((earlier) => contradict(accepted, figure, earlier));
+  MOST_RELIABLE_FIRST.forEach((figure, place) => {
+    const preferred = MOST_RELIABLE_FIRST.slice(0, place);
+    const other = preferred.find((earlier) => contradict(accepted, figure, earlier));
     if (other === undefined) return;
     const quoted = (name: AudienceFigure) => `${AUDIENCE_FIGURES[name].label} of ${formatListenerRange(stated[name])}`;
     notes.push(`It also gives ${quoted(figure)}, which contradicts ${quoted(other)}, and is left out.`);

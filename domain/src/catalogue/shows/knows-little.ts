@@ -1,11 +1,11 @@
 import type { DefaultableField } from "./podcast.js";
 
 /** The facts that a show has if more is known about it than its name and texts. */
-const TELLING: readonly DefaultableField[] = ["categories", "episodeCount", "lastUpdate"];
+const ESSENTIAL_FACTS: readonly DefaultableField[] = ["categories", "episodeCount", "lastUpdate"];
 
 /** Whether a show is little more than a title: no category, no number of episodes, no date. Such shows follow the others. */
 export function knowsLittle({ defaulted }: { readonly defaulted: readonly DefaultableField[] }): boolean {
-  return TELLING.every((field) => defaulted.includes(field));
+  return ESSENTIAL_FACTS.every((field) => defaulted.includes(field));
 }
 
 /**

@@ -65,7 +65,7 @@ export function kindOf(statuses: readonly Status[], name: string): StatusKind {
  * The most statuses that a list may have, including those of shows added from other lists. Above it, a show's status is
  * stored only in its row.
  */
-const TAKEN_UP_MAX = 2 * STATUSES_MAX;
+const ADOPTED_MAX = 2 * STATUSES_MAX;
 
 /** A list's statuses with those of incoming shows, as defined in the list `from`. Unchanged if it has them all. */
 export function adoptedStatuses(own: Statuses, names: Iterable<string>, from: Statuses = USUAL_STATUSES): Statuses {
@@ -73,7 +73,7 @@ export function adoptedStatuses(own: Statuses, names: Iterable<string>, from: St
   if (missing.length === 0) return own;
   const [first, ...others] = own;
   const added = missing.map((name) => ({ name, kind: kindOf(from, name) }));
-  return [first, ...[...others, ...added].slice(0, Math.max(TAKEN_UP_MAX, own.length) - 1)];
+  return [first, ...[...others, ...added].slice(0, Math.max(ADOPTED_MAX, own.length) - 1)];
 }
 
 /** One line without controls, composed and trimmed. */

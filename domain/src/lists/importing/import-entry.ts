@@ -22,7 +22,7 @@ const FEED = /^(?:https?|feed|itpc|pcast):\/*[^\s/]+\S*$/i;
 /** List markers that people put before lines. */
 const BULLET = /^\s*(?:[-*•–—·]\s+|\d{1,4}[.)]\s+|\[[ x]\]\s+)/i;
 /** Between a title and its author, or a title and its subtitle. Each run of spaces is read once, however long it is. */
-const PARTED = /\t+|(?<!\s)\s+(?:[–—|-]|by)\s+/iu;
+const SEPARATOR = /\t+|(?<!\s)\s+(?:[–—|-]|by)\s+/iu;
 
 /** The show that a line or single cell names. undefined if empty. */
 export function lineEntry(line: string): ImportEntry | undefined {
@@ -44,7 +44,7 @@ export function lineEntry(line: string): ImportEntry | undefined {
 
 /** A title, or a title and its author: the candidates decide which. */
 function titleEntry(given: string): ImportEntry {
-  const parted = PARTED.exec(given);
+  const parted = SEPARATOR.exec(given);
   const title = parted ? given.slice(0, parted.index).trim() : "";
   const author = parted ? given.slice(parted.index + parted[0].length).trim() : "";
   const whole = { kind: "title", value: given } as const;

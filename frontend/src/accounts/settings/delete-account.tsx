@@ -17,7 +17,7 @@ import { Setting, SettingForm } from "./setting";
 
 /** The text that must be typed, so that nobody deletes an account by mistake. */
 const CONFIRMATION = "delete my account";
-const SAID_FOR_MS = 10_000;
+const SHOWN_FOR_MS = 10_000;
 
 /** Deletes the account after a grace period; signing in during that time cancels the deletion. */
 export function DeleteAccount({ account }: { account: Account }) {
@@ -62,7 +62,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
     toast(
       `Your account will be removed in ${DELETION_GRACE_DAYS} days. Sign in before then to keep it.`,
       "neutral",
-      SAID_FOR_MS,
+      SHOWN_FOR_MS,
     );
   };
   return (

@@ -96,7 +96,7 @@ export function BriefField({
         </p>
       )}
       <p role="status" className="sr-only">
-        {leftInWords(count)}
+        {remainingText(count)}
       </p>
       <div role="status">{cut !== "" && <CutNotice cut={cut} onDismiss={() => setCut("")} />}</div>
     </div>
@@ -104,7 +104,7 @@ export function BriefField({
 }
 
 /** Announced at 700, 780 and 800 only: a counter that is announced at every key would disturb the writer. */
-function leftInWords(count: number): string {
+function remainingText(count: number): string {
   if (count >= CAMPAIGN_BRIEF_MAX) return "No characters left";
   if (count >= 780) return "20 characters left";
   return count >= 700 ? "100 characters left" : "";

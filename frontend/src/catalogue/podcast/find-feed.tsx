@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { catalogueApi, useFindFeedMutation } from "../api/catalogue-api";
 
 /** The maximum wait until the found feed is part of the catalogue, and the interval between checks. Milliseconds. */
-const [PATIENCE, ASK_EVERY] = [90_000, 2_000];
+const [TIMEOUT_MS, POLL_MS] = [90_000, 2_000];
 
 type State = "idle" | "looking" | "found" | "late" | "none" | { readonly failed: string };
 
@@ -30,8 +30,8 @@ export function FindFeed({ podcast }: { podcast: Podcast }) {
       const { reading } = await ask(podcast.id).unwrap();
       if (!reading) return show("none");
       show("found");
-      for (const end = performance.now() + PATIENCE; performance.now() < end && !signal.aborted;) {
-        await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+      for (const end = performance.now() + TIMEOUT_MS; performance.now() < end && !signal.aborted;) {
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
         const again = { forceRefetch: true, subscribe: false } as const;
         const { data } = await dispatch(catalogueApi.endpoints.podcast.initiate(podcast.id, again));
         // From then on the page renders the show's controls instead.

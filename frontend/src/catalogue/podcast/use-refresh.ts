@@ -7,7 +7,7 @@ import { isKnown } from "../shows/known";
 /** Seconds after which the facts of a show count as old. */
 const OLD = 86_400;
 /** The maximum wait for a feed, and the interval between checks. Milliseconds. */
-const [PATIENCE, ASK_EVERY] = [10_000, 1_000];
+const [TIMEOUT_MS, POLL_MS] = [10_000, 1_000];
 
 /** "reading": the server reads the feed. "updated": it is new. "late": it took too long, and the old facts stay. */
 export type Refresh = "reading" | "updated" | "late";
@@ -43,8 +43,8 @@ export function useRefresh(podcast: PodcastDetail | undefined): Refresh | undefi
       const before = await ask(id).unwrap();
       if (!before.reading) return;
       show("reading");
-      for (const end = performance.now() + PATIENCE; performance.now() < end && !signal.aborted;) {
-        await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+      for (const end = performance.now() + TIMEOUT_MS; performance.now() < end && !signal.aborted;) {
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
         const again = { forceRefetch: true, subscribe: false } as const;
         const { data } = await dispatch(catalogueApi.endpoints.podcast.initiate(id, again));
         if (!data || data.fetchedAt <= before.fetchedAt) continue;

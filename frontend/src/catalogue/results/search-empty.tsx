@@ -24,14 +24,14 @@ export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPa
         <p className="mt-1 text-text-2">Fewer words or another spelling can help too.</p>
         <ul className="mt-4 flex flex-wrap gap-2">
           {active.map(({ key, label, without }) => (
-            <WayOut key={key} label={`Without “${label}”`} to={{ ...search, filters: without }} />
+            <WiderSearch key={key} label={`Without “${label}”`} to={{ ...search, filters: without }} />
           ))}
           {search.term !== "" &&
             MODES.filter(({ mode }) => mode !== search.mode).map(({ mode, words }) => (
-              <WayOut key={mode} label={`“${search.term}” ${words}`} to={{ ...search, mode }} />
+              <WiderSearch key={mode} label={`“${search.term}” ${words}`} to={{ ...search, mode }} />
             ))}
           {active.length > 1 && search.term !== "" && (
-            <WayOut label="Clear all filters" to={{ ...search, filters: NO_FILTERS }} />
+            <WiderSearch label="Clear all filters" to={{ ...search, filters: NO_FILTERS }} />
           )}
           <li>
             <ButtonLink size="sm" to="/home">
@@ -46,7 +46,7 @@ export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPa
 }
 
 /** A changed search with the number of shows that it finds. A search without results is not offered. */
-function WayOut({ label, to }: { label: string; to: Search }) {
+function WiderSearch({ label, to }: { label: string; to: Search }) {
   const { data: total } = useSearchCountQuery(to);
   if (total?.value === 0) return null;
   return (

@@ -12,9 +12,9 @@ const [groups = []] = Object.values(
 
 /** The endpoints by group, with a search field. Each links to its page in the reference. */
 export function EndpointList() {
-  const [sought, setSought] = useState("");
+  const [query, setQuery] = useState("");
   const found = groups
-    .map(({ tag, operations }) => ({ tag, operations: operations.filter((one) => matches(sought, tag, one)) }))
+    .map(({ tag, operations }) => ({ tag, operations: operations.filter((one) => matches(query, tag, one)) }))
     .filter(({ operations }) => operations.length > 0);
   return (
     <>
@@ -22,8 +22,8 @@ export function EndpointList() {
         <TextField
           label="Find an endpoint"
           type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </div>
       <p role="status" className="text-meta text-text-2 empty:hidden">
@@ -59,7 +59,7 @@ export function EndpointList() {
 }
 
 /** Whether an endpoint contains all these words, in any order and case. */
-function matches(sought: string, tag: string, { method, path, summary }: ApiEndpoint): boolean {
+function matches(query: string, tag: string, { method, path, summary }: ApiEndpoint): boolean {
   const whole = `${tag} ${method} ${path} ${summary}`.toLowerCase();
-  return sought.toLowerCase().split(/\s+/).every((word) => whole.includes(word)); // prettier-ignore
+  return query.toLowerCase().split(/\s+/).every((word) => whole.includes(word)); // prettier-ignore
 }

@@ -8,7 +8,7 @@ import type { SampleRequest } from "./endpoints";
 /** The sandbox's show that requests about one show use. */
 const SHOW = "sandbox-01";
 /** Milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type Answer = { readonly status: number; readonly took: number; readonly text: string };
 type State = { readonly at: "rest" | "sending" | "failed" } | { readonly at: "answered"; readonly answer: Answer };
@@ -58,7 +58,7 @@ async function send({ method, path, query, body }: SampleRequest): Promise<Answe
     headers: { Authorization: `Bearer ${TEST_KEY}`, ...(body !== undefined && { "Content-Type": "application/json" }) },
     body,
     cache: "no-store",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer: unknown = await response.json();
   return {

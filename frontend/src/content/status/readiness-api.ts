@@ -2,7 +2,7 @@ import type { ServiceAnswer } from "@earshot/domain/site/service-state";
 import { api } from "../../client/api";
 
 /** Milliseconds; a service that takes longer to answer counts as not ready. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const readinessApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +18,7 @@ export const { useReadinessQuery } = readinessApi;
 
 async function readiness(): Promise<ServiceAnswer> {
   try {
-    const answer = await fetch("/readyz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch("/readyz", { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
     // Read to its end in any case: an unread answer keeps its connection open until the timeout.
     const text = await answer.text();
     if (answer.ok) return "ok";

@@ -7,7 +7,7 @@ import { pendingAction, registerIntent } from "../../session/intents";
  * it counts as still.
  */
 const RESTING_FRAMES = 8;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** Height of the site's header in px. */
 const HEADER = 56;
 
@@ -39,7 +39,7 @@ function whenAtRest(element: HTMLElement, then: () => void): void {
     const { top, bottom } = element.getBoundingClientRect();
     resting = Math.abs(top - before) < 1 ? resting + 1 : 0;
     before = top;
-    const late = performance.now() - since > PATIENCE_MS;
+    const late = performance.now() - since > TIMEOUT_MS;
     if (late) element.scrollIntoView({ block: "center" });
     if (late || (resting >= RESTING_FRAMES && top >= HEADER && bottom <= window.innerHeight)) return then();
     requestAnimationFrame(focusTrigger);

@@ -16,7 +16,7 @@ export function undoLast() {
     // Removed at once: pressing twice undoes one step.
     dispatch(listStepCleared());
     try {
-      const listId = await dispatch(takenBack(step));
+      const listId = await dispatch(reverted(step));
       dispatch(toastShown(`Undone: ${step.what}`, "neutral"));
       return listId;
     } catch (error) {
@@ -33,7 +33,7 @@ export function undoLast() {
 class ChangedSince extends Error {}
 
 /** Does the opposite of a step. */
-function takenBack(step: UndoStep) {
+function reverted(step: UndoStep) {
   return async (dispatch: AppDispatch): Promise<ListId> => {
     if ("undoId" in step) return (await dispatch(undoListStep.initiate(step.undoId)).unwrap()).listId;
     if ("edit" in step) {

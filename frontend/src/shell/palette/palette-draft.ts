@@ -7,7 +7,7 @@ export type PaletteDraft = { readonly text: string; readonly filters: SearchFilt
 /** `at` in epoch milliseconds. */
 type StoredDraft = { readonly draft: PaletteDraft; readonly at: number } | null;
 
-const KEPT_MS = 120_000;
+const LIFETIME_MS = 120_000;
 const initialState = null as StoredDraft;
 
 /** Keeps the text typed in the palette for two minutes. */
@@ -17,7 +17,7 @@ const paletteDraftSlice = createSlice({
   reducers: { kept: (_state, { payload }: PayloadAction<NonNullable<StoredDraft>>): StoredDraft => payload },
   selectors: {
     /** Text typed less than two minutes before `now` whose search was not opened. */
-    selectDraft: (kept, now: number) => (kept !== null && now - kept.at < KEPT_MS ? kept.draft : undefined),
+    selectDraft: (kept, now: number) => (kept !== null && now - kept.at < LIFETIME_MS ? kept.draft : undefined),
   },
 });
 

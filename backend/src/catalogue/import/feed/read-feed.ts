@@ -32,7 +32,7 @@ export function readFeed(bytes: Buffer, origin: FeedOrigin & { readonly contentT
   const podcast = feedPodcast(document, origin);
   const { channel } = document;
   return (
-    objection(document, podcast) ?? {
+    rejectionOf(document, podcast) ?? {
       kind: "podcast",
       podcast,
       hints: feedHints(channel),
@@ -42,7 +42,7 @@ export function readFeed(bytes: Buffer, origin: FeedOrigin & { readonly contentT
 }
 
 // A feed counts as a podcast when something can be played, when it declares itself one, or when nothing contradicts it.
-function objection(document: FeedDocument, podcast: ImportedPodcast): Rejection | undefined {
+function rejectionOf(document: FeedDocument, podcast: ImportedPodcast): Rejection | undefined {
   const isTitled = oneLine(childText(document.channel, "title")) !== undefined;
   const saysPodcast = [document.channel, ...document.items].some(hasPodcastFields);
   const episodes = podcast.episodes ?? [];

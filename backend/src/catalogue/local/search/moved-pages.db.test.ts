@@ -19,7 +19,7 @@ const SHOWS = 1_600;
 const NEWCOMERS = 300;
 const LIMIT = 100;
 /** Milliseconds for two imports on a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const listeners = (at: number) => `${Math.round(100_000 / 1.003 ** at).toLocaleString("en")}+`;
 
@@ -97,7 +97,7 @@ beforeAll(async () => {
   const shows = [...left, ...Array.from({ length: NEWCOMERS }, (_, at) => newcomer(at))];
   await importShows(database, shows, { mode: "replace", now: NOW });
   await opened.index.latest();
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterAll(async () => {
   await opened?.close();
   await database.drop();
@@ -145,7 +145,7 @@ test(
     expect(titles).toHaveLength(new Set(titles).size);
     expect(whole.filter((title) => stay.includes(title) && !titles.includes(title))).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test("a cursor of an earlier version, which does not name its catalogue, still works", async () => {

@@ -11,7 +11,7 @@ import type { ImportedPodcast } from "../record/imported-podcast.js";
 const NOW = new Date("2026-08-04T10:00:00Z");
 const SHOWS = 10_400;
 /** Milliseconds for a walk over all pages on a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let database: TestDatabase;
 let opened: TestCatalogue;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await importShows(database, shows, { mode: "replace", now: NOW });
   opened = testCatalogue(database, { now: () => NOW });
   catalogue = opened.catalogue;
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterAll(async () => {
   await opened?.close();
   await database.drop();
@@ -73,7 +73,7 @@ test.each(SORTS)(
     expect(ids).toHaveLength(SHOWS);
     expect(new Set(ids).size).toBe(SHOWS);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test.each(["relevance", "episodes", "title"] as const)(
@@ -89,7 +89,7 @@ test.each(["relevance", "episodes", "title"] as const)(
     expect(page.total).toEqual({ value: whole!.length, relation: "eq" });
     expect(page.modes).toMatchObject({ all: page.total, host: { value: hosts!.length } });
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test.each(SORTS)(
@@ -99,7 +99,7 @@ test.each(SORTS)(
     expect(ids).toHaveLength(SHOWS / 2);
     expect(new Set(ids).size).toBe(SHOWS / 2);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -112,7 +112,7 @@ test(
     expect(ids).toHaveLength(kelp.length);
     expect(new Set(ids).size).toBe(kelp.length);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -129,7 +129,7 @@ test(
     }
     expect(small).toEqual(await first(100));
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -139,7 +139,7 @@ test(
     expect(page.results.slice(0, 26).every(({ title }) => title === "Tide")).toBe(true);
     expect(page.results[26]!.title).not.toBe("Tide");
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -150,7 +150,7 @@ test(
     expect((await catalogue.search(searchFor("tide", { cursor: page.nextCursor! }))).total).toEqual(page.total);
     expect((await catalogue.search(searchFor("kelp"))).total).toEqual({ value: 400, relation: "eq" });
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -162,7 +162,7 @@ test(
     }
     await expect(() => catalogue.search(searchFor("tide", { limit: 100, cursor }))).toAnswerWithin(500);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -174,5 +174,5 @@ test(
     const second = await catalogue.search(searchFor("kelp", { limit: 20, cursor: first.nextCursor! }));
     expect(second.results).toHaveLength(20);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

@@ -10,7 +10,7 @@ import { type Fault, FakeProvider } from "../../../testing/rapidapi/fake-provide
 // The time-out is scaled from 10 s to half a second where it is waited for, and with it the share of it that a repetition
 // needs. Elsewhere it is long: a busy machine must not turn an answer, or a failure of another kind, into a time-out.
 const TIMEOUT_MS = 500;
-const PATIENCE_MS = 5_000;
+const LONG_TIMEOUT_MS = 5_000;
 /** Far below the second that a request takes which is only refused by its time-out, and far above a pause of a busy machine. */
 const AT_ONCE_MS = 500;
 const KEY = "k3y-canary-1234";
@@ -32,7 +32,7 @@ beforeEach(() => {
 function clientFor({
   baseUrl = address,
   fetch = globalThis.fetch,
-  timeoutMs = PATIENCE_MS,
+  timeoutMs = LONG_TIMEOUT_MS,
   restMs = 30_000,
   now = elapsed,
 } = {}) {
@@ -50,7 +50,7 @@ function titleOf(answer: unknown): string {
   return title;
 }
 
-const patience = (reason: string, timeoutMs: number) => (reason === "Request timed out" ? timeoutMs : PATIENCE_MS);
+const timeoutFor = (reason: string, timeoutMs: number) => (reason === "Request timed out" ? timeoutMs : LONG_TIMEOUT_MS);
 
 /** The failure of a request that must be refused at once. */
 async function refusal(ask: () => Promise<unknown>): Promise<ProviderFailure> {
@@ -119,7 +119,7 @@ const faults: readonly [name: string, fault: Fault, reason: string, asked: numbe
 
 test.each(faults)("%s", async (_, fault, reason, requests) => {
   fake.fault = fault;
-  const { failure, ms } = await timed(clientFor({ timeoutMs: patience(reason, TIMEOUT_MS) }));
+  const { failure, ms } = await timed(clientFor({ timeoutMs: timeoutFor(reason, TIMEOUT_MS) }));
   expect(failure.reason).toBe(reason);
   expect(failure.limited).toBe(reason === "Failed with status 429");
   if (reason === "Request timed out") expect(ms).toBeGreaterThan(TIMEOUT_MS - 10);
@@ -165,7 +165,7 @@ test("there is no second try when too little of the time is left", async () => {
   let time = 0;
   const slowlyBusy: typeof fetch = () => {
     calls += 1;
-    time += PATIENCE_MS - 200;
+    time += LONG_TIMEOUT_MS - 200;
     return Promise.resolve(new Response("busy", { status: 503 }));
   };
   const { failure } = await timed(clientFor({ fetch: slowlyBusy, now: () => time }));
@@ -180,7 +180,7 @@ test("a second try gets the rest of the time limit", async () => {
     const busyThenSilent: typeof fetch = async () => {
       calls += 1;
       if (calls > 1) return new Promise<Response>(() => undefined);
-      time += PATIENCE_MS - 400;
+      time += LONG_TIMEOUT_MS - 400;
       return new Response("busy", { status: 503 });
     };
     const { failure, ms } = await timed(clientFor({ fetch: busyThenSilent, now: () => time }));
@@ -188,7 +188,7 @@ test("a second try gets the rest of the time limit", async () => {
     expect(calls).toBe(2);
     expect(ms).toBeGreaterThan(400 - 10);
   };
-  await expect(ask).toAnswerWithin(PATIENCE_MS - 500);
+  await expect(ask).toAnswerWithin(LONG_TIMEOUT_MS - 500);
 });
 
 test("more calls than a crowd are not begun, and there is room again when calls have ended", async () => {
@@ -231,7 +231,7 @@ test.each(faults.filter(([, , reason]) => !/status 4(00|04|29)/.test(reason)))(
   "%s, again and again, opens the breaker",
   async (_, fault, reason) => {
     fake.fault = fault;
-    const ask = clientFor({ timeoutMs: patience(reason, 150) });
+    const ask = clientFor({ timeoutMs: timeoutFor(reason, 150) });
     for (let call = 1; call <= 5; call += 1) await timed(ask);
     const before = fake.requests.length;
     const failure = await refusal(ask);

@@ -38,12 +38,12 @@ export class PostgresComments {
       take: SHOW_COMMENTS_MAX,
     });
     const names = await accountNames(this.transactions, [...new Set(found.map(({ userId }) => userId))]);
-    const moderates = role !== undefined && mayDo(role, "moderate");
+    const canModerate = role !== undefined && mayDo(role, "moderate");
     const comments = found.map(({ id, userId, text, createdAt, editedAt }) => {
       const who = names.get(userId);
       const isMine = userId === user;
       const name = shownName(who?.name ?? null, who?.email ?? "");
-      return { id, who: name, text, createdAt, editedAt, isMine, canDelete: isMine || moderates };
+      return { id, who: name, text, createdAt, editedAt, isMine, canDelete: isMine || canModerate };
     });
     return { counts, comments };
   }

@@ -29,7 +29,7 @@ export function jsonBody(): RequestHandler[] {
   }) as RequestHandler;
   const parse: RequestHandler = (request, response, next) =>
     TAKE_FILES.has(request.path) ? next() : void small(request, response, next);
-  return [onlyJson, discreetly(parse), onlySane];
+  return [onlyJson, withoutQuotes(parse), onlyWellFormed];
 }
 
 const readFile = express.raw({ limit: FILE_LIMIT, inflate: false, type: "application/json" }) as RequestHandler;
@@ -69,7 +69,7 @@ function refuseUnreadable(bytes: Buffer): void {
 }
 
 /** The parser's message quotes the body, which may contain a password. */
-function discreetly(parse: RequestHandler): RequestHandler {
+function withoutQuotes(parse: RequestHandler): RequestHandler {
   return (request, response, next) =>
     void parse(request, response, (error?: unknown) => {
       const { type } = (error ?? {}) as { type?: string };
@@ -84,7 +84,7 @@ function onlyJson(request: Request, _response: Response, next: NextFunction): vo
   next(new HttpException(problem(415, "body.not-json", "Send JSON (application/json)."), 415));
 }
 
-function onlySane(request: Request, _response: Response, next: NextFunction): void {
+function onlyWellFormed(request: Request, _response: Response, next: NextFunction): void {
   const fault = faultOf(request.body);
   next(fault === undefined ? undefined : malformed(fault));
 }

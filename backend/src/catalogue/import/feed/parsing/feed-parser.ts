@@ -12,7 +12,7 @@ const isCompiled = import.meta.url.endsWith(".js");
 /** Bytes up to which a feed is parsed in this thread, which takes a few milliseconds. */
 const SMALL = 128 * 1024;
 /** Milliseconds after which a feed is given up. The largest take a third of a second, or a few thirds on a busy machine. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Milliseconds after which an idle thread ends, to free its memory. */
 const IDLE = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
@@ -49,7 +49,7 @@ export class FeedParser implements OnApplicationShutdown {
       const own =
         bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
       thread.postMessage({ bytes: own, origin, port: port2 } satisfies ToParse, [port2, own.buffer as ArrayBuffer]);
-      const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE)]);
+      const signal = AbortSignal.any([gone, AbortSignal.timeout(TIMEOUT_MS)]);
       const [result] = (await once(port1, "message", { signal })) as [FeedResult];
       return result;
     } catch (error) {
