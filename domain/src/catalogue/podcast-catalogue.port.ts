@@ -39,9 +39,9 @@ export abstract class PodcastCatalogue {
   /** Keyed by category in lower case; unknown categories are absent. */
   abstract categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>>;
   /**
-   * How large the living shows of categories are: of those in the language, a code, where enough of them have an estimate
-   * (`comparedShows`), and of all others. Keyed by category in lower case; unknown categories are absent, and a source that
-   * cannot list its shows knows none.
+   * The sizes of the living shows in categories: of those in the language (a code) if enough of them have an estimate
+   * (`comparedShows`), otherwise of all. Keyed by category in lower case; unknown categories are absent. A source that
+   * cannot list its shows returns none.
    */
   abstract categoryDistributions(
     categories: readonly string[],

@@ -64,7 +64,7 @@ test("twenty rows fit on a screen, and only visible rows are rendered", async ({
   expect(await page.locator(ROWS).count()).toBeLessThan(80);
 });
 
-test("a long title leaves its host room", async ({ page }) => {
+test("a long title leaves room for its host", async ({ page }) => {
   await page.route(SEARCH_CALLS, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { results: { title: string }[] };

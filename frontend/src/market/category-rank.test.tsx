@@ -36,7 +36,7 @@ test.each([
   expect(panel.querySelectorAll("svg .fill-chart-self")).toHaveLength(4);
 });
 
-test("among too few shows there is a sentence and no picture", async () => {
+test("with too few shows, there is a sentence but no picture", async () => {
   const few = { ...COUNTED, estimated: 3, unknown: 1_200, segments: [1, 2] };
   const { panel } = await drawn(["Comedy"], { comedy: { category: "Comedy", language: null, ...few } });
   expect(panel.textContent).toBe(

@@ -21,7 +21,7 @@ import { PlaceholderBars } from "./placeholder-bars";
 
 type Known = CategoryDistributions[string] | undefined;
 
-/** Where a show is among the shows of its first category, if possible those in its language. Renders nothing if the source does not know the category. */
+/** A show's place in its first category, if possible among shows in its language. Empty for an unknown category. */
 export function CategoryRank({ podcast, known }: { podcast: ComparedPodcast; known: Known }) {
   if (known === undefined) return null;
   if ("locked" in known) return <LockedRank podcast={podcast} category={known.category} />;
@@ -31,7 +31,7 @@ export function CategoryRank({ podcast, known }: { podcast: ComparedPodcast; kno
 
 type Counted = { podcast: ComparedPodcast; distribution: CategoryDistribution };
 
-/** A picture of a few shows would look like a market. */
+/** No chart: a few shows are not a market. */
 function TooFew({ distribution }: Counted) {
   const { category, estimated, unknown } = distribution;
   return (

@@ -120,8 +120,8 @@ export function readCountries(words: readonly Word[], text: string): Mention<str
 }
 
 /**
- * Cities behind a word of place, and those that a list of places goes on with. Where something is from counts only where no other
- * place is named: "vin de Bordeaux" may be sold in Germany.
+ * Cities after a preposition of place, and those that continue a list of places. An origin counts only if no other place
+ * is named: "vin de Bordeaux" may be sold in Germany.
  */
 function citiesIn(
   words: readonly Word[],

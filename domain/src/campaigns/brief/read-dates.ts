@@ -105,7 +105,7 @@ function datesAt(words: readonly Word[], text: string, at: number): Mention<Date
   return { value, from, to: first.to };
 }
 
-/** "$12,000 for the spring": behind an amount or a budget, "for" leads to a time. */
+/** "$12,000 for the spring": after an amount or a budget, "for" begins a period. */
 function isOfMoney(words: readonly Word[], cue: Cue | undefined): boolean {
   const [at, before] = [cue?.at ?? 0, word(words, (cue?.at ?? 0) - 1)];
   return (

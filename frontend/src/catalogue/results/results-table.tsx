@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * The found shows as a table. Only the rows in sight are drawn, so ten thousand cost no more than twenty. More are loaded as the
- * end comes near. Rows are grids of their own: a table of the browser would lay out and paint all rows for each new one.
+ * The found shows as a table. Only visible rows are rendered, so ten thousand cost no more than twenty. More are loaded
+ * near the end. Each row is a grid: in a native table, the browser would lay out and paint all rows for each new one.
  */
 export default function ResultsTable({ results, exact = results.length, total, sorting, onSort, loadMore }: Props) {
   const narrow = useNarrowerThan("md");
@@ -47,7 +47,7 @@ export default function ResultsTable({ results, exact = results.length, total, s
   const rows = useWindowVirtualizer({
     count: blocks.length,
     estimateSize: (index) => blocks[index]?.height ?? 0,
-    // Another function measures the blocks again.
+    // A new function makes the virtualizer measure the blocks again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     getItemKey: useCallback((index: number) => index, [blocks]),
     overscan: AHEAD,
@@ -108,7 +108,7 @@ type BlockProps = TableBlock & {
   selected: ReadonlySet<string> | undefined;
 };
 
-/** Contained: a block that comes or goes does not lay out or paint its neighbors again. */
+/** CSS containment: adding or removing a block does not lay out or paint its neighbors again. */
 const Block = memo(function Block({
   height,
   from,

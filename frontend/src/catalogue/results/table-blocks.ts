@@ -1,14 +1,14 @@
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import { listParts } from "./list-parts";
 
-/** Heights of a row in px: of a table, of a table under a finger, and of a phone, where the figures are below the title. */
+/** Heights of a row in px: with a mouse, on a touch screen, and on a phone, where the figures are below the title. */
 export const ROW = { wide: 34, touched: 45, narrow: 104 } as const;
 export type RowKind = keyof typeof ROW;
 
-/** Rows of a block. A block is drawn and removed as a whole: in most frames of a scroll nothing changes at all. */
+/** Rows in a block. Blocks are rendered and removed as a whole, so most frames of a scroll change nothing. */
 const ROWS: Readonly<Record<RowKind, number>> = { wide: 6, touched: 6, narrow: 3 };
 
-/** Rows that follow each other, or the heading between two parts. `from` and `to` are places in the results. */
+/** Consecutive rows, or the heading between two parts. `from` and `to` are indexes in the results. */
 export type TableBlock = {
   readonly height: number;
   readonly from: number;
@@ -16,7 +16,7 @@ export type TableBlock = {
   readonly heading?: string | undefined;
 };
 
-/** The results in blocks, in order, each part's heading above its first block. */
+/** The results in blocks, in order. Each part's heading is above its first block. */
 export function tableBlocks(
   results: readonly SearchResult[],
   exact: number,

@@ -150,10 +150,10 @@ export function tracksOf(columns: readonly TableColumn[], narrow: boolean): CSSP
   return { "--tracks": tracks.join(" ") } as CSSProperties;
 }
 
-/** Widest letters of a cell's text, in px: a text of this many letters is never cut. */
+/** Width of the widest letter in px: a text that fits with it is never cut. */
 const LETTER = 10;
 
-/** Whether a cell must be cut where it is too long. A cell that is never cut needs no clip, and draws faster. */
+/** Whether a cell's text may be too long. Cells that never need clipping render faster. */
 export function isCut(content: ReactNode, width: number): boolean {
   return typeof content === "string" && content.length * LETTER > width - PADDING;
 }

@@ -14,7 +14,7 @@ type Props = {
   /** Draws the chart with the current reading. */
   children: (chosen: ChartReading | undefined) => ReactNode;
   axis: ReactNode;
-  /** What the ends of the upright axis read; they are left of the picture, so that they cover nothing of it. */
+  /** Labels at the ends of the vertical axis. They are left of the chart, so that they do not cover it. */
   scale?: { readonly top: string; readonly bottom: string };
   /** The same numbers as a table, and its name. */
   table: ReactNode;

@@ -7,7 +7,7 @@ import { useShowHistoryQuery } from "../../api/catalogue-api";
 import { isKnown } from "../../shows/known";
 import { EpisodeCadence } from "./episode-cadence";
 
-/** On a phone a cell of the page's grid, and else one of the cells that share a row. Absent while it is empty. */
+/** On a phone, a cell of the page's grid; otherwise one of the cells that share a row. Hidden while empty. */
 const CELL = "grid min-w-0 empty:hidden lg:flex-1";
 
 /** When it publishes, where it ranks in its category, and how its audience changed: cells of the page's grid. */

@@ -8,7 +8,7 @@ import type { IndexReader } from "../reader/index-reader.js";
 /** Living shows: how many have no estimate, and how many of the others are in each segment of the scale. */
 type Segments = { readonly unknown: number; readonly segments: readonly number[] };
 
-/** The living shows of a category, and those in each language in which enough of them have an estimate, by its code. */
+/** The living shows of a category, and by language code those in each language with enough estimates. */
 export type CategorySegments = {
   readonly name: string;
   readonly all: Segments;
@@ -20,7 +20,7 @@ const UNKNOWN = METER_SEGMENTS;
 
 const emptyTally = () => new Uint32Array(METER_SEGMENTS + 1);
 
-/** By key, how many shows are in each segment, and at `UNKNOWN`. */
+/** How many shows are in each segment, and at `UNKNOWN`, for each key. */
 class Tallies<Key> extends Map<Key, Uint32Array> {
   /** The tally of a key, empty at first. */
   at(key: Key): Uint32Array {
@@ -34,7 +34,7 @@ class Tallies<Key> extends Map<Key, Uint32Array> {
 
 /**
  * The sizes of all categories by their folded names, counted in one pass over the columns in memory. A show counts for each
- * category that finds it, also for the one above.
+ * category that finds it, and for the parent category.
  */
 export function categorySegments(reader: IndexReader): ReadonlyMap<string, CategorySegments> {
   // By language, then by set of categories.

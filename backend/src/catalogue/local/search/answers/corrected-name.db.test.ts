@@ -25,7 +25,7 @@ let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows = SHOWS.map(([title, author, listenerRange], at): ImportedPodcast => {
-    // It says all the words of a misspelled name, far from each other.
+    // It has all words of a misspelled name, far from each other.
     const description = title === "Yesterday in Brief" ? "You might stuf a goose. We know." : undefined;
     const facts = { author, description, listenerRange, language: at % 2 === 0 ? "en" : "de" };
     return { source: "dump", key: `s${at}`, title, categories: ["News"], ...facts };
@@ -59,7 +59,7 @@ test("words that a name has are not corrected, even if another name is near", as
   expect(await first("night brains")).toBe("Night Brains");
 });
 
-test("a name that nobody hears corrects nothing", async () => {
+test("the name of an unpopular show corrects nothing", async () => {
   expect((await find("candlelid rooms", "title")).results.map(({ title }) => title)).not.toContain("Candlelit Rooms");
 });
 

@@ -5,15 +5,15 @@ import { KNOWN_SIZE } from "../ranking/relevance.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { slipsBetween } from "./spelling.js";
 
-/** How many of the most popular shows a typed name is compared with. People misspell names that they heard of. */
+/** How many of the most popular shows a typed name is compared with. People misspell names that they have heard. */
 const COMPARED = 5_000;
-/** Shorter names are a typo away from too many others. */
+/** Shorter names are one typo away from too many others. */
 const SHORTEST = 5;
 /** Names of this many letters may have two typos, shorter ones have one. */
 const LONG = 10;
-/** Letters at the beginning and end that are right in spite of two typos. */
+/** Letters at the beginning and end that are correct despite two typos. */
 const SAME_LETTERS = 3;
-/** A single word is a word of its own, and no typo, unless it is this much rarer than the name. */
+/** A single word counts as a typo only if it is this many times rarer than the name. */
 const FAR_RARER = 50;
 
 /** A title or host, without its spaces, and where in it each word starts; the last start is its end. */
@@ -23,8 +23,8 @@ type Start = { readonly name: Name; readonly word: number };
 type Correction = Start & { readonly end: number; readonly slips: number };
 
 /**
- * The name that a misspelled one was meant to be, as words: a part of a title or host of a show that people hear. Spaces do not
- * matter ("hubermanlap"). undefined where the typed words are themselves in such a name.
+ * The intended name of a misspelled one, in words: a part of the title or host of a popular show. Spaces do not matter
+ * ("hubermanlap"). undefined if the typed words are in such a name themselves.
  */
 export function correctedName(reader: IndexReader, query: Query): readonly string[] | undefined {
   const words = plainWords(query);
@@ -42,7 +42,7 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
       const part = name.joined.slice(from, name.starts[end]);
       if (!isAlike(typed, part, most)) continue;
       const slips = slipsBetween(typed, part, most);
-      // However its words are written together, the typed name is one that people hear.
+      // Apart from spaces, the typed name is the name of a popular show.
       if (slips === 0) return undefined;
       if (slips > most || (best && (best.slips < slips || (best.slips === slips && best.name.size >= name.size))))
         continue;
@@ -53,7 +53,7 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
   return meant && (words.length > 1 || isFarRarer(reader, typed, meant)) ? meant : undefined;
 }
 
-/** The words of a query that is nothing else. */
+/** The words of a query that contains nothing else; otherwise none. */
 function plainWords(query: Query): string[] {
   const parts = query.kind === "and" ? query.queries : [query];
   if (!parts.every(({ kind }) => kind === "word")) return [];

@@ -16,13 +16,13 @@ const CHOICE = 100;
 /** With this many exact matches, or one named like the query, others are chosen only among `CHOICE` popular shows. */
 const ANSWERED = { title: 3, host: 3, topic: 10 };
 
-/** Points for having all words: with fewer than another show even so, they are scattered over a long description. */
+/** Bonus for having all words. A show that still has fewer points has them scattered over a long description. */
 const ALL_WORDS = 15;
 
 export const NO_FILTERS = { tags: [], categories: [] };
 
 export type FilledList = {
-  /** First those with all words, then those with some, and between them those with all words far from each other. */
+  /** First shows with all words, then shows with some. Among the latter are shows whose words are far apart. */
   readonly shown: readonly Shown[];
   /** Number of shows of the first part. */
   readonly exact: number;
@@ -70,12 +70,12 @@ export function filledList(
   return { shown: inOrder.flat(), exact: leading.length, complete: exact.length, widest: everywhere ?? widest };
 }
 
-/** Whether a show with all words is less of an answer than one with some of them. */
+/** Whether a show with all words is a worse answer than one with some of them. */
 function yieldsTo(complete: Shown, partial: Shown | undefined): boolean {
   return (complete.ranked?.score ?? 0) + ALL_WORDS < (partial?.ranked?.score ?? -Infinity);
 }
 
-/** Shows with all words among those with some: each before the first one to which it does not yield. */
+/** Inserts each show with all words before the first show with some words that is not a better answer. */
 function inserted(complete: readonly Shown[], partial: readonly Shown[]): Shown[] {
   const shown = [...partial];
   for (const one of complete.toReversed()) {

@@ -39,7 +39,7 @@ function tasksOf(reader: IndexReader): IndexTasks {
   };
 }
 
-/** Counted from the first show of its blob, so that no rank is stored with any show. */
+/** Counts from the first show of its blob, so that ranks need not be stored with shows. */
 function rankOf(reader: IndexReader, id: string): number | null {
   const show = reader.get<{ place: number; ranked: number }>(
     "SELECT t.place, s.ranked FROM texts t JOIN shows s ON s.place = t.place WHERE t.id = ? ORDER BY t.place LIMIT 1",

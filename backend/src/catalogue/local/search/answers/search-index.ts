@@ -118,7 +118,7 @@ function scopesOf(reader: IndexReader, question: IndexQuestion): Scopes {
   };
 }
 
-/** Names are also found where people hear of a show, and misspell it. */
+/** Also finds misspelled names of popular shows. */
 function correctedScope(reader: IndexReader, question: IndexQuestion, field: TextField): SearchScope {
   const scope = scopeOf(reader, question, field);
   const words = field === "topic" ? undefined : correctedName(reader, question.query);

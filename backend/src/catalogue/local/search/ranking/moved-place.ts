@@ -70,7 +70,7 @@ export function skipped(
   return Math.min(at.skip ?? 0, places.length);
 }
 
-/** Behind the last show that is neither dead nor a duplicate: those come last. */
+/** The place after the last show that is neither dead nor a duplicate. Dead shows and duplicates come last. */
 export const firstSinking = (reader: IndexReader): number => lastPlace(reader, ({ sinks }) => sinks === 0) + 1;
 
 /** The last of the first places in popularity order for which `isBefore` is true; 0 if there are none. */

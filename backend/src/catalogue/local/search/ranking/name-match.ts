@@ -14,7 +14,7 @@ export type NameMatch = {
   readonly coverage: number;
 };
 
-/** What no word contains: a choice cannot be a part of a word. */
+/** A character that no word contains: a choice cannot be a part of a word. */
 const NO_WORD = " ";
 
 /** A section of a name: its first word and the word after its last. */
@@ -26,7 +26,7 @@ export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
   addJoinedTerms(name, search, places);
   const found = places.map((stretches) => stretches.length > 0);
   const exact = search.nameKey !== "" && name.key === search.nameKey;
-  // However its words are written together or apart.
+  // Spaces between words do not matter.
   if (exact) return { exact, begins: true, found: found.map(() => true), nearness: 1, coverage: 1 };
   const met = places.filter((stretches) => stretches.length > 0);
   if (met.length === 0) return { exact, begins: false, found, nearness: 0, coverage: 0 };

@@ -15,7 +15,7 @@ export const SYNONYM = 0.5;
 export type SearchTerm = {
   readonly field: TextField;
   readonly alternatives: readonly (readonly string[])[];
-  /** What was typed, without spaces; undefined for a choice. */
+  /** The typed text without spaces; undefined for a choice. */
   readonly typed?: string;
   /** Synonyms: a show with them matches the term in part. */
   readonly synonyms: readonly (readonly string[])[];
@@ -38,7 +38,7 @@ export type SearchTerms = {
   readonly language?: string;
   /** A question about a topic: a name weighs less than in a search for names. */
   readonly isTopic: boolean;
-  /** The same for the name that a misspelled one was meant to be. */
+  /** The same for the corrected name, if the typed one is misspelled. */
   readonly corrected?: SearchTerms;
   /** The categories that the whole query names, as `ComparedText` keys. */
   readonly categories: ReadonlySet<string>;

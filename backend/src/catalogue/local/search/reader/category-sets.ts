@@ -5,7 +5,7 @@ import { type ComparedText, comparedText } from "../../record/words/compared-tex
 import { PackedLists } from "./packed-lists.js";
 import { tallied } from "./show-columns.js";
 
-/** Sets whose names are kept as ranking compares them. */
+/** Maximum sets whose names are cached in the form that ranking compares. */
 const COMPARED = 2_000;
 
 /** The names of all categories that shows are found by, and the index of each label among them. */
@@ -39,12 +39,12 @@ export class CategorySets {
     return (this.stored = stored);
   }
 
-  /** The names of a set as ranking compares them: always the same list for the same set. */
+  /** The names of a set in the form that ranking compares: always the same list for the same set. */
   compared(set: number): readonly ComparedText[] {
     return this.lists.memo(set);
   }
 
-  /** The categories that shows of a set are found by, with their parent categories. */
+  /** The categories that find shows of a set, with their parent categories. */
   foundBy(set: number): readonly string[] {
     const { names } = this.labelled;
     return Array.from(this.placesWith(set).of(set), (at) => names[at] ?? "");

@@ -20,7 +20,7 @@ export type SearchScope = {
   readonly better?: readonly SearchScope[];
   /** The same search in other fields, whose shows match too. The filters are those of this one. */
   readonly also?: readonly SearchScope[];
-  /** The same search for the name that a misspelled one was meant to be: its shows pass, too. */
+  /** The same search with the corrected name, if the typed one is misspelled. Its shows also pass. */
   readonly corrected?: SearchScope;
   /** Words that count like the query's. */
   readonly alternatives?: WordAlternatives;
