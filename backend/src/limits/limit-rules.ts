@@ -58,8 +58,8 @@ export const LIMIT_RULES = {
   claimChecksByUser: { points: 30, seconds: HOUR },
   claimChecksByClaim: { points: 6, seconds: 5 * MINUTE },
   /**
-   * Codes mailed to the owners of feeds, who did not ask for them. A code works for one account alone, so one account must not use up
-   * what its show or its address gets.
+   * Codes mailed to owners of feeds, who did not request them. A code works for only one account, so no account may use up
+   * the codes of a show or an address for the others.
    */
   claimMailsByUserAndShow: { points: 1, seconds: 24 * HOUR },
   claimMailsByUserAndOwner: { points: 2, seconds: HOUR },

@@ -10,7 +10,7 @@ type HostState = {
 };
 
 /**
- * When to send requests to a host: at most two at a time, one start a second, and none before the time in its `Retry-After`.
+ * When to send requests to a host: at most two at a time, at most one new request a second, and none before the time in its `Retry-After`.
  * Times are milliseconds of any monotonic clock.
  */
 export class HostTurns {

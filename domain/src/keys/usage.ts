@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 export const ANSWER_KINDS = ["answered", "unchanged", "refused", "limited", "failed"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** A request of an API key, without anything that it asked for. */
+/** A request of an API key, without its content. */
 export type KeyRequest = {
   readonly id: string;
   readonly userId: UserId;

@@ -85,7 +85,7 @@ export function CreateKey({ account, onDone }: Props) {
   );
 }
 
-/** How long the old secret works; then the new one. */
+/** Asks how long the old secret may still work, then shows the new one. */
 export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) {
   const [rotate] = useRotateKeyMutation();
   const [secret, setSecret] = useState<string>();

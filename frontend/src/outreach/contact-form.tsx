@@ -71,8 +71,8 @@ export function ContactForm() {
     onChange: () => setFaulty((now) => (now === name ? undefined : now)),
     className: cx(FIELD_STYLE, faulty === name && flashing && FLASH),
   });
-  // Before this code has loaded, any other method would navigate and lose the text. With this one, outside a dialog,
-  // the browser does not send the form.
+  // If the form is submitted before this code has loaded, any other method would navigate away and lose the text.
+  // With "dialog", outside a dialog, the browser does nothing.
   return (
     <form method="dialog" noValidate aria-labelledby="contact-us" onSubmit={(event) => void submit(event)}>
       <div className="grid gap-x-4 gap-y-3 xs:grid-cols-2">

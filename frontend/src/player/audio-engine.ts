@@ -54,7 +54,7 @@ export class AudioEngine {
     if (!this.element) return;
     const isSame = this.episode?.id === episode.id && this.element.src !== "";
     if (isSame && at === undefined) return;
-    // Until the file's length is known, jumping is impossible: `resume` does it later.
+    // Seeking is impossible until the file's length is known: `resume` seeks later.
     this.wanted = at;
     if (isSame) return Number.isFinite(this.element.duration) ? this.resume() : undefined;
     if (this.episode) this.remember();

@@ -64,7 +64,7 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   catalogue_updates: "rebuilt",
 
   migrations: { leftOut: "written by the migrations themselves" },
-  catalogue_changes: { leftOut: "a few weeks of changes; after a restore programs start over" },
+  catalogue_changes: { leftOut: "a few weeks of changes; after a restore, programs start again" },
   catalogue_log: { leftOut: "identifies the numbering of those changes, which a restore restarts" },
   webhook_positions: { leftOut: "how far those changes were sent; it restarts with them" },
   import_runs: { leftOut: "progress of imports, for a few weeks" },

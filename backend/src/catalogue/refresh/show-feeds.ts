@@ -43,7 +43,7 @@ type ReadOptions = {
   readonly minimum?: number;
   /** Whether the publisher's schedule ("weekly", "not at night") applies; a visitor who waits for the page can override it. */
   readonly heedSchedule?: boolean;
-  /** The feed of a show that has none yet; it becomes the show's once it was read. */
+  /** The feed's address for a show that has none yet. It becomes the show's address once it has been read. */
   readonly address?: string;
   readonly signal?: AbortSignal;
 };

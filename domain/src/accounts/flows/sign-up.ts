@@ -42,7 +42,7 @@ export class SignUp {
     const known = await this.users.credentialsByEmail(email);
     if (known) return this.registerAgain(known.user, request);
     const user = await this.users.create({ email, signsInByEmail: true, emailVerified: false, passwordHash });
-    // Someone signed up with the same address at this very moment, and got the mail.
+    // Someone signed up with the same address at the same moment, and got the mail.
     if (user === "email-taken") return;
     if (await this.mails.mayWriteTo("sign-up", email)) await this.askToConfirm(user, request);
   }

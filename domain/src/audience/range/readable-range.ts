@@ -25,8 +25,8 @@ export const SMALLEST_AUDIENCE = 50;
 const SMALLEST_RANGE = rangeFromNumbers(1, SMALLEST_AUDIENCE);
 
 /**
- * Bounds on one series of steps, always at least one step apart, so that ranges are easy to compare. The order of figures is
- * kept: a figure that is not smaller than another at either end is not smaller after rounding either.
+ * Rounds both bounds to one series of steps, always at least one step apart, so that ranges are easy to compare. Rounding
+ * keeps the order of figures.
  */
 export function readableRange({ low, high }: Spread): ListenerRange {
   if (high < SMALLEST_AUDIENCE) return SMALLEST_RANGE;

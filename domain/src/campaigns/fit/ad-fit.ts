@@ -24,7 +24,7 @@ export type FitShow = {
 
 export type FitPartName = "topics" | "budget" | "categories" | "language";
 
-/** The most points of each part. Judgment, stated openly: the topic counts most. They add up to 100. */
+/** The maximum points of each part, 100 together. Judgment: the topic counts most. */
 export const FIT_WEIGHTS: Readonly<Record<FitPartName, number>> = {
   topics: 40,
   budget: 25,

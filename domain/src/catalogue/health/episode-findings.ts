@@ -92,7 +92,7 @@ function latestFinding(
   const days = Math.max(0, (now - newest) / DAY);
   const late = rhythm ? Math.max(LATE_GAPS * rhythm.median, LEAST_LATE_DAYS) : MODERATELY_ACTIVE_DAYS;
   if (days <= late) return finding("latest", "pass", `Published ${daysAgo(days)}.`);
-  // Episodes after the reading are unknown: the show must already have been late then.
+  // Episodes since the feed was read are unknown, so the show must have been late at that time.
   if (readAt === null || (readAt - newest) / DAY <= late) {
     return finding("latest", "unknown", `Published ${daysAgo(days)}. We haven’t read the feed since.`);
   }

@@ -2,7 +2,7 @@
 const ENOUGH_SHOWS = 8;
 /** Below this many shows of one category, its share is chance. */
 const LEAST = 3;
-/** A concentration that this share of all words has by chance, in any of the categories, proves nothing. */
+/** A concentration proves nothing if at least this share of all words reaches it by chance in some category. */
 const BY_CHANCE = 0.0003;
 /** When one category has more than this share of all shows, a word's shows do not stand out. */
 const ONE_FOR_ALL = 0.5;

@@ -52,8 +52,8 @@ export function mailedBetween(pace: MailPace, now: Date): { readonly from: Date;
 }
 
 /**
- * The one mail a day for a person, about all views whose changes are due: of weekly ones, those found before the last Monday. undefined
- * when none is due. `lastDigest`: null if there was none.
+ * A person's daily mail about all views with due changes. Changes of a weekly view are due if they were found before the
+ * last Monday. undefined if none are due. `lastDigest`: null if there was none.
  */
 export function viewDigestOf(
   waiting: readonly WaitingView[],

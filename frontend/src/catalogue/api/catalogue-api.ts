@@ -17,7 +17,7 @@ import { searchParameters, type Search } from "../query/search";
 /** Results that one "Load more" adds. */
 export const PAGE_SIZE = 24;
 const EPISODES_PER_PAGE = 30;
-/** Readers who load more usually go on. */
+/** Readers who load one more part usually load another. */
 const EPISODES_AT_ONCE = 100;
 
 /** The part of the results to load. After a reload the first part is as long as the results were. */

@@ -4,7 +4,7 @@ import type { ShowSelection } from "../shows/selection-context";
 
 type Props = {
   selection: ShowSelection;
-  /** How many of the results, from the front, have every word of the search; undefined if all have. */
+  /** How many of the first results contain every word of the search; undefined if all do. */
   exact: number | undefined;
 };
 

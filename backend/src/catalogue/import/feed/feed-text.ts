@@ -30,8 +30,8 @@ function charsetOf(contentType: string | undefined): string | undefined {
   return /;\s*charset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(contentType ?? "")?.[1];
 }
 
-// undefined stands for UTF-8 and every impossible value: a document whose declaration is readable byte by byte is not
-// in UTF-16, and "ASCII" is mostly UTF-8 in fact.
+// undefined means UTF-8, which also replaces impossible values: a document whose declaration is readable as bytes is
+// not in UTF-16, and "ASCII" is usually UTF-8.
 function asciiCharset(stated: string): string | undefined {
   const name = stated.toLowerCase().replace(/[^a-z\d]/g, "");
   if (/^(?:utf?8|unicode11utf8|usascii|ascii|u|utf|ucs)?(?:7|8|16|32|2|4)?(?:le|be)?$/.test(name)) return undefined;

@@ -65,7 +65,7 @@ export async function categoryNames(client: ClientBase, shows: string): Promise<
   return names;
 }
 
-/** A sum over shows that does not depend on their order: equal catalogues, equal sums. */
+/** A checksum over shows that does not depend on their order: equal catalogues have equal sums. */
 export function checksumSql(shows: string): string {
   const facts = "concat_ws(' ', id, facts_hash, sinks, duplicate_of, ranked)";
   return `SELECT coalesce(sum(hashtextextended(${facts}, 0)::numeric), 0) AS sum FROM ${shows}`;

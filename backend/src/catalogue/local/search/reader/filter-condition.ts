@@ -35,7 +35,7 @@ export function filterConditions(filters: SearchFilters, now: Date): (Condition 
   }
   if (explicit !== undefined) conditions.push(hasLabel([explicitLabel(explicit === 1)]));
   if (hasContact !== undefined) conditions.push(hasLabel([contactLabel(hasContact === 1)]));
-  // A category, or words that follow each other in title, categories or description.
+  // A category, or consecutive words in title, categories or description.
   for (const tag of filters.tags) {
     const words = text("topic", phraseMatch(tag));
     conditions.push(words && any([hasLabel([categoryLabel(tag)]), words]));
