@@ -66,7 +66,7 @@ test("the sample object has the fields of the OpenAPI document", async ({ page }
   await expectTotals(page, "api");
 });
 
-test("the field finds endpoints by any word, and each leads to its page", async ({ page }) => {
+test("the field finds endpoints by any word, and each links to its page", async ({ page }) => {
   const field = page.getByRole("searchbox", { name: "Find an endpoint" });
   await visit(page, "/api", field);
   const rows = page.getByRole("region", { name: /^Endpoints: / }).getByRole("listitem");

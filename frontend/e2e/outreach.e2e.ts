@@ -62,7 +62,7 @@ test("the contact form marks the first invalid field, without text, and sends no
   await expectAccessible(page);
 });
 
-test("the contact form is one line on working screens, and open elsewhere", async ({ page }) => {
+test("the contact form is one line on working screens, and open on others", async ({ page }) => {
   const form = page.getByRole("form", { name: "Contact Us" });
   await visit(page, "/contact", form);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");

@@ -152,7 +152,7 @@ test("shows the specification's totals, because the provider has none", async ({
   await expect(page.getByText("101M+")).toBeVisible();
 });
 
-test("a hanging provider leads to the sentence in time, and the page still works", async ({ page }) => {
+test("when the provider hangs, the error message appears in time, and the page still works", async ({ page }) => {
   await page.goto("/home");
   await misbehave({ kind: "hang" });
   await page

@@ -121,7 +121,7 @@ test("after a visit to another site, the pending save runs when the page loads a
   await expect.poll(() => savedTitles(page)).toEqual([show.title]);
 });
 
-test("an ended session leads through sign-in to the saved show; browsing does not redirect", async ({
+test("after an ended session, signing in saves the show; browsing does not redirect", async ({
   page,
   context,
   complaints,

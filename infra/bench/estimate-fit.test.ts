@@ -10,7 +10,7 @@ test("the model that ships is the fit to the published figures", () => {
   expect(fitModel()).toEqual(shipped);
 });
 
-test("a show's own figure has no part in what is said of it", () => {
+test("a show's own figure does not count in the comparison with it", () => {
   const tenfold = fitModel(
     DOWNLOAD_PAIRS,
     CHARTED_SHOWS.map((one, at) => (at === 0 ? { ...one, figure: { listeners: 9_190_570 } } : one)),
@@ -33,7 +33,7 @@ test("larger shows get larger figures, half of them within the promised factor, 
   }
 });
 
-test("a published figure holds for a later one in at least seven of ten shows, and nothing unchecked is surer", () => {
+test("a published figure matches a later one for at least seven of ten shows, and no unchecked figure has more confidence", () => {
   const { shows, medianFactor, insideRange } = FITTED.errors.published;
   expect(shows).toBeGreaterThanOrEqual(10);
   expect(medianFactor).toBeLessThanOrEqual(2);

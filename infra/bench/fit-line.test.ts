@@ -24,7 +24,7 @@ test("by hand: one point as sure as the belief meets it halfway", () => {
   expect(line).toEqual({ intercept: expect.closeTo(3, 9) as number, slope: expect.closeTo(1, 9) as number });
 });
 
-test("a point that is left out has no part in what is said of it", () => {
+test("an omitted point does not count in the comparison with it", () => {
   const point = fc.record({
     x: fc.double({ min: -3, max: 3, noNaN: true }),
     y: fc.double({ min: -3, max: 9, noNaN: true }),

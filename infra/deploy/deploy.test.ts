@@ -103,7 +103,7 @@ test("the image runs as an ordinary user, without dev packages and npm, and says
   for (const name of set) expect([...settingNames(), ...OF_NODE]).toContain(name);
 });
 
-test("the pooler gives connections for one transaction, and no setting of ours is ignored", () => {
+test("the pooler gives connections for one transaction, and ignores none of our settings", () => {
   const lines = read("pgbouncer.ini")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith(";"));
@@ -120,7 +120,7 @@ test("the pooler gives connections for one transaction, and no setting of ours i
   expect(settingNames()).toEqual(expect.arrayContaining(["DATABASE_DIRECT_URL", "CATALOGUE_URLS"]));
 });
 
-test("the failover example acknowledges nothing that one machine alone has, and its proxy leads to the leader", () => {
+test("the failover example acknowledges no write that only one machine has, and its proxy forwards to the leader", () => {
   const { bootstrap, restapi, postgresql } = parse(read("patroni.yml")) as {
     bootstrap: { dcs: { synchronous_mode: boolean; postgresql: { parameters: Record<string, unknown> } } };
     restapi: { listen: string };

@@ -32,7 +32,7 @@ describe("folders that import each other", () => {
   });
 });
 
-test("a tree of folders has no cycle, whatever its files do among themselves", () => {
+test("a tree of folders has no cycle, even if its files import each other", () => {
   const files = {
     "src/shell/router.ts": 'import("../lists/page"); import { s } from "../session/s";',
     "src/lists/page.ts": 'import { s } from "../session/s"; import { part } from "./part"; import fs from "node:fs";',

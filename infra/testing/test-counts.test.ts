@@ -16,7 +16,7 @@ test("tests are added up over all files", () => {
   expect(failedSuites(first.report)).toEqual(["b"]);
 });
 
-test("of a file that ran again the last result counts, whatever it is", () => {
+test("if a file ran again, its last result counts", () => {
   const first = run(1, suite("a", "passed"), suite("b", "failed", "passed"), suite("c", "failed"));
   const second = run(1, suite("b", "passed", "passed"), suite("c", "failed"));
   expect(sumOf(first, second)).toEqual({ passed: 3, failed: 1, skipped: 0 });

@@ -53,7 +53,7 @@ test("no answer to B contains a row of A from any table; A's export does", async
   expect(marksIn(text).length).toBeGreaterThan(10);
 });
 
-test("B sends every id of A to every route with an id: no answer contains A's data, and none of it changes", async () => {
+test("user B sends every id of user A to every route: no answer contains A's data, and A's data does not change", async () => {
   const { body: list } = await b.post("/lists", { name: "B's own" }).expect(201);
   const everything = {
     name: "Stolen",

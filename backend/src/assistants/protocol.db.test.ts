@@ -94,7 +94,7 @@ describe.each(COMBINATIONS)("an official client over $way, $era", ({ way, mode, 
   });
   afterAll(() => client.close());
 
-  test("hears the revision, what the server is, and that it has tools alone", () => {
+  test("is told the protocol revision, the server's name, and that it only has tools", () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
     expect(client.getServerVersion()).toMatchObject({ name: "earshot", title: "Earshot" });
     expect(Object.keys(client.getServerCapabilities() ?? {})).toEqual(["tools"]);

@@ -61,7 +61,7 @@ test("a refused key and a missing service are explained", async () => {
   await expect(started(secret, "legacy", "http://localhost:1")).rejects.toThrow(/did not answer at http:/);
 });
 
-test("lines that are no message are answered, and the program goes on", () => {
+test("lines that are not messages are answered, and the program continues", () => {
   const input = ["null", "[]", '"text"', "{", ""].join("\n");
   const env = { EARSHOT_API_KEY: secret, EARSHOT_URL: service.origin };
   const { stdout, status } = spawnSync(process.execPath, [PROXY], { input, env, encoding: "utf8" });

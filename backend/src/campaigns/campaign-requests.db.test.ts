@@ -14,7 +14,7 @@ const rows = () => service.database.dataSource.query<Record<string, unknown>[]>(
 const outbox = () =>
   service.database.dataSource.query<{ key: string; user_id: string | null }[]>("SELECT * FROM outbox");
 
-test("a guest's request is stored with the specification's names, and the operator is told in the same transaction", async () => {
+test("a guest's request is stored with the specification's names, and the operator is notified in the same transaction", async () => {
   const body = {
     ...CAMPAIGN_BRIEF,
     podcastId: "920666",
@@ -54,7 +54,7 @@ test("a guest's request is stored with the specification's names, and the operat
   expect(mail?.text).toContain(`${service.origin}/podcast/920666`);
 });
 
-test("a user's request belongs to them, whatever the body says, and is deleted with the account", async () => {
+test("a user's request is theirs even if the body says otherwise, and is deleted with the account", async () => {
   const user = await newUser(service, "advertiser@example.org");
   await service.database.dataSource.query("TRUNCATE outbox");
   const stranger = "00000000-0000-4000-8000-000000000000";

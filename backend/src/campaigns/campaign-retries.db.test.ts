@@ -90,7 +90,7 @@ test.each(["", " ", "a b", "a,b", '"', "é", "x".repeat(201), '"a""b"'])("%j is 
   expect(await stored()).toEqual({ rows: 0, mails: 0, apart: 0 });
 });
 
-test("a repetition during the first request is told to wait; after it, it gets the answer", async () => {
+test("a repetition gets a time to wait during the first request, and its answer afterwards", async () => {
   const owner = createHash("sha256").update("network 127.0.0.1").digest("base64url");
   const elsewhere = service.database.dataSource.createQueryRunner();
   await elsewhere.startTransaction();

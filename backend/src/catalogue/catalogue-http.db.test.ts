@@ -206,7 +206,7 @@ test("facets and category counts match what the filter then finds", async () => 
   }
 });
 
-test("guests learn that there are numbers, and none of them", async () => {
+test("guests see that there are numbers, but not the numbers", async () => {
   const { body, headers } = await get("/category-stats?category=Science&category=Nowhere");
   expect(body).toEqual({ science: { category: "Science", locked: true } });
   expect(headers["cache-control"]).toContain("private");

@@ -190,7 +190,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     },
   );
 
-  test("the id of an entry that joined another leads to the show that it became", async () => {
+  test("the id of a merged entry finds the show that it became part of", async () => {
     const gone = before.get("Planet Money") ?? "";
     const [show] = await named("Planet Money");
     expect(show?.id).not.toBe(gone);

@@ -178,7 +178,7 @@ test("an unknown show cannot be claimed, and one claim is not checked all the ti
   await ada.post(`/claims/${made.id}/check`).expect(429);
 });
 
-test("a feed that leads to another private address is not read there", async () => {
+test("a feed that redirects to another private address is not read there", async () => {
   const hidden = await feedServer("127.0.0.2");
   try {
     const made = await claim(ada, tides);

@@ -81,7 +81,7 @@ test("a code is mailed to the owner's address in the feed, shown masked, and pro
   expect(await codes(OWNER)).toHaveLength(1);
 });
 
-test("neither the code nor the address is stored, logged or told", async () => {
+test("neither the code nor the address is stored, logged or revealed", async () => {
   publish(owned(OWNER));
   const answer = await mail();
   const [code = ""] = await codes(OWNER);
@@ -103,7 +103,7 @@ test("the code ends with the claim's fourteen days", async () => {
   await ada.post(`/claims/${claim.id}/mail`).expect(409);
 });
 
-test("the owner of the lock gets it where the feed names no other owner", async () => {
+test("the owner of the lock gets the mail if the feed names no other owner", async () => {
   publish(`<podcast:locked owner="lock@tides.example">yes</podcast:locked>`);
   expect(await mail()).toMatchObject({ sentTo: "l•••@t•••.example" });
   expect(await codes("lock@tides.example")).toHaveLength(1);

@@ -188,7 +188,7 @@ describe("politeness", () => {
     expect(await reaching().fetch(at("/"))).toHaveProperty("reason", "the server answers 429");
   });
 
-  test("a busy server without a date is left alone for five minutes", async () => {
+  test("a busy server that names no time gets no request for five minutes", async () => {
     answer = (_, response) => void response.writeHead(503).end();
     expect(await reaching().fetch(at("/"))).toHaveProperty("retryAfter", 300);
   });

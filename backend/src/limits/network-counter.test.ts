@@ -15,7 +15,7 @@ test("N pass, N + 1 gets the time to wait, other networks are unaffected", () =>
   expect(times(1, "b")).toEqual([undefined]);
 });
 
-test("counting restarts after the period, whatever was refused meanwhile", () => {
+test("counting restarts after the period, regardless of refusals during it", () => {
   times(100, "a");
   now += 59_999;
   expect(times(1, "a")).toEqual([1]);

@@ -53,7 +53,7 @@ describe.each(FORMS)("%s", (path, body, other, once) => {
   });
 });
 
-test("an address that joins again elsewhere, under another key, is on the waitlist once", async () => {
+test("an address that joins again from another place, with another key, is on the waitlist once", async () => {
   const body = { email: "ada@example.org" };
   const { body: first } = await send("/waitlist", "here", body).set("X-Forwarded-For", "198.51.100.7").expect(201);
   const there = await send("/waitlist", "there", { email: "ADA@example.org" }).set("X-Forwarded-For", "198.51.100.8");

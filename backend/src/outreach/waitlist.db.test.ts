@@ -34,7 +34,7 @@ test("an address is stored as typed with the server's own facts; nobody gets mai
   expect(await sql("SELECT * FROM outbox")).toEqual([]);
 });
 
-test("a message is stored with the server's own facts, and the operator is told", async () => {
+test("a message is stored with the server's own facts, and the operator is notified", async () => {
   const message = { name: " Ada ", email: "ada@x.org", message: "Hello\nyou\n" };
   await new TestBrowser(service, "Browser/1.0").post("/contact-messages", { ...message, source: "forged" }).expect(201);
   expect(await sql("SELECT name, email, message, source, user_agent FROM contact_messages")).toEqual([

@@ -141,7 +141,7 @@ test.each([
   expect({ valid: valid(answer.body), errors: valid.errors }).toEqual({ valid: true, errors: null });
 });
 
-test("a network has 60 calls of the test key a minute, whatever it calls; nothing of them is stored", async () => {
+test("a network may use the test key 60 times a minute on all routes together; none of these calls is stored", async () => {
   let last = await call("/catalogue").expect(200);
   // The calls of the tests before count too, and the minute may end in between.
   for (let calls = 0; last.status === 200 && calls < 130; calls += 1) last = await call("/catalogue");

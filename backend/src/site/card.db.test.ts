@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("the card of a show is a picture of 1200 by 630 that anybody may embed and cache", async () => {
+test("a show's card is a picture of 1200 by 630 that anyone may embed and cache", async () => {
   const address = `/podcast/${id}/card.png`;
   const card = await request(service.server).get(address).expect(200).expect("Content-Type", "image/png");
   const png = card.body as Buffer;

@@ -117,7 +117,7 @@ test("a media kit has its own title and is not indexed; an old id leads to the s
   expect((await get("/podcast/down/kit")).status).toBe(200);
 });
 
-test("the old id of a show that became one with another leads to that show", async () => {
+test("the old id of a merged show finds the other show", async () => {
   const old = await get("/podcast/6");
   expect([old.status, old.headers.location]).toEqual([301, "/podcast/7"]);
 });

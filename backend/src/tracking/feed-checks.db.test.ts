@@ -110,7 +110,7 @@ test("a new episode in the feed of a tracked show: dashboard, mail and date, wit
   });
 });
 
-test("an unreachable feed raises no alert, does not count as checked, and is left alone for a while", async () => {
+test("an unreachable feed causes no alert, does not count as checked, and gets no request for a while", async () => {
   const first = new Date(Date.now() - 5 * 86_400_000);
   feeds.pages.set("/away", feedOf("Away", ["One"], { first }));
   const show = await importShow("/away");

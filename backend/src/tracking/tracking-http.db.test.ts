@@ -128,7 +128,7 @@ test("what the source does not state is stored as NULL, never as a default", asy
   await ada.call("delete", `/tracked-podcasts/${bare}`).expect(204);
 });
 
-test("newest start first; ended tracking is gone, and ending it twice is no error", async () => {
+test("newest start first; ended tracking is gone, and ending it twice is not an error", async () => {
   await track(ada, A);
   await track(ada, B);
   const ids = async () =>
@@ -208,7 +208,7 @@ test("B cannot see or change what A tracks", async () => {
   });
 });
 
-test("earlier trackers are told once of what an import brings, and it is new until they see it", async () => {
+test("earlier trackers get one alert for an import's episodes, which are new until seen", async () => {
   const ben = await newUser(service, `ben${count}@example.org`);
   await importShow("c", [episode(1)]);
   const id = podcastId("c");

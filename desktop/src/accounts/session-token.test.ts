@@ -59,7 +59,7 @@ test("a failing store means signed out, never an error", async () => {
   expect(await token.current()).toBe(TOKEN);
 });
 
-test("a listener hears of each sign-in and sign-out, once", async () => {
+test("a listener is notified of each sign-in and sign-out once", async () => {
   const token = new SessionToken(box().secret);
   const heard: (string | undefined)[] = [];
   token.onChange(() => void token.current().then((now) => heard.push(now)));
@@ -79,7 +79,7 @@ function slowBox() {
   return { state, end: resolve, secret: { safe: async () => true, read: async () => undefined, write } };
 }
 
-test("of two changes at once the last one is stored, and a listener hears of a change once", async () => {
+test("the last of two simultaneous changes is stored, and a listener is notified once", async () => {
   const { state, end, secret } = slowBox();
   const token = new SessionToken(secret);
   let heard = 0;

@@ -68,7 +68,7 @@ test("an answer about nobody whose text arrives after a sign-in is not kept", as
   expect(await session.userId()).toBe("ada");
 });
 
-test("a sign-in tells whose the token is", async () => {
+test("a sign-in identifies the token's user", async () => {
   const signIn = { answer: () => Promise.resolve(Response.json({ user: { id: "ada" }, restored: false })) };
   await session.around(signIn).answer(new Request("https://app.invalid/api/v1/auth/sign-in", { method: "POST" }));
   expect(await offline()).toEqual({ user: { id: "ada" } });

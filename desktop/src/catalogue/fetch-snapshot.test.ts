@@ -159,7 +159,7 @@ test("does not mix parts of two snapshots", async () => {
   expect(readFileSync(path).equals(newer)).toBe(true);
 });
 
-test("a cut download that meets a newer file goes on with that one", async () => {
+test("an interrupted download continues with the newer file if there is one", async () => {
   const newer = Buffer.from(PLAIN.toReversed());
   const packed = zstdCompressSync(newer);
   cutAt = 300;

@@ -41,7 +41,7 @@ test("figures are asked for where the person wants them", async () => {
   expect(seen.paths).toEqual([`/api/v1/lists/${request.listId}/export.xlsx?figures=true`]);
 });
 
-test("a closed dialog is no error and sends no request", async () => {
+test("closing the dialog is not an error and sends no request", async () => {
   const { given, seen } = tools(async () => new Response("x"));
   expect(await exportList(request, { ...given, choose: async () => undefined })).toBeNull();
   expect(seen.paths).toEqual([]);

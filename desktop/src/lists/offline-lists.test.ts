@@ -152,7 +152,7 @@ test("deletes nothing unseen, and reports conflicts until they are read", async 
   expect(await lists.conflicts()).toEqual([]);
 });
 
-test("a list deleted elsewhere comes back with the shows added offline", async () => {
+test("a list deleted on another device returns with the shows added offline", async () => {
   await ask("/lists/s1/items", "POST", show("c"));
   await ask("/lists/s1", "PATCH", { name: "Mine" });
   server.line = "open";
@@ -162,7 +162,7 @@ test("a list deleted elsewhere comes back with the shows added offline", async (
   expect(notices[0]![0]).toContain("was deleted elsewhere");
 });
 
-test("own columns are in the copy, and return with a list that was deleted elsewhere", async () => {
+test("own columns are in the copy, and return with a list deleted on another device", async () => {
   const own = { status: "Booked", note: "Wrote", price: { cents: 5, currency: "USD" as const }, tags: ["Q1"] };
   server.line = "open";
   Object.assign(server.lists[0]!.items[0]!, own);

@@ -13,7 +13,7 @@ import json, sys, zipfile
 archive = zipfile.ZipFile(sys.argv[1])
 print(json.dumps({"bad": archive.testzip(), "files": {n: archive.read(n).decode("latin1") for n in archive.namelist()}}))`;
 
-test("the report holds the log, versions and the three newest dumps", () => {
+test("the report contains the log, versions and the three newest dumps", () => {
   const dumps = join(folder, "dumps");
   mkdirSync(join(dumps, "completed"), { recursive: true });
   for (let at = 1; at <= 5; at += 1) {

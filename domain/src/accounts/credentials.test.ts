@@ -31,7 +31,7 @@ describe("credentialsRefusal", () => {
     expect(credentialsRefusal({ email: "ada@example.org" }, "reset")).toBeUndefined();
   });
 
-  it("holds the rules for new passwords against new passwords only", () => {
+  it("checks only new passwords by the rules for new passwords", () => {
     const fields = { email: "ada@example.org", password: "password1" };
     expect(credentialsRefusal(fields, "signup")).toContain("first that anyone would guess");
     expect(credentialsRefusal(fields, "signin")).toBeUndefined();

@@ -103,7 +103,7 @@ describe("safeRedirect", () => {
     },
   );
 
-  it("whatever it lets through lands on this site, read by a browser's rules, once and again", () => {
+  it("everything it lets through stays on this site by a browser's rules, also when read twice", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "/",
@@ -153,7 +153,7 @@ describe("afterSignIn", () => {
     expect(afterSignIn("", null)).toBe("/home");
   });
 
-  it("counts what leads away as absent", () => {
+  it("treats addresses on other sites as absent", () => {
     expect(afterSignIn("//evil.example", "/podcast/1")).toBe("/podcast/1");
     expect(afterSignIn("//evil.example", { redirect: "https://evil.example" })).toBe("/home");
     expect(afterSignIn(["/lists"], { redirect: { a: 1 } })).toBe("/home");

@@ -41,7 +41,7 @@ describe("graceOver", () => {
     createdAt: new Date(0),
     deleteAfter: undefined,
   };
-  it("is over at the moment that was said", () => {
+  it("ends at the announced time", () => {
     expect(graceOver(user, new Date(1e13))).toBe(false);
     expect(graceOver({ ...user, deleteAfter: new Date(1000) }, new Date(999))).toBe(false);
     expect(graceOver({ ...user, deleteAfter: new Date(1000) }, new Date(1000))).toBe(true);

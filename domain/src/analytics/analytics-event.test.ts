@@ -52,7 +52,7 @@ test("a chosen show carries id, title and where it was chosen", () => {
   expect([...(long as { title: string }).title]).toHaveLength(200);
 });
 
-test("a search tells its mode and whether anything was found", () => {
+test("a search reports its mode and whether anything was found", () => {
   expect(read("search", { mode: "topic", found: false, term: "my illness" })).toEqual({
     name: "search",
     at: new Date("2026-11-21T11:59:58Z"),
@@ -78,7 +78,7 @@ test("visitors who opted out", () => {
   expect(asksForPrivacy({ doNotTrack: null })).toBe(false);
 });
 
-test("whatever is sent, nothing is thrown and only known things are kept", () => {
+test("for any input, nothing is thrown and only known values are kept", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (name, props, at) => {
       const event = readAnalyticsEvent({ name, props, at }, NOW);

@@ -22,7 +22,7 @@ describe("drawnStars", () => {
     expect(drawnStars(undefined)).toBe(0);
   });
 
-  it("draws none to five, whatever the score", () => {
+  it("draws zero to five for any score", () => {
     fc.assert(
       fc.property(fc.double(), (score) => {
         const stars = drawnStars(score);

@@ -3,7 +3,7 @@ import { codePointLength } from "../shared/text/code-points.js";
 import { capEdit } from "./capped-edit.js";
 
 describe("capEdit", () => {
-  it("lets through what fits", () => {
+  it("lets valid values through", () => {
     expect(capEdit("ab", "abc", 3, 3)).toEqual({ text: "abc", cut: "", caret: 3 });
   });
 
@@ -30,7 +30,7 @@ describe("capEdit", () => {
     expect(capEdit("abcdef", "abXYZf", 5, 5)).toEqual({ text: "abXYf", cut: "Z", caret: 4 });
   });
 
-  it("keeps the old text, holds the limit and hands back the rest", () => {
+  it("keeps the old text, respects the limit and returns the rest", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 30 });
     fc.assert(
       fc.property(text, text, text, fc.nat(20), (ahead, put, behind, spare) => {

@@ -63,7 +63,7 @@ export function describeCatalogueLookUps(
       expect(await catalogue().lookUp([])).toEqual([]);
     });
 
-    test("what is looked up is what is listed: no figures and facts that only a page has", async () => {
+    test("looked-up shows have the fields of listed shows, without the figures and facts of a page", async () => {
       const id = await idOf("Salt and Sums");
       const keys = [
         { kind: "id", value: id },

@@ -13,7 +13,7 @@ test("names the shows clearly larger than the smallest, and says that the rest o
   });
 });
 
-test("one above all others, whatever the order", () => {
+test("one is above all others, in any order", () => {
   expect(summary({ B: "10-20", A: "500-900", C: "15-30" })).toEqual({
     lead: "A is larger than C and B.",
     rest: "The other ranges overlap, so decide on price, rhythm and fit.",

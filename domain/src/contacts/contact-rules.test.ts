@@ -9,7 +9,7 @@ test("the day of a quota ends at midnight, UTC", () => {
   expect(quotaText(12)).toBe("12 of 100 today");
 });
 
-test("a mail link holds address, subject and text", () => {
+test("a mail link contains address, subject and text", () => {
   const { href, whole } = mailLink({ to: "ann+ads@show.org", subject: "A & B?", body: "Hello,\n\nus" });
   expect(whole).toBe(true);
   expect(href).toBe("mailto:ann%2Bads@show.org?subject=A%20%26%20B%3F&body=Hello%2C%0D%0A%0D%0Aus");

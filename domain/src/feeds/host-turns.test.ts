@@ -65,7 +65,7 @@ test("never more than two at once, never two starts within a second, never befor
   );
 });
 
-test("a caller that waits as told gets a turn, when each request ends", () => {
+test("a caller that waits for the returned time gets a turn as requests end", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 30 }), (durations) => {
       const turns = new HostTurns();

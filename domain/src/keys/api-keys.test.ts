@@ -100,7 +100,7 @@ describe("creating a key", () => {
 });
 
 describe("rotating a key", () => {
-  it("lets the old one work to the end of the grace, and not a moment longer", async () => {
+  it("the old one works to the end of the grace period, and no longer", async () => {
     const w = await world();
     const old = await w.issue();
     const next = await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 24 });

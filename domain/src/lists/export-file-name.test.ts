@@ -28,7 +28,7 @@ describe("exportFileName", () => {
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
   });
 
-  it("never leads anywhere else", () => {
+  it("never redirects to another site", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => {
         const file = exportFileName(name, "csv");
@@ -49,7 +49,7 @@ describe("attachment", () => {
     );
   });
 
-  it("is one header of ASCII, whatever the name", () => {
+  it("is one ASCII header for any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => {
         expect(attachment(name)).toMatch(

@@ -52,7 +52,7 @@ test("a new list is never taken for a list that the device knew", () => {
   expect(mergeStep(made, [{ ...before, id: "l9" }])).toEqual({ ops: [{ kind: "create", list: made.list }] });
 });
 
-test("a change that was also made elsewhere is not made twice", () => {
+test("a change that was also made on another device is not made twice", () => {
   const nothing = { ops: [] };
   expect(mergeStep(rename, [list("Pitched", "a", "b")])).toEqual(nothing);
   expect(mergeStep(add, [list("To pitch", "a", "b", "c")])).toEqual(nothing);
@@ -63,13 +63,13 @@ test("a change that was also made elsewhere is not made twice", () => {
   expect(mergeStep(copy, [before, { ...target, items: [item("a")] }])).toEqual(nothing);
 });
 
-test("of two names the later one is used, and the person is told", () => {
+test("the later of two names is used, and the person is notified", () => {
   const step = mergeStep(rename, [list("For Monday", "a", "b")]);
   expect(step.ops).toHaveLength(1);
   expect(step.conflict).toContain("“For Monday” elsewhere");
 });
 
-test("a field that two people wrote has the later text, and the other one is told whole", () => {
+test("a field that two people edited has the later text, and the other text is reported in full", () => {
   const note = `${"What they said on the phone. ".repeat(20)}Call back.`;
   const step = mergeStep(write({ note: "Wrote", status: "Booked" }), [with_({ note })]);
   expect(step.ops).toMatchObject([
@@ -88,7 +88,7 @@ test("edits of different fields of one show are both kept, without a message", (
   expect(step).toEqual({ ops: [expect.objectContaining({ kind: "write", columns: { status: "Booked" } })] });
 });
 
-test("a show that was removed elsewhere is restored with its edits", () => {
+test("a show removed on another device is restored with its edits", () => {
   const step = mergeStep(write({ note: "Wrote" }), [list("To pitch", "b")]);
   expect(step.ops).toMatchObject([{ kind: "add", items: [{ podcastId: "a", note: "Wrote" }] }]);
   expect(step.conflict).toContain("“a” was removed from “To pitch” elsewhere. It is back");
@@ -103,14 +103,14 @@ test("a show that somebody edited in the meantime is not removed", () => {
   });
 });
 
-test("shows and notes that came elsewhere save a list from being deleted", () => {
+test("a list is not deleted if shows and notes were added on another device", () => {
   for (const now of [list("To pitch", "a", "b", "c"), list("For Monday", "a"), with_({ note: "They said yes" })]) {
     expect(mergeStep(drop, [now])).toMatchObject({ ops: [], conflict: expect.stringContaining("was not deleted") });
   }
   expect(kinds(drop, list("To pitch", "a"))).toEqual(["delete"]);
 });
 
-test("a list that was deleted elsewhere comes back when it was changed offline", () => {
+test("a list deleted on another device returns if it was changed offline", () => {
   for (const edit of [rename, add, write({ note: "Wrote" })]) {
     const [list] = edited([before], edit);
     const step = mergeStep(edit, []);
@@ -130,13 +130,13 @@ test("a list that shows were moved to comes back with them, before they leave th
   expect(kinds(copy, before)).toEqual(["create"]);
 });
 
-test("a show that left the first list elsewhere still comes into the second one", () => {
+test("a show removed from the first list on another device is still added to the second one", () => {
   for (const lists of [[list("To pitch", "b"), target], [target]]) {
     expect(mergeStep(move, lists)).toEqual({ ops: [{ kind: "add", listId: "l2", items: [item("a")] }] });
   }
 });
 
-test("a show that the second list got elsewhere stays in the first one, and the person is told", () => {
+test("a show added to the second list on another device stays in the first one, and the person is notified", () => {
   const step = mergeStep(move, [before, { ...target, items: [item("x"), item("a")] }]);
   expect(step.ops).toEqual([]);
   expect(step.conflict).toBe("“a” came into “Booked” elsewhere, so it stays in “To pitch” too.");

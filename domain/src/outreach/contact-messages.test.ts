@@ -22,7 +22,7 @@ it("names the sources as the specification does", () => {
   expect([WAITLIST_SOURCE, CONTACT_SOURCE]).toEqual(["advertisers_page", "footer"]);
 });
 
-it("keeps a message and tells the operator", async () => {
+it("stores a message and notifies the operator", async () => {
   const [store, mailer] = [new MemoryOutreachStore(), new MemoryMailer()];
   const message = { name: "Ada", email: "ada@example.org", message: "Hello\n<script>alert(1)</script>" };
   const id = await new ContactMessages(store, mailer, OPERATOR).receive(message, FROM);

@@ -89,7 +89,7 @@ test("a list of any length has a short table and counts all shows", () => {
   expect(reach.gross.likely).toBe(2_000_000);
 });
 
-test("the range goes from low audiences and many shows a week to high audiences and few", () => {
+test("the range is from low audiences and many shows a week to high audiences and few", () => {
   const wide: ReachShow = { ...show("a", 0), audience: { kind: "closed", low: 100, high: 400 } };
   const { net } = netReach([wide, { ...wide, id: "b" }], [cluster(4_000)])!;
   // 100 + 100 − 100² / 500; 200 + 200 − 200² / 1,000; 400 + 400 − 400² / 2,000

@@ -30,7 +30,7 @@ describe("minimumFillDelayMs", () => {
     expect(minimumFillDelayMs(elapsed)).toBe(wait);
   });
 
-  it("never lets a person look like a program, however coarse the browser's clock is", () => {
+  it("never mistakes a person for a program, even with a coarse browser clock", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), fc.integer({ min: 1, max: 100 }), (elapsed, grain) => {
         const measured = Math.floor((elapsed + minimumFillDelayMs(elapsed)) / grain) * grain;

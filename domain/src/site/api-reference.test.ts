@@ -3,7 +3,7 @@ import { apiReference, type OpenApiDocument, typeInWords } from "./api-reference
 const show = { type: "object", properties: { id: { type: "string" }, title: { type: "string" } }, required: ["id"] };
 const operation = { parameters: [], responses: {}, tags: ["Podcasts"] };
 
-test("a page holds what programs may send, with the scope where a key is needed", () => {
+test("a page lists what programs may send, with the scope if a key is required", () => {
   const document: OpenApiDocument = {
     paths: {
       "/podcasts/{id}": {

@@ -33,12 +33,12 @@ test("the end of a title and the beginning of its excerpt are not one text", () 
   expect(listPosts([post("a", "ai", "one", "two")], "one two", "all").fallback).toBe(true);
 });
 
-test("when nothing matches, all posts but the featured one are shown, and it is said", () => {
+test("when nothing matches, all posts but the featured one are shown, with a message", () => {
   expect(listPosts(POSTS, "zebra", "all")).toEqual({ posts: POSTS.slice(1), fallback: true });
   expect(listPosts(POSTS, "", "marketing")).toEqual({ posts: POSTS.slice(1), fallback: true });
 });
 
-test("whatever is typed, a listing is either what matches or the fallback, never empty", () => {
+test("for any typed text, the list has the matches or the fallback, and is never empty", () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...BLOG_TAGS.map(({ id }) => id)), (words, tag) => {
       const { posts, fallback } = listPosts(POSTS, words, tag);

@@ -41,7 +41,7 @@ test.each([
   expect(showForSitemap(show, NOW)).toEqual(entry);
 });
 
-test("no day lies in the future, whatever a feed says", () => {
+test("no day is in the future, even if a feed names one", () => {
   fc.assert(
     fc.property(fc.integer(), (lastUpdate) => {
       const { changed } = showForSitemap({ id: "x", lastUpdate }, NOW);

@@ -27,7 +27,7 @@ test("what belongs together stays together", () => {
   expect(lines.join("").replace("…", "").replaceAll(family, "")).toBe("");
 });
 
-test("whatever the text, no line is too wide and there are not too many", () => {
+test("for any text, no line is too wide and there are not too many lines", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 600 }), (text) => {
       const lines = wrapText(text, { width: 12, lines: 3 });

@@ -50,7 +50,7 @@ test("always between an hour and a week, give or take the tenth", () => {
 describe("how often a show publishes", () => {
   const dated = (...days: number[]) => days.map((days, index) => episode(`e${index}`, ago(days * DAY).toISOString()));
 
-  test("the median of the gaps, whatever the order: a double issue does not make it daily", () => {
+  test("the median of the gaps, in any order: a double issue does not make it daily", () => {
     expect(cadenceOf(dated(1, 8, 8.1, 15, 22), NOW)).toEqual({ gap: 7 * DAY, newest: ago(DAY) });
     expect(cadenceOf(dated(22, 1, 15, 8, 8.1), NOW).gap).toBe(7 * DAY);
   });

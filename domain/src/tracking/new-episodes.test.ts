@@ -74,7 +74,7 @@ describe("what is new", () => {
     expect(ids(memory, episode("undated", null), episode("undated 2", null))).toEqual(["undated 2"]);
   });
 
-  test("a feed that empties and fills again tells nothing twice", () => {
+  test("a feed that becomes empty and fills again reports nothing twice", () => {
     const emptied = newEpisodes(first(B, A), [], NOW).memory;
     expect(ids(emptied, C, B, A)).toEqual(["c"]);
   });
@@ -83,7 +83,7 @@ describe("what is new", () => {
 describe("a feed that was moved", () => {
   const moved = (from: Episode, more: Partial<Episode> = {}): Episode => ({ ...from, id: `new-${from.id}`, ...more });
 
-  test("new ids under the old dates are no new episodes", () => {
+  test("new ids with the old dates are not new episodes", () => {
     expect(ids(first(C, B, A), ...[C, B, A].map((one) => moved(one)))).toEqual([]);
   });
 
@@ -103,14 +103,14 @@ describe("a feed that was moved", () => {
     expect(ids(first(C, B, A), ...weeks)).toHaveLength(21);
   });
 
-  test("a news show that calls every episode the same is no moved feed", () => {
+  test("a news show that gives every episode the same title is not a moved feed", () => {
     const hour = (date: number) => episode(`h${date}`, day(date), { title: "The news" });
     expect(ids(first(hour(11), hour(10)), hour(12), hour(11))).toEqual(["h12"]);
     expect(ids(first(hour(10)), hour(12))).toEqual(["h12"]);
   });
 });
 
-describe("whatever feeds come", () => {
+describe("for any feeds", () => {
   const listed = fc.array(
     fc.record({
       id: fc.integer({ min: 0, max: 40 }).map((number) => `guid ${number}`),

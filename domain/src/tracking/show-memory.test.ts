@@ -27,7 +27,7 @@ test("remembers the given number; listed episodes are not dropped in favor of de
   expect(keys(memory)).not.toContain("e0");
 });
 
-test("the newest date only goes forward", () => {
+test("the newest date only moves forward", () => {
   const [early, late] = [new Date("2026-11-02T00:00:00Z"), new Date("2026-11-03T00:00:00Z")];
   expect(remember({ ...EMPTY, lastSeen: early }, [], late).lastSeen).toBe(late);
   expect(remember({ ...EMPTY, lastSeen: late }, [], early).lastSeen).toBe(late);
@@ -42,7 +42,7 @@ test("titles are compared by letters and digits; one without any says nothing", 
   expect(seenEpisode(episode("x", null, { title: "—" }))).toEqual(["x", ""]);
 });
 
-test("a key is the id while it is short; a long one is cut and told from others with the same beginning", () => {
+test("a short key is the id; a long one is cut, and still differs from others with the same beginning", () => {
   const start = "https://host.example/".padEnd(120, "x");
   expect(episodeKey(start)).toBe(start);
   expect(episodeKey(`${start}1`)).toHaveLength(137);
@@ -50,7 +50,7 @@ test("a key is the id while it is short; a long one is cut and told from others 
   expect(episodeKey("")).toBe("");
 });
 
-test("a fingerprint is 16 digits, the same each time, and tells near texts apart", () => {
+test("a fingerprint has 16 digits, is always the same, and differs for similar texts", () => {
   // FNV-1a over UTF-16 units, each as two bytes: "" leaves the offset basis as it is.
   expect(fingerprint("").slice(0, 8)).toBe("811c9dc5");
   expect(fingerprint("a")).toMatch(/^[0-9a-f]{16}$/);

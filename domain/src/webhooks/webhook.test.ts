@@ -8,7 +8,7 @@ test("without a filter, an endpoint hears about tracked and listed shows", () =>
   expect([none, tracked, listed].map((ties) => wantsShow({}, "a", ties))).toEqual([false, true, true]);
 });
 
-test("named shows need neither be tracked nor listed, and no others are heard of", () => {
+test("shows named in a filter need not be tracked or listed, and no others are reported", () => {
   expect(wantsShow({ podcastIds: ["a"] }, "a", none)).toBe(true);
   expect(wantsShow({ podcastIds: ["a"] }, "b", tracked)).toBe(false);
 });
@@ -20,7 +20,7 @@ test("a list narrows to its shows, together with named ones", () => {
   expect(wantsShow({ ...filter, podcastIds: ["a"] }, "a", listed)).toBe(true);
 });
 
-test("new episodes are those of tracked shows, whatever a filter names", () => {
+test("new episodes are only those of tracked shows, even if a filter names other shows", () => {
   expect([none, tracked, listed].map((ties) => wantsEpisode({}, "a", ties))).toEqual([false, true, false]);
   expect([none, tracked].map((ties) => wantsEpisode({ podcastIds: ["a"] }, "a", ties))).toEqual([false, true]);
   expect(wantsEpisode({ listId: "list" }, "a", tracked)).toBe(false);

@@ -210,7 +210,7 @@ test("a call refused during sign-out does not count as an ended session", async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a session that ends during an action leads through sign-in to the completed action", async ({
+test("when a session ends during an action, the action is completed after sign-in", async ({
   page,
   context,
   complaints,
@@ -252,7 +252,10 @@ test("an action interrupted in one user's session is not completed for another u
   await expect(page.getByRole("main").getByRole("textbox", { name: "Name" })).toHaveValue("");
 });
 
-test("the tab notices a session ended elsewhere when the visitor returns to it", async ({ page, browser }) => {
+test("the tab notices that the session ended in another tab when the visitor returns to it", async ({
+  page,
+  browser,
+}) => {
   const email = await makeAccount();
   await signInByApi(page, email);
   await page.goto("/about");

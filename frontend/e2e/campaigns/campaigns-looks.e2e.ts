@@ -44,7 +44,7 @@ inEveryLook(({ width }) => {
     }
   });
 
-  test("the form by itself", async ({ page }) => {
+  test("the form alone", async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("button", { name: "Start Matching Ads" }).click();
     await expect(page.getByRole("dialog", { name: "Analyze & Match" }).getByLabel("First name")).toBeVisible();

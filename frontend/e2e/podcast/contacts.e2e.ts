@@ -165,7 +165,7 @@ test("the number of contacts does not change the height of the figures beside th
   }
 });
 
-test("tells a guest if there is no contact, or if loading failed", async ({ page, complaints }) => {
+test("shows a guest if there is no contact, or if loading failed", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   const { id } = await showWithAddresses(page, 1);
   let answer = problem(503, "internal");

@@ -34,7 +34,7 @@ beforeEach(() => {
   beacon.mockClear();
 });
 
-test("events go together when the page goes, each with its moment", async () => {
+test("events are sent together when the page closes, each with its time", async () => {
   const { track } = await import("./tracker");
   track(view("/"));
   track(view("/home"));

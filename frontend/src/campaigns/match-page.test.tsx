@@ -86,7 +86,7 @@ const lastFindings = (server: FakeServer) =>
     .map(({ body }) => (body as { findings: object }).findings)
     .at(-1);
 
-test("an edited budget goes before the text and is in the address; one that is ignored stays so while the brief is typed on", async () => {
+test("an edited budget overrides the text and is in the address; an ignored one stays ignored while typing continues", async () => {
   const server = new FakeServer().on("POST /matches", () => NOTHING);
   const field = open(server);
   write(field, "Running shoes, budget $5,000");

@@ -1,6 +1,6 @@
 import { neighborOf } from "./compare-focus";
 
-test("the one after takes the place of one that goes, else the one before", () => {
+test("the next one replaces a removed one, otherwise the previous one", () => {
   expect(neighborOf(["a", "b", "c"], "b")).toBe("c");
   expect(neighborOf(["a", "b", "c"], "c")).toBe("b");
   expect(neighborOf(["a"], "a")).toBeUndefined();

@@ -44,7 +44,7 @@ test("by way of another site the new step gets the old one's scroll position and
   expect(scrollPositions()["default /home?term=sea"]).toBe(0);
 });
 
-test("when the other site leads elsewhere, the place that was meant is still known", () => {
+test("when the other site redirects to another page, the original target is still known", () => {
   at("/home?term=sea", 2);
   rememberLocation("/home?term=sea", "k2");
   leaveForOtherSite("/home?term=sea");

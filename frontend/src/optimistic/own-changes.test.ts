@@ -1,6 +1,6 @@
 import { OwnChanges } from "./own-changes";
 
-test("nothing changed here: the server's word holds", () => {
+test("nothing changed here: the server's text is used", () => {
   const own = new OwnChanges<string>();
   expect(own.over("a", own.moment(), "said")).toBe("said");
 });

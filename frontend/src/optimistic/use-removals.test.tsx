@@ -59,7 +59,7 @@ test("or with the server's own", async () => {
   expect(result.current.failure).toBe("It is being changed.");
 });
 
-test("an ended session says nothing here: the way leads to the sign-in page", async () => {
+test("an ended session shows no message here: the sign-in page opens", async () => {
   const refusal = { kind: "problem", status: 401, code: "x", detail: "Sign in.", errors: [] };
   const { result } = setup({ remove: () => Promise.reject(Object.assign(new Error("x"), refusal)) });
   act(() => result.current.remove(second));

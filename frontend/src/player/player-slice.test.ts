@@ -31,7 +31,7 @@ test("choosing an episode loads it, and the element's word makes it play", () =>
   expect(reduce(chosen, statusReported("playing")).status).toBe("playing");
 });
 
-test("choosing the current episode pauses and goes on; choosing it after a failure tries again", () => {
+test("choosing the current episode pauses and resumes it; after a failure it retries", () => {
   const playing = reduce(reduce(empty, playEpisodes(queue(0))), statusReported("playing"));
   const paused = reduce(playing, playEpisodes(queue(0)));
   expect(paused.status).toBe("paused");

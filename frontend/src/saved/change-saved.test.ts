@@ -37,7 +37,7 @@ test("a refusal takes it back, and the message has the server's reason", async (
   expect(toastTexts(store)).toEqual(["Could not save Latency. You have saved 5,000 podcasts already."]);
 });
 
-test("a session that ended says nothing here: the way leads to the sign-in page", async () => {
+test("an ended session shows no message here: the sign-in page opens", async () => {
   const { save, shown, change, store } = page();
   const done = change(true);
   await soon();
@@ -70,7 +70,7 @@ test("changed to and fro during a call: one call is enough", async () => {
   expect(shown()).toEqual({ id: "s1" });
 });
 
-test("the second of two calls is refused: what the first one made holds", async () => {
+test("the second of two calls is refused: the result of the first one stays", async () => {
   const { save, remove, shown, change, store } = page();
   const first = change(true);
   await soon();

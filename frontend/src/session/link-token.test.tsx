@@ -19,7 +19,7 @@ test("the secret leaves the address and is known to the page", () => {
   expect(screen.getByText(SECRET)).toBeTruthy();
 });
 
-test("what is no secret of ours leaves the address as well, and counts as none", () => {
+test("other secrets leave the address too, and are ignored", () => {
   window.history.replaceState(null, "", "/sign-in?mode=verify#token=<script>");
   takeLinkToken();
   render(<Shown />);
@@ -27,7 +27,7 @@ test("what is no secret of ours leaves the address as well, and counts as none",
   expect(screen.getByText("none")).toBeTruthy();
 });
 
-test("other fragments are left alone", () => {
+test("other fragments stay unchanged", () => {
   window.history.replaceState(null, "", "/about#team");
   takeLinkToken();
   expect(window.location.hash).toBe("#team");

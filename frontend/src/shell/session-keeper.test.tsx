@@ -73,7 +73,7 @@ async function visit(path: string, user: typeof ANN | null) {
 
 const renamed = (server: FakeServer) => server.routes.filter((route) => route === "PATCH /account").length;
 
-test("a session that ended in mid-action leads to the sign-in page; the same user's action is then completed", async () => {
+test("when a session ends during an action, the sign-in page opens; the same user's action is then completed", async () => {
   const { server, place, rename, signsIn, known, said } = await visit("/lists?q=salt", ANN);
   server.on("PATCH /account", () => refusal(401));
   await rename();
@@ -101,7 +101,7 @@ test("an action that fails again is reported", async () => {
   expect(said()).toEqual(["You’re signed in again, but your last change couldn’t be saved."]);
 });
 
-test("a call that nobody pressed for leads nobody away", async () => {
+test("a call without a user's action redirects nobody", async () => {
   const { server, store, place, run, known } = await visit("/lists", ANN);
   server.on("GET /account", () => refusal(401));
   await run(() => store.dispatch(calls.endpoints.lookAround.initiate()));
@@ -115,7 +115,7 @@ test("a refused guest stays on the page", async () => {
   expect(place.now).toBe("/podcast/p1");
 });
 
-test("a refusal while the user signs out is no ended session", async () => {
+test("a refusal while the user signs out does not count as an ended session", async () => {
   const { server, store, place, run, rename } = await visit("/lists", ANN);
   server.on("PATCH /account", () => refusal(401));
   await run(() => store.dispatch(sessionLeaving()));
@@ -128,7 +128,7 @@ test("a refusal while the user signs out is no ended session", async () => {
   expect(place.now).toBe("/lists");
 });
 
-test("a private page sends its visitor away by itself", async () => {
+test("a private page redirects its visitor by itself", async () => {
   const { server, place, rename, known } = await visit("/dashboard", ANN);
   server.on("PATCH /account", () => refusal(401));
   await rename();

@@ -16,7 +16,7 @@ test("a repeated message shows once, as the newest, and displaces no other", () 
   expect(again?.id).not.toBe(first?.id);
 });
 
-test("only the message that is dismissed goes", () => {
+test("only the dismissed message disappears", () => {
   const toasts = reducer(reducer(start, toastShown("a")), toastShown("b"));
   const [, second] = toasts;
   expect(reducer(toasts, toastDismissed(second?.id ?? "")).map(({ text }) => text)).toEqual(["a"]);

@@ -56,7 +56,7 @@ test.each([
   expect([shown(), overlay(), toastTexts(store)]).toEqual([!wanted, null, [message]]);
 });
 
-test("turned off again during the call: one confirmation, of what holds in the end", async () => {
+test("turned off again during the call: one confirmation of the final state", async () => {
   const { server, store, shown, track, untrack, overlay } = page();
   const first = store.dispatch(changeTracked(SHOW, true));
   await soon();

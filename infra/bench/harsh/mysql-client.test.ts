@@ -37,7 +37,7 @@ function talk(socket: Socket): void {
   });
 }
 
-test("rows are counted, whatever pieces they arrive in, one statement after the other", async () => {
+test("rows are counted, in whatever pieces they arrive, one statement after the other", async () => {
   const client = await MysqlClient.open(port);
   expect(await client.rows("SELECT 1")).toBe(2);
   expect(await client.rows("SELECT 2")).toBe(2);

@@ -66,7 +66,7 @@ test("without a hash it does the same work and returns false", async () => {
   expect(new Set(compared.map(([against]) => cost(against))).size).toBe(1);
 });
 
-test("hashes a few at a time, lets a limited number wait, and refuses the rest", async () => {
+test("hashes a few at a time, queues a limited number, and refuses the rest", async () => {
   const small = new Argon2Hasher({ running: 2, waiting: 5 });
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => small.hash("a password")));
   const refused = outcomes.filter((outcome) => outcome.status === "rejected");

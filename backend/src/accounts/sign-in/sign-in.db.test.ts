@@ -66,7 +66,7 @@ test("a link signs nobody in unless asked, nor a second account over the first",
   expect(await user.user()).toMatchObject({ email: "there@example.org" });
 });
 
-test("the mark of a sign-up is for this host only, hidden from scripts, the same for every address, and goes with the link", async () => {
+test("a sign-up's cookie is for this host only, hidden from scripts, the same for every address, and removed with the link", async () => {
   const browser = new TestBrowser(service);
   const asked = await browser.post("/auth/sign-up", { email: "mark@example.org", password: PASSWORD }).expect(202);
   const mark = /^earshot-sign-up=[\da-f-]{36}; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/;
@@ -146,7 +146,7 @@ test("the desktop app gets a token instead, stored as a hash and revoked by sign
   await account().expect(401);
 });
 
-test("a cookie's id is no bearer token, and a cookie does not make up for a wrong token", async () => {
+test("a cookie's id is not a bearer token, and a cookie does not replace a valid token", async () => {
   const browser = await newUser(service, "mix@example.org");
   const value = decodeURIComponent(browser.session ?? "");
   const sid = value.replace(/^s:/, "").split(".")[0] ?? "";

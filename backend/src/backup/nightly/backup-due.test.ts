@@ -14,7 +14,7 @@ test.each([
   expect(backupDue(now, newest)).toBe(due);
 });
 
-test("one missed night is worth a warning; having no backup counts as infinitely old", () => {
+test("one missed night causes a warning; without any backup, its age is infinite", () => {
   expect(backupAge(at(22, 12), at(22, 11))).toBe(3_600);
   expect(backupAge(at(22, 12), at(22, 13))).toBe(0);
   expect(backupAge(at(22, 12), undefined)).toBe(Infinity);

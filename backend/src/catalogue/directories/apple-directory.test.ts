@@ -37,7 +37,7 @@ test("without a number, by title and maker; another show of the title is not tak
   expect(await directory().feedOf({ title: "Salt" })).toBeUndefined();
 });
 
-test("an entry without a feed, an odd answer and an address that is no feed's are no find", async () => {
+test("an entry without a feed, an invalid answer and an address of no feed find nothing", async () => {
   server.pages.set("/lookup?entity=podcast&id=5", results({ collectionName: "Reef" }));
   server.pages.set(search("Reef"), results({ collectionName: "Reef", feedUrl: "javascript:alert(1)" }, { odd: 1 }));
   expect(await directory().feedOf({ itunesId: "5", title: "Reef" })).toBeUndefined();

@@ -61,7 +61,7 @@ test("a file is fetched once for all who ask, and its content kept", async () =>
   expect(server.asked).toEqual([["/1.json", 200]]);
 });
 
-test("a dead link, a file of another kind and one that is too large are named as such", async () => {
+test("a dead link, a file of another kind and a too large file are each reported as that", async () => {
   await put(
     { transcriptUrl: "https://files.example/gone.vtt" },
     { chaptersUrl: "https://files.example/page.html", transcriptUrl: "https://files.example/large.vtt" },
@@ -76,7 +76,7 @@ test("a dead link, a file of another kind and one that is too large are named as
   });
 });
 
-test("a host that asks to be left alone, by whatever process, is not asked for files", async () => {
+test("a host that asked any process for a pause gets no requests for files", async () => {
   const hosts = new SharedHosts(transactions);
   await hosts.rest("files.example", 600);
   const another = new SharedHosts(transactions);

@@ -71,7 +71,7 @@ test("more than a hundred files under way are refused; one more is taken when on
   expect(await next).toEqual({ state: "read", parts: [{ at: null, text: "Flood" }] });
 });
 
-test("a file that was removed, and one without text, are named as such", async () => {
+test("a removed file and a file without text are reported as that", async () => {
   const fetcher = new HeldFetcher();
   const files = new StoredEpisodeFiles(transactions, fetcher);
   const reasons = [files.transcript(SHOW, "1"), files.transcript(SHOW, "2")];

@@ -150,7 +150,7 @@ test("only our own requests are confirmed: another topic, id, mode, lease or tim
   expect(await hub.askBack(wanted, { mode: "denied", reason: "no" })).toMatchObject({ status: 404 });
 });
 
-test("a hub that refuses a feed is left alone for a week", async () => {
+test("a hub that refuses a feed gets no request for a week", async () => {
   const { id } = await showWithHub();
   await round();
   expect((await hub.askBack(subscription(), { mode: "denied", reason: "private" })).status).toBe(200);
@@ -160,7 +160,7 @@ test("a hub that refuses a feed is left alone for a week", async () => {
   expect(await round()).toBe(1);
 });
 
-test("the answer is plain text, whatever the challenge", async () => {
+test("the answer is plain text for any challenge", async () => {
   await showWithHub();
   await round();
   const { callback, topic } = subscription();
@@ -266,7 +266,7 @@ test("a show that left the catalogue leaves its hub; an unresponsive hub is remo
   expect(await rows(id)).toEqual([]);
 });
 
-test("a push of a tracked show leads to an alert at the next round of checks", async () => {
+test("a push of a tracked show's feed causes an alert in the next round of checks", async () => {
   const { id, serve, topic, request: wanted } = await subscribed();
   await ada.call("put", `/tracked-podcasts/${id}`).expect(200);
   const checks = service.app.get(CheckRounds, { strict: false });

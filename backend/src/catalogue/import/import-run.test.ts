@@ -237,7 +237,7 @@ describe("unresolvable names", () => {
     );
   });
 
-  test("fewer in a row end nothing, whatever their total", async () => {
+  test("fewer failures in a row end nothing, regardless of their total", async () => {
     write("subs.opml", outlines(...[0, 12, 24, 36].flatMap((from) => [...gone(12, from), `here${from}`])));
     const { requests, fetcher } = world();
     const outcome = await run(["subs.opml"], fetcher);

@@ -260,7 +260,7 @@ test("a search is refused while the file cannot be opened", async () => {
   await expect(titles(one)).rejects.toThrow(CatalogueUnavailable);
 });
 
-test("a writer at work is waited for, and the state names it meanwhile", async () => {
+test("a request waits for a running writer, and the state names it in the meantime", async () => {
   await importShows(["tide"]);
   rmSync(live());
   const lock = await FolderLock.wait(database.indexFolder);
@@ -272,7 +272,7 @@ test("a writer at work is waited for, and the state names it meanwhile", async (
   expect(index.building).toBeUndefined();
 });
 
-test("what a killed writer has left goes with the next one", async () => {
+test("the next writer removes the remains of a killed one", async () => {
   await importShows(["tide"]);
   writeFileSync(join(database.indexFolder, "catalogue-2.sqlite.1-abc.part"), "half");
   await importShows(["kelp"]);

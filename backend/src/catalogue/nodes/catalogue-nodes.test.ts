@@ -131,7 +131,7 @@ test("when the index changes during a read, the read is repeated on a node with 
   expect(await nodes.read(who)).toBe("two");
 });
 
-test("the same holds for a node that lacks a migration", async () => {
+test("the same is true for a node that lacks a migration", async () => {
   one.holds = { generation: 1, schema: SCHEMA - 1 };
   await nodes.check();
   expect(states()).toEqual(["behind", "used"]);

@@ -156,7 +156,7 @@ test("a podcast with the provider's figures, an unknown one, and an id that cann
   expect(fake.requests).toHaveLength(3);
 });
 
-test("episodes newest first, page by page; none of a show without any, undefined for no show", async () => {
+test("episodes are newest first, in pages; an empty page for a show without any, undefined for an unknown show", async () => {
   const provider = catalogue();
   const first = await provider.episodes("7004", { limit: 30 });
   const second = await provider.episodes("7004", { limit: 30, cursor: first?.nextCursor ?? "" });
@@ -220,7 +220,7 @@ test("similar shows share a category and name it as the reason", async () => {
   expect(await provider.similar("1", 5)).toBeUndefined();
 });
 
-test("suggestions continue what is typed; a single letter is not worth a call", async () => {
+test("suggestions continue the typed text; a single letter causes no call", async () => {
   const provider = catalogue();
   expect(await provider.suggest({ q: "com", mode: "title", limit: 4 })).toEqual([
     { kind: "podcast", text: "Compiler Gossip After Dark", podcastId: "7003", imageUrl: coverOf(7003) },

@@ -64,7 +64,7 @@ test("facets count all results; what a show does not state is not counted", () =
   });
 });
 
-test("of a filter that is chosen only what it lets through whole is listed", () => {
+test("for a chosen filter, only values that it lets through completely are listed", () => {
   const filters = { tags: [], categories: ["sports"], language: "en", explicit: 0, activity: "very-active" } as const;
   expect(facetsOf(pick(7008), filters, now)).toEqual({
     language: [{ value: "en", count: 1 }],

@@ -63,7 +63,7 @@ test("the interpretation is in the query language", () => {
   });
 });
 
-test("a query that cannot be read, or with more choices than calls are worth, is searched as plain words", () => {
+test("an unreadable query, or one with too many choices, is searched as plain words", () => {
   expect(planSearch(request('"night bus')).interpretation.match).toBe("plain");
   const choices = planSearch(request("(a1 OR b1 OR c1) (d1 OR e1)"));
   expect(choices.interpretation).toMatchObject({ query: "a1 b1 c1 d1 e1", match: "plain" });

@@ -18,7 +18,7 @@ test("a page that ends with the list has no next one; an empty list has none eit
   expect(sliceOf([], "q", 2, undefined)).toEqual({ items: [], nextCursor: null });
 });
 
-test("a list that changed in between goes on after the last item that was seen", () => {
+test("after a change, a list continues after the last item that was sent", () => {
   const { nextCursor } = sliceOf(items("a", "b", "c", "d"), "q", 2, undefined);
   expect(ids(sliceOf(items("x", "a", "b", "c", "d"), "q", 2, nextCursor ?? "").items)).toBe("cd");
   expect(ids(sliceOf(items("a", "c", "d"), "q", 2, nextCursor ?? "").items)).toBe("d");
@@ -41,7 +41,7 @@ test("a cursor of another question, or no cursor at all, is refused", () => {
   }
 });
 
-test("any list is handed out whole, in order, whatever the page size, also when an id comes twice", () => {
+test("any list is returned whole and in order for every page size, even if an id occurs twice", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 30 }),

@@ -77,7 +77,7 @@ test("a permanently moved feed is read at its new address, even when it announce
   expect(feeds.asked[3]).toEqual(["/new", 304]);
 });
 
-test("the feed of a show that has none is looked up, read, and stays the show's; one that nobody knows is not read", async () => {
+test("the feed of a show without one is looked up, read and kept; an unknown feed is not read", async () => {
   const { dataSource, indexFolder } = service.database;
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
   for (const itunesId of [77, 78]) {

@@ -26,7 +26,7 @@ const chart = (entry: unknown) => JSON.stringify({ feed: { author: { name: { lab
 const charts = () => readGenreCharts(source, { country: "us", now: NOW, base: server.origin });
 const path = (genre?: number) => `/us/rss/toppodcasts/limit=100${genre === undefined ? "" : `/genre=${genre}`}/json`;
 
-test("places of a category's chart; shows of a category below it belong to it, and one show is no list", async () => {
+test("places in a category's chart include shows of its sub-categories; one show is not a chart", async () => {
   const overall = [shown(1, 1489, "News"), shown(2, 1303, "Comedy")];
   server.pages.set(path(), chart(overall));
   for (const { genreId } of APPLE_CATEGORIES) server.pages.set(path(genreId), chart([]));

@@ -200,7 +200,7 @@ test("a period has the requests of its days and hours, of all keys or of one", a
   expect(await usageOf(ben, `?keyId=${second.id}`)).toMatchObject({ total: { requests: 0 }, keys: [], latest: [] });
 });
 
-test("a period that is no period is a 400 that names the parameter", async () => {
+test("an invalid period is a 400 that names the parameter", async () => {
   const ada = await newUser(service, "no-period@example.org");
   const today = service.clock.now().toISOString().slice(0, 10);
   const cases = [

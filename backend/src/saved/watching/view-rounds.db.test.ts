@@ -104,7 +104,7 @@ test("the first run keeps the result; a later generation is compared with it", a
   expect(sample.asked.at(-1)).toMatchObject({ term: "tides", mode: "topic", sort: "listeners", limit: 100 });
 });
 
-test("the activity is the one that the catalogue tells, not that of the last update", async () => {
+test("the activity is the catalogue's, not derived from the last update", async () => {
   sample.shows = [["a", "1-10"]];
   sample.activity = "unknown";
   await rounds.round();

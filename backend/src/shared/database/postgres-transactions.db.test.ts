@@ -72,7 +72,7 @@ test("two simultaneous ones are independent", async () => {
   expect(await notes()).toEqual(["second"]);
 });
 
-test("slow work before the first write holds no connection: more can run than there are connections", async () => {
+test("slow work before the first write occupies no connection: more can run than there are connections", async () => {
   let go = (): void => undefined;
   const slowWork = new Promise<void>((resolve) => (go = resolve));
   const many = Array.from({ length: 30 }, (_, n) =>

@@ -76,7 +76,7 @@ test("a request that was in transit when the shutdown began gets a real answer",
   expect(server.listening).toBe(false);
 });
 
-test("a client that holds back the rest of its request is cut off, in time for the process to end within ten seconds", async () => {
+test("a client that does not complete its request is cut off, so that the process ends within ten seconds", async () => {
   expect(DRAINING.answers).toBeLessThan(DRAINING.end);
   expect(DRAINING.end).toBeLessThan(10_000);
   const impatient = new Draining(server, { quiet: 20, welcome: 50, answers: 100 });

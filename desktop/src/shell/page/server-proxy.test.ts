@@ -55,7 +55,7 @@ test("a refused sign-in changes nothing and reaches the page unchanged", async (
   expect(await token.current()).toBe(TOKEN);
 });
 
-test("the token is forgotten after signing out, and when the session ended elsewhere", async () => {
+test("the token is forgotten after signing out, and when the session ended on another device", async () => {
   const left = setUp(() => new Response(null, { status: 204 }), TOKEN);
   await left.proxy.answer(page("/api/v1/auth/sign-out", { method: "POST" }));
   expect(await left.token.current()).toBeUndefined();
@@ -78,7 +78,7 @@ test("an answer without a body stays without one, and a redirect is not followed
   expect(requests[0]?.init.redirect).toBe("manual");
 });
 
-test("the account goes along to the present server, and to no other", async () => {
+test("requests to the current server carry the account, and requests to others do not", async () => {
   const { proxy, headers } = setUp(ok, TOKEN);
   await proxy.signed("https://server.example/api/v1/catalogue/snapshot", { headers: { range: "bytes=5-" } });
   expect([headers().get("authorization"), headers().get("range")]).toEqual([`Bearer ${TOKEN}`, "bytes=5-"]);

@@ -25,7 +25,7 @@ const CURRENT = "violet tram 88";
 describe("changing the password", () => {
   const change = (userId: string, current: unknown, next: unknown) => ({ userId, current, next, session: "s-1" });
 
-  it("needs the current one, ends all sessions but this one, and tells the owner", async () => {
+  it("requires the current one, ends all other sessions, and notifies the owner", async () => {
     const w = await world();
     const link = await w.tokens.issue("reset", w.userId, "ada@example.org");
     expect(await w.changes.changePassword(change(w.userId, CURRENT, "mossy lantern 5"))).toBe("changed");
@@ -46,7 +46,7 @@ describe("changing the password", () => {
     },
   );
 
-  it("holds the rules against the new one, its likeness to the address too", async () => {
+  it("checks the new one by the rules, including its similarity to the address", async () => {
     const w = await world({ email: "marlow@example.org" });
     await expect(w.changes.changePassword(change(w.userId, CURRENT, "abc"))).rejects.toMatchObject({
       code: "password.too-short",
@@ -141,7 +141,7 @@ describe("changing the address", () => {
     },
   );
 
-  it("answers alike for someone else's address, and tells them", async () => {
+  it("returns the same for someone else's address, and notifies its owner", async () => {
     const w = await world();
     await w.users.create({ email: "ben@example.org", signsInByEmail: true, emailVerified: true });
     expect(await w.changes.changeEmail(change(w.userId, "BEN@example.org"))).toBe("sent");

@@ -18,7 +18,7 @@ async function world(passwordHash: string | undefined = "today:violet tram 88") 
 }
 
 describe("deleting an account", () => {
-  it("ends every session at once and tells the day", async () => {
+  it("ends every session at once and returns the day of deletion", async () => {
     const w = await world();
     expect(await w.deletion.request(w.userId, ADA.password)).toEqual({
       deleteAfter: new Date(Date.UTC(2026, 2, 19, 14, 2)),
@@ -70,7 +70,7 @@ describe("deleting an account", () => {
     expect((await w.users.find(w.userId))?.deleteAfter).toBeDefined();
   });
 
-  it("lets nobody in after 14 days, even before the removal has run", async () => {
+  it("signs nobody in after 14 days, even before the removal has run", async () => {
     const w = await world();
     await w.deletion.request(w.userId, ADA.password);
     w.clock.later(14 * DAY);
@@ -92,7 +92,7 @@ describe("deleting an account", () => {
     expect(await w.users.find(ben.id)).toBeDefined();
   });
 
-  it("one account that cannot be removed keeps no other, and is told", async () => {
+  it("an account that cannot be removed does not stop the others, and is reported", async () => {
     const w = await world();
     const ben = await w.users.create({ email: "ben@example.org", signsInByEmail: true, emailVerified: true });
     if (ben === "email-taken") throw new Error("unexpected");

@@ -38,7 +38,7 @@ describe("signing in through a provider", () => {
     expect(second).toMatchObject({ created: false, user: { id: first.user.id } });
   });
 
-  it("goes by the subject when the address has changed", async () => {
+  it("identifies the user by the subject when the address has changed", async () => {
     const w = world();
     const first = await entered(w, GOOGLE);
     const second = await entered(w, { ...GOOGLE, email: "other@example.org" });
@@ -97,7 +97,7 @@ describe("signing in through a provider", () => {
 });
 
 describe("connecting a provider to an account", () => {
-  it("adds a way in and tells the owner", async () => {
+  it("adds a sign-in method and notifies the owner", async () => {
     const w = world();
     const ada = await local(w);
     expect(await w.ways.link(ada.id, { ...GOOGLE, email: "quite@other.example" })).toBe("linked");
@@ -113,7 +113,7 @@ describe("connecting a provider to an account", () => {
     );
   });
 
-  it("does not take another account's way in", async () => {
+  it("does not take another account's sign-in method", async () => {
     const w = world();
     const { user } = await entered(w, GOOGLE);
     const ben = await local(w, "ben@example.org");
@@ -133,7 +133,7 @@ describe("connecting a provider to an account", () => {
 });
 
 describe("disconnecting a provider", () => {
-  it("takes the way in away", async () => {
+  it("removes the sign-in method", async () => {
     const w = world();
     const ada = await local(w);
     await w.ways.link(ada.id, GOOGLE);
@@ -142,7 +142,7 @@ describe("disconnecting a provider", () => {
     expect((await entered(w, GOOGLE)).user.id).not.toBe(ada.id);
   });
 
-  it("leaves the last way in", async () => {
+  it("keeps the last sign-in method", async () => {
     const w = world();
     const { user } = await entered(w, GOOGLE);
     expect(await w.ways.unlink(user.id, "google")).toBe("last-way-in");

@@ -47,7 +47,7 @@ describe("asking for a new password", () => {
 });
 
 describe("setting a new password", () => {
-  it("replaces the old one, ends every session and tells the owner", async () => {
+  it("replaces the old one, ends every session and notifies the owner", async () => {
     const w = await world();
     await w.reset.request("ada@example.org");
     expect(await w.reset.confirm(newestSecret(w.mailer), NEXT)).toBe("changed");
@@ -114,7 +114,7 @@ describe("setting a new password", () => {
     expect(await w.tokens.peek(other.secret, ["change-email"])).toBeUndefined();
   });
 
-  it("does not work with a link that went to an address which is no longer the user's", async () => {
+  it("refuses a link mailed to an address that is no longer the user's", async () => {
     const w = await world();
     const { secret } = await w.tokens.issue("reset", w.user.id, "ada@example.org");
     await w.users.setEmail(w.user.id, "new@example.org");
@@ -160,7 +160,7 @@ describe("a password for an account that began at a provider", () => {
     }
   });
 
-  it("tells the owner when the address is another account's, and changes nothing", async () => {
+  it("notifies the owner if the address belongs to another account, and changes nothing", async () => {
     const w = await fromProvider("ada@example.org", true);
     await w.reset.requestFor(w.visitor.id);
     expect(w.mailer.sent.map(({ subject, userId }) => [subject, userId])).toEqual([

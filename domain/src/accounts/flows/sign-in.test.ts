@@ -17,7 +17,7 @@ const ADA = { email: "ada@example.org", password: "violet tram 88" };
 const REFUSED = { kind: "refused" };
 
 describe("signing in", () => {
-  it("lets in who knows the password", async () => {
+  it("signs in a visitor who knows the password", async () => {
     const w = await world();
     expect(await w.signIn.signIn(ADA)).toEqual({ kind: "signed-in", user: w.user, restored: false });
     expect((await w.signIn.signIn({ ...ADA, email: "  ADA@Example.ORG " })).kind).toBe("signed-in");
@@ -60,7 +60,7 @@ describe("signing in", () => {
     expect(w.hasher.calls).toEqual([]);
   });
 
-  it("does not let anyone in by the address that a provider told", async () => {
+  it("does not sign anyone in by the address from a provider", async () => {
     const w = accountsWorld();
     await w.users.create({ email: "ada@example.org", signsInByEmail: false, emailVerified: true });
     const signIn = new SignIn(w.users, w.passwords, w.clock);

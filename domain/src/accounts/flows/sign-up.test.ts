@@ -44,7 +44,7 @@ describe("signing up", () => {
     expect(w.mailer.sent[0]?.key).not.toContain(secret);
   });
 
-  it("answers alike for an address that has an account, changes nothing and tells its owner", async () => {
+  it("returns the same for an address with an account, changes nothing and notifies its owner", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     await w.confirmation.confirm(newestSecret(w.mailer));
@@ -215,7 +215,7 @@ describe("the confirmation link", () => {
     expect(await world().confirmation.confirm(secret)).toBe("invalid");
   });
 
-  it("of a reset is no confirmation, and is not used up by the attempt", async () => {
+  it("of a reset does not confirm, and is not used up by the attempt", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     const user = (await w.users.credentialsByEmail("ada@example.org"))!.user;

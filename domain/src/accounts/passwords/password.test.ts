@@ -118,7 +118,7 @@ describe("likeness to the address", () => {
     },
   );
 
-  it("takes it for someone else, and a password that merely holds the name", () => {
+  it("accepts it for someone else, and a password that merely contains the name", () => {
     expect(code("brassgate")).toBeUndefined();
     expect(code("brassgate umbrella 7", { email })).toBeUndefined();
   });

@@ -73,7 +73,7 @@ describe("placeByDemand", () => {
     expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.7748, 3);
   });
 
-  it("lets counted downloads go before everything else", () => {
+  it("counted downloads take precedence over everything else", () => {
     const counted: DemandSignal = { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" };
     const placed = placeByDemand([chart("us", 1), counted], unit, NOW);
     expect(placed).toMatchObject({ evidence: "measured", signals: [{ signal: counted, weight: 1 }] });

@@ -192,7 +192,7 @@ describe("estimateAudience", () => {
     );
   });
 
-  it("gives ordered ranges of whole people and a complete receipt, whatever the facts", () => {
+  it("returns ordered ranges of whole people and a complete receipt for any facts", () => {
     fc.assert(
       fc.property(anyFacts(NOW), (facts) => {
         const estimate = estimateAudience(facts, NOW);
@@ -221,7 +221,7 @@ describe("estimateAudience", () => {
     );
   });
 
-  it("never gives figures that contradict each other, whatever the facts", () => {
+  it("never gives contradictory figures for any facts", () => {
     fc.assert(
       fc.property(anyFacts(NOW), (facts) => {
         const { listeners, perEpisode, monthlyReach, activeFollowers } = estimateAudience(facts, NOW);

@@ -7,7 +7,7 @@ const NOW = new Date("2026-11-22T12:00:00Z");
 const confidence = (signal: DemandSignal) => estimateAudience({ signals: [signal] }, NOW).confidence;
 const source = "x";
 
-test("high is said only of downloads that were counted on every day", () => {
+test("high confidence requires downloads that were counted every day", () => {
   expect(confidence({ kind: "downloads", perMonth: 900, complete: true, source })).toBe("high");
   expect(confidence({ kind: "downloads", perMonth: 900, complete: false, source })).toBe("medium");
   expect(MEASURED_ERRORS.measured?.medianFactor).toBeLessThanOrEqual(HIGH_CONFIDENCE_FACTOR);

@@ -14,7 +14,7 @@ const provided = fc.record(
 );
 
 describe("estimateListeners", () => {
-  it("gives the listeners of the whole estimate, whatever the facts", () => {
+  it("returns the listeners of the whole estimate for any facts", () => {
     const property = (facts: AudienceFacts) =>
       expect(estimateListeners(facts, NOW)).toEqual(estimateAudience(facts, NOW).listeners);
     fc.assert(fc.property(anyFacts(NOW), property), { numRuns: 500 });

@@ -30,7 +30,7 @@ describe("the notes of an estimate", () => {
     ]);
   });
 
-  it("say what a list without places tells, and what it does not", () => {
+  it("say what a list without places means, and what it does not", () => {
     expect(notesOf({ signals: [{ kind: "list", shows: 900, source: "Spotify" }] })).toEqual([
       "A list of popular shows contains it. Without its place, that is a fact but not a figure.",
       "Shows in such a list are usually Large or more.",

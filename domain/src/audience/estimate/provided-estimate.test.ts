@@ -64,7 +64,7 @@ describe("providedEstimate", () => {
     expect(providedEstimate({ listeners: "70,001+", monthlyReach: "10,000-20,000" })?.monthlyReach).toEqual(reach);
   });
 
-  it("never contradicts itself, whatever a source states, and keeps what it can", () => {
+  it("never contradicts itself for any source, and keeps what it can", () => {
     const people = fc.integer({ min: 0, max: 1_000_000 });
     const range = fc.oneof(
       fc.tuple(people, people).map(([a, b]) => rangeFromNumbers(a, b)),

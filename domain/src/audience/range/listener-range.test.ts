@@ -76,7 +76,7 @@ describe("parseListenerRange", () => {
     expect(parseListenerRange(text)).toEqual(unknown);
   });
 
-  it("answers a well-formed range or unknown for whatever comes", () => {
+  it("returns a well-formed range or unknown for any input", () => {
     const soup = fc.string({ unit: fc.constantFrom(..."0123456789,. -–+kKmMto/NA\u2009'>"), maxLength: 30 });
     fc.assert(
       fc.property(fc.oneof(soup, fc.anything()), (text) => {

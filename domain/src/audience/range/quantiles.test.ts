@@ -22,7 +22,7 @@ describe("downloadsAt", () => {
     expect(downloadsAt((0.67449 + 1.28155) / 2)).toBeCloseTo(Math.sqrt(79.5 * 231), 6);
   });
 
-  it("goes on beyond the best hundredth as steeply as from the best tenth", () => {
+  it("continues beyond the best hundredth as steeply as from the best tenth", () => {
     // 3974 * 3974 / 231, one such step further.
     expect(downloadsAt(2.32635 + (2.32635 - 1.28155))).toBeCloseTo(68_366.56, 1);
   });

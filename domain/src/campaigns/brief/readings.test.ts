@@ -9,7 +9,7 @@ const figures = (text: string, choices: FindingChoices) =>
     return [ignored ? `(${findingLabel(finding)})` : findingLabel(finding)];
   });
 
-test("an edited figure goes before the text, whatever figure the text has", () => {
+test("an edited figure overrides any figure in the text", () => {
   const choices = { budget: "EUR 8000-", dates: "2027-03/2027-06" };
   for (const text of ["Budget $10, in May", "Budget $10,000, in May 2027", "Budget €5k from April to June"])
     expect(figures(text, choices)).toEqual(["€8,000 or more", "March 2027 to June 2027"]);
@@ -39,7 +39,7 @@ test("edited figures count without words of the text; ignored ones are nothing t
   expect(figures("Tents", { budget: "", dates: "" })).toEqual([]);
 });
 
-test("a choice that is no figure, or of another object's property, changes nothing", () => {
+test("a choice that is not a figure, or is an inherited property, changes nothing", () => {
   expect(figures("Budget $10,000 in May", { budget: "lots", dates: "soon", constructor: "" })).toEqual([
     "$10,000",
     "May",

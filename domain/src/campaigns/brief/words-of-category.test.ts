@@ -17,7 +17,7 @@ it("leaves out names that are everyday words", () => {
   expect(allWordsOfCategory("Places & Travel")).not.toContain("places");
 });
 
-it("knows what else is said for a word", () => {
+it("knows other words for a word", () => {
   expect(wordsNamedBeside("voyages")).toEqual(expect.arrayContaining(["tourisme", "travelers"]));
   expect(wordsNamedBeside("voyages")).not.toContain("voyages");
   expect(wordsNamedBeside("shoes")).toEqual([]);

@@ -40,7 +40,7 @@ it("leaves out ignored findings, and takes replaced ones as chosen", () => {
   expect(replaced.languages).toEqual(["de"]);
 });
 
-it("tells what is sold from what shows are about", () => {
+it("distinguishes the product from the subjects of shows", () => {
   const payroll = "Payroll software for small businesses";
   expect(adBrief(payroll)).toMatchObject({ categories: ["Technology", "Entrepreneurship"], sold: ["Technology"] });
   expect(adBrief("Cybersecurity software for startups").sold).toEqual([]);

@@ -31,7 +31,7 @@ describe("categoryFit", () => {
     expect(categoryFit(["Business"], ["News"])).toMatchObject({ share: 0 });
   });
 
-  it("gives nothing for another subject, and names it", () => {
+  it("gives no points for another subject, and names it", () => {
     expect(categoryFit(["Running"], ["True Crime"])).toEqual({
       kind: "known",
       share: 0,
@@ -39,7 +39,7 @@ describe("categoryFit", () => {
     });
   });
 
-  it("is unknown where one side names none", () => {
+  it("is unknown if one side names none", () => {
     expect(categoryFit([], ["Sports"]).kind).toBe("unknown");
     expect(categoryFit(["Fitness"], []).kind).toBe("unknown");
   });

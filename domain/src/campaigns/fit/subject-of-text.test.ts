@@ -7,7 +7,7 @@ const about = (category: string, title: string | undefined, description?: string
 };
 
 describe("the subject of a show’s texts", () => {
-  it("is the category when the title names it and the description goes on with it", () => {
+  it("is the category if the title names it and the description continues it", () => {
     // "runner" in the title: 1. "race" and "trail" in the description: a half each. Above one point with the title: all.
     expect(
       about(

@@ -78,7 +78,7 @@ describe("topicFit", () => {
     expect(share("href", show("x", '<a href="https://example.org">site</a>'))).toBe(0);
   });
 
-  it("counts a synonym of a topic half, and names it", () => {
+  it("a synonym of a topic counts half, and is named", () => {
     expect(topicFit("football boots", show("Final Whistle", "Results and tables from the soccer leagues."))).toEqual({
       kind: "known",
       share: 0.25,

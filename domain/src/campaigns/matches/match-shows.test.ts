@@ -146,7 +146,7 @@ it("lists at most ten shows with those of the heading above, and stories that ar
   ]);
 });
 
-it("asks for nothing when the brief names nothing", async () => {
+it("makes no search if the brief names nothing", async () => {
   const catalogue = finding([show("a")]);
   expect(await matchShows(catalogue, { brief: " ", filters: {} })).toEqual({ matches: [], weighed: 0, excluded: 0 });
   expect(catalogue.asked).toEqual([]);

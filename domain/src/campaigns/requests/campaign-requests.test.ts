@@ -62,7 +62,7 @@ it("omits empty fields", async () => {
   for (const absent of ["Podcast", "Phone", "Heard", "null", "\n>", "http"]) expect(mail?.text).not.toContain(absent);
 });
 
-it("names a podcast by its id when it has no title, and its address holds nothing else", async () => {
+it("names a podcast without a title by its id, and its address contains nothing else", async () => {
   const { mailer, requests } = open(OPERATOR);
   await requests.receive({ ...CAMPAIGN_REQUEST, podcastId: "../?x=1#/é", podcastTitle: null }, null);
   expect(mailer.sent[0]?.text).toContain("https://earshot.example/podcast/..%2F%3Fx%3D1%23%2F%C3%A9\n");

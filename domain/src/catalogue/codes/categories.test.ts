@@ -97,7 +97,7 @@ describe("appleCategories", () => {
     }
   });
 
-  it("gives back Apple names whatever it gets, and the same for its own answer", () => {
+  it("returns Apple's names for any input, and its own answer unchanged", () => {
     const words = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...ALL.flatMap((name) => name.split(" "))));
     fc.assert(
       fc.property(fc.array(words, { maxLength: 15 }), (list) => {

@@ -25,7 +25,7 @@ test.each([
   expect(countryCode(text)).toBe(code);
 });
 
-test("a code that is no country is its own name", () => {
+test("a code of no country is shown as it is", () => {
   expect([countryName("DE"), countryName("ZZ"), countryName("nonsense")]).toEqual(["Germany", "ZZ", "nonsense"]);
 });
 

@@ -30,7 +30,7 @@ test("one title by one author in two directories, or in a directory and as a fee
   expect(isSameShow(feed, spotify)).toBe(true);
 });
 
-test("one title under one number or GUID is one show, whatever its author and topics", () => {
+test("the same title with the same number or GUID is one show, regardless of author and topics", () => {
   const other = { ...feed, people: ["A Network"], categories: ["Chess"] };
   expect(isSameShow(apple, { ...other, itunesId: apple.itunesId })).toBe(true);
   expect(isSameShow({ ...apple, podcastGuid: "a" }, { ...other, podcastGuid: "a" })).toBe(true);
@@ -172,7 +172,7 @@ const sea = {
 } satisfies ShowEntry;
 const seaElsewhere = { ...sea, directory: "api.spotify.com", people: ["Marsh & Co"], categories: ["Fiction"] };
 
-test("the same description is the same show, whatever the author and the category", () => {
+test("the same description is the same show, regardless of author and category", () => {
   expect(isSameShow(sea, seaElsewhere)).toBe(true);
 });
 

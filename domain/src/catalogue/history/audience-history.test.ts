@@ -23,7 +23,7 @@ function changes(before: Bounds | null, ...steps: readonly Step[]): ShowChange[]
     .toReversed();
 }
 
-test("fewer than two known values are no course", () => {
+test("fewer than two known values make no history", () => {
   expect(audienceHistory([], NOW)).toBeUndefined();
   expect(audienceHistory(changes(null, ["2026-01-01", bounds(100)]), NOW)).toBeUndefined();
   expect(audienceHistory(changes(null, ["2026-01-01", bounds(100)], ["2026-02-01", null]), NOW)).toBeUndefined();
@@ -52,7 +52,7 @@ test("the value before the first change comes first, for a short time", () => {
   expect(history!.periods[0]!.from).toBeLessThan(history!.periods[0]!.to);
 });
 
-test("a new method is marked, and is no growth of the show", () => {
+test("a new method is marked, and does not count as growth", () => {
   const history = audienceHistory(
     changes(null, ["2026-01-01", bounds(100)], ["2026-03-01", bounds(900), "2"], ["2026-05-01", bounds(910), "2"]),
     NOW,
@@ -84,7 +84,7 @@ test("places are a history of their own, with the changes of the method that fal
   expect(rankHistory([rank("2026-01-01", null, 400), ...methods], NOW)).toBeUndefined();
 });
 
-test("the axis holds all values and at least a decade", () => {
+test("the axis spans all values and at least a factor of ten", () => {
   const axis = (...all: readonly Bounds[]) =>
     axisOf(all.map((value) => ({ from: 0, to: 1, bounds: value, method: null })));
   expect(axis(bounds(12_000, 38_000))).toEqual({ low: 10_000, high: 100_000 });

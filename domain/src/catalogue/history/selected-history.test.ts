@@ -45,7 +45,7 @@ test("a number that returns within a step did not change in it", () => {
   expect(selectedHistory(there, { step: "week" })).toEqual([]);
 });
 
-test("whatever the step, taking the changes back leads from today's number to the first one", () => {
+test("for any step, undoing the changes leads from today's number back to the first one", () => {
   const values = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.nat(3)), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(values, fc.constantFrom(...HISTORY_STEPS), (given, step) => {

@@ -15,7 +15,7 @@ test("less than a quarter more is within what an estimate can be off", () => {
   expect(growthOf(range(1_000, 4_000), range(1_250, 5_000))).toBe(1.25);
 });
 
-test("a range that only became wider, or stayed, or fell is no growth", () => {
+test("a range that only became wider, stayed or fell is not growth", () => {
   expect(growthOf(range(1_000, 4_000), range(1_000, 16_000))).toBeUndefined();
   expect(growthOf(range(1_000, 4_000), range(900, 20_000))).toBeUndefined();
   expect(growthOf(range(1_000, 4_000), range(3_000, 4_000))).toBeUndefined();

@@ -23,6 +23,6 @@ test("the known facts of a show, with its rhythm", () => {
   expect(kitFacts({ ...show, explicit: 1 }, [], NOW).at(-1)).toEqual({ term: "Content", text: "Explicit" });
 });
 
-test("nothing is said of a show of which nothing is known", () => {
+test("there is no finding about a show without known facts", () => {
   expect(kitFacts(NOTHING, [null], NOW)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { appLinks, episodeApps, listeningApps } from "./app-links.js";
 const labels = (known: Partial<Parameters<typeof appLinks>[0]>) =>
   appLinks({ website: "", feed: "", itunesId: "", ...known }).map(({ label }) => label);
 
-test("a number at Apple leads to Apple Podcasts", () => {
+test("an Apple number gives a link to Apple Podcasts", () => {
   expect(appLinks({ website: "", feed: "", itunesId: "523121474" })).toEqual([
     { label: "Apple Podcasts", href: "https://podcasts.apple.com/podcast/id523121474" },
   ]);

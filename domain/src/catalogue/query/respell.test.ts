@@ -58,7 +58,7 @@ const pieces = fc.constantFrom(
 );
 const texts = fc.array(pieces, { maxLength: 20 }).map((parts) => parts.join(""));
 
-test("what is written is read as the query that is meant, whatever was typed", () => {
+test("a written query reads back as the same query, for any typed text", () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { query } = parseQuery(text);

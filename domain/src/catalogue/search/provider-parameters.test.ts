@@ -18,7 +18,7 @@ function request(filters: Partial<SearchFilters> = {}, more: Partial<SearchReque
 }
 
 describe("providerSearchParameters", () => {
-  it("sends the keyword and where to look when there is no filter", () => {
+  it("sends the keyword and the field to search when there is no filter", () => {
     expect(providerSearchParameters(request(), NOW)).toEqual([
       ["keyword", "space"],
       ["search_by_podcast", "0"],

@@ -145,7 +145,7 @@ describe("isWithinListeners", () => {
   });
 });
 
-test("to reach into nothing is no filter", () => {
+test("an empty path is not a filter", () => {
   expect(withoutIdleReach({ ...NONE, listenersReach: 1 }).listenersReach).toBeUndefined();
   expect(withoutIdleReach({ ...NONE, maxListeners: 5, listenersReach: 1 }).listenersReach).toBe(1);
 });

@@ -46,7 +46,7 @@ describe("durationSeconds", () => {
     );
   });
 
-  it("gives whole seconds or null, whatever it gets", () => {
+  it("returns whole seconds or null for any input", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string()), (value) => {
         const seconds = durationSeconds(value);

@@ -27,7 +27,7 @@ test.each([
   expect(lengthOf(seconds)).toBe(length);
 });
 
-test("every word is in title or notes, whatever its case and accents", () => {
+test("every word is in the title or the notes, ignoring case and accents", () => {
   expect(titles({ words: "uber" })).toEqual(["Über Gezeiten"]);
   expect(titles({ words: "CAFE tides" })).toEqual(["Café"]);
   expect(titles({ words: "cafe ebb" })).toEqual([]);

@@ -28,13 +28,13 @@ test("each episode of 24 months is a mark, as high as it is long", () => {
   expect(from).toBe(0);
 });
 
-test("nothing is said of the time before the oldest known episode when older ones may exist", () => {
+test("there is no finding about the time before the oldest known episode if older ones may exist", () => {
   const { months, from } = episodeStrip([episode("2026-09-10T00:00:00Z")], { now, complete: false });
   expect(months.map(({ month }) => month)).toEqual(["2026-11", "2026-10", "2026-09"]);
   expect(from).toBeGreaterThan(0.8);
 });
 
-test("marks stay on the strip, whatever the dates and lengths", () => {
+test("marks stay on the strip for any dates and lengths", () => {
   const dates = fc.option(
     fc
       .date({ min: new Date("2000-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })

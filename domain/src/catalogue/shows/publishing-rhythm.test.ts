@@ -22,7 +22,7 @@ test("a long pause leaves a weekly show weekly", () => {
   expect(publishingRhythm([...every(7, 10), ...before], NOW)?.words).toBe("Weekly");
 });
 
-test("two episodes are no rhythm; neither are dates that nobody knows, that are old or to come", () => {
+test("two episodes are not a rhythm, and neither are unknown, old or future dates", () => {
   expect(publishingRhythm(every(7, 2), NOW)).toBeUndefined();
   expect(publishingRhythm([null, "soon", ...every(7, 9, Date.UTC(2020, 1)), "2030-01-01"], NOW)).toBeUndefined();
 });

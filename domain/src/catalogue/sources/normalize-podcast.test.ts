@@ -41,7 +41,7 @@ describe("normalizePodcast", () => {
     });
   });
 
-  it("carries every documented default where the source is silent, and names it", () => {
+  it("has every documented default for missing facts, and lists it as a default", () => {
     const podcast = normalizePodcast({ id: "x" });
     expect(podcast).toEqual({
       id: "x",
@@ -176,7 +176,7 @@ const hostile = fc.record(
 );
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-describe("whatever a source sends", () => {
+describe("for any input of a source", () => {
   it("gives a podcast of the right types or none, and never throws", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), hostile), (raw) => {

@@ -68,7 +68,7 @@ describe("epochSeconds", () => {
     );
   });
 
-  it("gives a whole number of seconds from 0 on, whatever it gets, and reads it the same", () => {
+  it("returns a whole number of seconds from 0 for any input, and reads it back unchanged", () => {
     const milliseconds = fc.integer({ min: 1e11, max: Number.MAX_SAFE_INTEGER });
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), fc.double(), milliseconds), (value) => {

@@ -48,7 +48,7 @@ describe("foldText", () => {
     expect(foldText("a + b # c ABC# 1#")).toBe("a b c abc 1");
   });
 
-  it("changes nothing when it is done twice, whatever the text", () => {
+  it("changes nothing when applied twice, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));

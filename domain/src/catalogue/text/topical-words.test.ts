@@ -25,7 +25,7 @@ test.each([
   expect(isTopicalWord(counts(word), shows, ALL)).toBe(expected);
 });
 
-test("a topic has the category in which its shows are more often than shows are, whatever the order", () => {
+test("a topic has the category in which its shows are most overrepresented, in any order", () => {
   const all = counts({ A: 500, B: 100, C: 100 });
   // A: 0.5 ln (0.5 / 0.71) < 0; B: 0.4 ln (0.4 / 0.14) = 0.41
   expect(topicOf(counts({ A: 5, B: 4, C: 1 }), all)).toEqual({ category: "B", share: 0.4 });
@@ -34,7 +34,7 @@ test("a topic has the category in which its shows are more often than shows are,
   expect(topicOf(counts({}), all)).toBeUndefined();
 });
 
-test("where all shows are in one category, no word can be told from another", () => {
+test("if all shows are in one category, no word is distinctive", () => {
   expect(isTopicalWord(counts({ A: 20 }), 20, counts({ A: 90, B: 10 }))).toBeUndefined();
 });
 

@@ -64,7 +64,7 @@ test("two different values for one column are a conflict; equal values are not",
   expect(mergeEdit({ price: { cents: 1, currency: "USD" } }, seen, { ...seen, price })).toEqual({ kind: "same" });
 });
 
-test("whatever two people edit, nothing of either is lost without a conflict", () => {
+test("for any two edits, nothing is lost without a conflict", () => {
   fc.assert(
     fc.property(columns, edits, edits, (row, first, second) => {
       const now = { ...row, ...first };

@@ -26,7 +26,7 @@ test("the usual statuses are those of the brief, and only Declined is lost", () 
   expect(kindOf(USUAL_STATUSES, "Something else")).toBe("open");
 });
 
-test("names are one line, trimmed; a rename is told by the name before", () => {
+test("names are one trimmed line; a rename is reported with the previous name", () => {
   const { statuses, renamed } = parseStatuses([
     open("  In\n talks ", "Negotiating"),
     open("Idea", "Idea"),

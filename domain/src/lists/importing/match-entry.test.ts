@@ -16,7 +16,7 @@ const match = (line: string, ...shows: Podcast[]) => {
   return [outcome, ...candidates.map(({ id }) => id)];
 };
 
-test("one show called exactly so is found, whatever case and accents, though others are called nearly so", () => {
+test("a show with exactly this name is found, ignoring case and accents, although others have similar names", () => {
   expect(match("cafe des marees", show("1", "Café des marées"), show("2", "Café"))).toEqual(["found", "1"]);
 });
 

@@ -62,7 +62,7 @@ test("what is not known is empty, never 0; an open range has no end", () => {
   });
 });
 
-test("a contact is said, and no address of it", () => {
+test("the card says that there is a contact, without its address", () => {
   expect(named(item, { ...figures, contact: false }, shown)).toMatchObject({ contact: "no" });
   expect(named(item, { ...figures, contact: null }, shown)).toMatchObject({ contact: null });
 });

@@ -38,7 +38,7 @@ test("a show that was not there entered, one that is gone left, with their place
   ]);
 });
 
-test("figures are told as before and after; several of one show are several changes", () => {
+test("figures are reported before and after; several figures of one show are several changes", () => {
   const after = show("a", { listeners: "5,001-20,000", activity: "inactive", explicit: 1 });
   expect(told(differenceOf(firstStored([show("a")]), [after]).changes)).toEqual([
     ["changed", "a", "listeners", "1,000-5,000", "5,001-20,000"],
@@ -53,7 +53,7 @@ function moved(list: readonly FoundShow[], id: string, place: number): FoundShow
   return [...rest.slice(0, place - 1), ...list.filter((one) => one.id === id), ...rest.slice(place - 1)];
 }
 
-test("a move of five places and 20 percent is told when a second run sees it too", () => {
+test("a move of five places and 20 percent is reported once a second run confirms it", () => {
   const list = shows(40);
   const once = differenceOf(firstStored(list), moved(list, "s30", 24));
   expect(once.changes).toEqual([]);

@@ -24,7 +24,7 @@ const run = (id: string, when: Date, ...changes: ViewChange[]): WaitingRun => ({
 const view = (name: string, ...runs: WaitingRun[]): WaitingView => ({ id: `id of ${name}`, name, pace: "daily", runs });
 const weekly = (name: string, ...runs: WaitingRun[]): WaitingView => ({ ...view(name, ...runs), pace: "weekly" });
 
-test("one mail tells all views, by name, each with its runs until the digest time", () => {
+test("one mail lists all views by name, each with its runs until the digest time", () => {
   const digest = viewDigestOf(
     [
       view("tides", run("1", at("20T09:00:00"), change("a")), run("2", at("21T06:59:59"), change("b"), change("c"))),

@@ -41,7 +41,7 @@ it.each([
   expect(operatorMail(OPERATOR, { ...NEWS, subject }).subject).toBe(line);
 });
 
-it("has one recipient, one line of subject and no markup of strangers', whatever they write", () => {
+it("has one recipient, one subject line and no markup, for any text of strangers", () => {
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("\r\nBcc: a@b.c", "<img src=x>", "a@b.c,d@e.f"));
   fc.assert(
     fc.property(text, text, text, (subject, from, words) => {

@@ -50,7 +50,7 @@ test("daily: one mail for all shows, of what was found before the digest time", 
   expect(told(waiting, at("21T07:00:05"), at("22T07:00:00"))).toEqual([["daily", "Ants: 3", "Tides: 1 2"]]);
 });
 
-test("both wishes side by side; nothing waits, nothing goes", () => {
+test("offers both choices side by side; nothing waits, nothing is sent", () => {
   const waiting = [found("1", "daily", at("20T08:00:00")), found("2", "each", NOW, { podcastId: "q" })];
   expect(told(waiting)).toEqual([
     ["each", "Tides: 2"],

@@ -24,11 +24,11 @@ function waits(times: number, outage = DOWN): number[] {
   });
 }
 
-test("two failures are borne, from the third on the source is left alone, longer each time, at most five minutes", () => {
+test("after the third failure the source gets no requests for a while, longer each time, at most five minutes", () => {
   expect(waits(8)).toEqual([0, 0, 30, 60, 120, 240, 300, 300]);
 });
 
-test("it is left alone as long as it asks for", () => {
+test("it gets no requests for as long as it asks", () => {
   expect(waits(4, { retryAfter: 90, limited: false })).toEqual([0, 0, 90, 90]);
 });
 
@@ -45,7 +45,7 @@ test("checks that were under way when it was closed count once", () => {
   expect(afterOutage(circuit, later(5), { retryAfter: 60, limited: true }).openUntil).toEqual(later(65));
 });
 
-test("left alone until the moment, then asked once", () => {
+test("no request until that time, then one", () => {
   const circuit = { failures: 3, openUntil: later(30) };
   expect(providerState(HEALTHY, NOW)).toBe("closed");
   expect(providerState({ failures: 2, openUntil: null }, NOW)).toBe("closed");

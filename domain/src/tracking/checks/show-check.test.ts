@@ -50,7 +50,7 @@ const page = (...ids: string[]): EpisodePage => ({
   nextCursor: null,
 });
 
-test("a check that finds something tells it and sets dates and the next check", async () => {
+test("a check that finds new episodes reports them, and sets the dates and the next check", async () => {
   const { check, tracked, shows, passes } = await world(async () => page("e1", "e2"));
   expect(await check.check("p")).toBe("checked");
   expect(tracked.alerts.stored.map(({ key }) => key)).toEqual(["e2"]);
@@ -64,7 +64,7 @@ test("a check that finds something tells it and sets dates and the next check", 
   expect(passes).toEqual(["leave"]);
 });
 
-test("a show that the catalogue does not have any more is checked, and nothing is told", async () => {
+test("a show that is no longer in the catalogue is checked, and nothing is reported", async () => {
   const { check, tracked } = await world(async () => undefined);
   expect(await check.check("p")).toBe("checked");
   expect(tracked.alerts.stored).toEqual([]);
@@ -117,7 +117,7 @@ test("an adapter that sent no request does not affect the source's state", async
   expect(opened.passes).toEqual(["abandon"]);
 });
 
-test("a mistake of ours is a failed try and no failure of the source", async () => {
+test("our own error is a failed try, not a failure of the source", async () => {
   const opened = await world(() => Promise.reject(new TypeError("oops")));
   await expect(opened.check.check("p")).rejects.toThrow("oops");
   expect(opened.passes).toEqual(["abandon"]);

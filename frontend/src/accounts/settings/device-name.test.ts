@@ -15,6 +15,6 @@ test.each([
   ["curl/8.5", "Unknown browser"],
 ])("%s is %s", (userAgent, name) => expect(deviceName(userAgent, "browser")).toBe(name));
 
-test("the desktop app is named by what it is, whatever it is built on", () => {
+test("the desktop app is named as itself, regardless of its platform", () => {
   expect(deviceName(WINDOWS, "desktop")).toBe("Desktop app on Windows");
 });

@@ -42,7 +42,7 @@ test("writes at once when asked to, and once", async () => {
   expect((await store.find("d1"))?.version).toBe(1);
 });
 
-test("goes on with the same draft, and keeps the earlier texts", async () => {
+test("continues with the same draft, and keeps the earlier texts", async () => {
   const { autosave, store } = setUp();
   for (const words of ["one", "two", "three"]) {
     autosave.change(text(words));

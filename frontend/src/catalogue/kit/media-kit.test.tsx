@@ -67,7 +67,7 @@ test("a guest's kit has no place, because guests don't see the market", async ()
   expect(screen.queryByText(/Larger than/)).toBeNull();
 });
 
-test("a kit of which nothing is known names no figure and no fact", () => {
+test("a media kit of a show without data contains no figures and no facts", () => {
   drawn(NOTHING);
   expect(screen.getByText("No estimate yet")).toBeDefined();
   expect(screen.queryByText(/confidence|N\/A|No Author|No Description/)).toBeNull();

@@ -81,7 +81,7 @@ test("the end that is typed while the other is being applied is kept", async () 
   ]);
 });
 
-test("bounds cleared elsewhere win over what was typed just before", async () => {
+test("bounds cleared from outside override text typed just before", async () => {
   type("Minimum episodes", "5");
   await wait(400);
   type("Minimum episodes", "50");
@@ -99,7 +99,7 @@ test("the same bounds coming back show again", async () => {
   expect(field("Minimum episodes").value).toBe("5");
 });
 
-test("bounds from elsewhere are not explained here, whatever they are", async () => {
+test("bounds from outside are not explained here", async () => {
   fireEvent.click(screen.getByText("Odd link"));
   await wait(400);
   expect(field("Maximum episodes").value).toBe("3");

@@ -4,7 +4,7 @@ import { ROW, tableBlocks } from "./table-blocks";
 const shows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index), defaulted: [] }) as unknown as SearchResult);
 
-it("draws each row once and in order, whatever the number", () => {
+it("draws each row once and in order, for any number of rows", () => {
   for (const count of [0, 1, 5, 6, 7, 100]) {
     const drawn = tableBlocks(shows(count), count, "listeners", "wide").flatMap(({ from, to }) =>
       Array.from({ length: to - from }, (_, at) => from + at),

@@ -1,11 +1,11 @@
 import { nextIndex } from "./option-list";
 
 describe("a list that must have a choice (the palette)", () => {
-  test("down goes on and begins again at the end", () => {
+  test("Down moves on, and wraps at the end", () => {
     expect(nextIndex("ArrowDown", 0, 3, 0)).toBe(1);
     expect(nextIndex("ArrowDown", 2, 3, 0)).toBe(0);
   });
-  test("up goes back and on from the end", () => {
+  test("Up moves back, and wraps at the beginning", () => {
     expect(nextIndex("ArrowUp", 1, 3, 0)).toBe(0);
     expect(nextIndex("ArrowUp", 0, 3, 0)).toBe(2);
   });

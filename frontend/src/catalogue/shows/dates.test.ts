@@ -3,7 +3,7 @@ import { readableDate, readableIsoDate } from "./dates";
 const now = new Date(2026, 10, 20, 12, 0, 0);
 const seconds = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime() / 1000;
 
-test("a moment reads in words and on the calendar", () => {
+test("a time is shown in words and as a date", () => {
   expect(readableDate(seconds(2026, 11, 17), now)).toMatchObject({ relative: "3 days ago", absolute: "17 Nov 2026" });
   expect(readableDate(seconds(2019, 3, 12), now)).toMatchObject({ relative: "7 years ago", absolute: "12 Mar 2019" });
   expect(readableDate(seconds(2026, 11, 25), now)).toMatchObject({ relative: "in 5 days", absolute: "25 Nov 2026" });

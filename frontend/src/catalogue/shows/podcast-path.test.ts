@@ -1,6 +1,6 @@
 import { podcastPageState, podcastPath } from "./podcast-path";
 
-test("an id is one part of the path, whatever is in it", () => {
+test("an id is one segment of the path, even with special characters", () => {
   expect(podcastPath("a/b?c")).toBe("/podcast/a%2Fb%3Fc");
 });
 

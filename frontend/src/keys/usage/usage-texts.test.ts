@@ -19,7 +19,7 @@ test("a day is the day of UTC", () => {
   expect(hourText("2026-11-01T09:00:00Z")).toBe("1 Nov, 09:00");
 });
 
-test("keys of one name are told apart by their end, and one that does not work says why", () => {
+test("keys with the same name differ in their shown ending, and a key that does not work says why", () => {
   const key = { name: "Nightly", hint: "ek_live_43xU…gRMk" };
   expect(keyText({ ...key, state: "live" })).toBe("…gRMk · Nightly");
   expect(keyText({ ...key, state: "revoked" })).toBe("…gRMk · revoked · Nightly");

@@ -57,7 +57,7 @@ test("a count changes in its own list, and never falls below nothing", async () 
   expect(counts()).toEqual([0, 1]);
 });
 
-test("lists that are not in memory are left alone", () => {
+test("lists that are not in memory stay unchanged", () => {
   const store = makeStore(new FakeServer().ask);
   const running: Running = { ...store, queryFulfilled: Promise.resolve() };
   patchLists(running, () => []);

@@ -22,7 +22,7 @@ test("found shows are meant from the start, doubtful ones are not", () => {
   ]);
 });
 
-test("each show is added once, in the order of the text, whatever was chosen last", () => {
+test("each show is added once, in the order of the text, not of the choices", () => {
   const chosen = choose(firstChoices(report), 2, "c");
   expect(chosenShows(chosen)).toEqual(["a", "c"]);
   expect(chosenShows(choose(choose(chosen, 1, undefined), 4, undefined))).toEqual(["c"]);

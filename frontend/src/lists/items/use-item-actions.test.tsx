@@ -59,7 +59,7 @@ test("many items are one call; items that the other list has already stay, with 
   expect(messages()).toHaveLength(1);
 });
 
-test("an item that the other list holds already is marked, and nothing can be undone", async () => {
+test("an item that the other list already contains is marked, and nothing can be undone", async () => {
   const { server, run, stayed, step, messages } = desk();
   server.on("POST /lists/a/items/1/copy", () => refusal(409, "", "list.duplicate_item"));
   expect(await run("copy", [one], THERE)).toBe(false);
@@ -70,7 +70,7 @@ test("an item that the other list holds already is marked, and nothing can be un
   expect([stayed(), step()]).toEqual([[], null]);
 });
 
-test("a refusal is told and leaves nothing to undo", async () => {
+test("a refusal is reported and leaves nothing to undo", async () => {
   const { server, run, step, messages } = desk();
   server.on("DELETE /lists/a/items/1", () => refusal(503, "Please try again shortly."));
   expect(await run("remove", [one])).toBe(false);

@@ -24,7 +24,7 @@ function field() {
   };
 }
 
-test("typing that goes on while the row gets a newer value is an edit of the row on which it began", () => {
+test("text typed while the row gets a newer value edits the row on which typing began", () => {
   const { committed, type, arrives, leave, shown } = field();
   type("Mi");
   arrives("Theirs");
@@ -48,7 +48,7 @@ test("the next typing is an edit of the newer row", () => {
   ]);
 });
 
-test("typing the old value, or a newly received one, is no edit", () => {
+test("typing the old value, or a newly received one, is not an edit", () => {
   const { committed, type, arrives, leave, shown } = field();
   type("Mine");
   arrives("Theirs");

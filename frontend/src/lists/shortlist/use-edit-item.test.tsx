@@ -61,7 +61,7 @@ test("an edit that began on an older row does not go over a newer value of the s
   expect(conflict()).toMatchObject({ columns: ["note"], edit: { note: "Mine" }, item: { note: "Theirs" } });
 });
 
-test("this page's own edit is no conflict for its next edit", async () => {
+test("this page's own edit does not conflict with its next edit", async () => {
   const { edit, kept, conflict } = desk();
   await edit(ROW, { note: "First" });
   // The page shows the first edit, and does not know its version yet.

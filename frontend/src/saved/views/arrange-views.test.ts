@@ -51,7 +51,7 @@ test("an answer to an earlier request does not undo a move, during its call or a
   expect(shown()).toBe("bac");
 });
 
-test("an answer to a later request holds: another device moved them", async () => {
+test("the answer to a later request counts: another device moved them", async () => {
   const { arrange, reload, move, shown } = await page();
   const done = move("bac");
   await soon();

@@ -64,7 +64,7 @@ test("an address is turned off after a question, and can be made again", async (
   await waitFor(() => expect(addresses()).toEqual(made(1)));
 });
 
-test("a refusal is shown, and goes with the next attempt", async () => {
+test("a refusal is shown until the next attempt", async () => {
   const server = panel(false).on(`POST ${ROUTE}`, () => refusal(429, "Too many. Try later."));
   press("Create the address");
   expect((await screen.findByRole("alert")).textContent).toBe("The address was not created.Too many. Try later.");

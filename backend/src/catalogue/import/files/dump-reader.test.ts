@@ -122,7 +122,7 @@ test("lists of each category, of which a directory's rows consist, count by them
   expect(new Set(signalsOf("uneven.db", 40))).toEqual(new Set([list(64), undefined]));
 });
 
-test("an old dump tells the day that it describes, a new one describes today", () => {
+test("an old dump describes its own day, a new one describes today", () => {
   const day = (text: string) => Date.parse(text) / 1000;
   const asOf = (name: string, ...updates: (string | number)[]) =>
     read(

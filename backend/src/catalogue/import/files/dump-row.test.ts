@@ -91,7 +91,7 @@ test("spellings of one feed have one identity", () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a page in a directory is no feed; its address names the show where the row does not", () => {
+test("a directory page is not a feed; its address identifies the show if the row does not", () => {
   const url = "https://podcasts.apple.com/us/podcast/mind-pump-raw-truth/id954100822";
   const page = show({ url, title: "NA", link: url, host: "podcasts.apple.com" });
   expect(page).toMatchObject({ title: "Mind Pump Raw Truth", link: url, feedUrl: undefined, host: undefined });

@@ -46,7 +46,7 @@ test("one without news for a minute was interrupted", async () => {
   expect(await shown()).toMatchObject([{ ended: "failed" }]);
 });
 
-test("an import goes on when its progress cannot be written; old rows are deleted", async () => {
+test("an import continues if its progress cannot be written; old rows are deleted", async () => {
   await begin("one", "2026-08-01T10:00:00Z").end("done", []);
   await begin("two", "2026-11-22T10:00:00Z").end("done", []);
   expect((await shown()).map(({ machine }) => machine)).toEqual(["two"]);

@@ -34,10 +34,10 @@ describe("statedText", () => {
 });
 
 describe("plainText", () => {
-  test("paragraphs and breaks become lines, markup goes", () => {
+  test("paragraphs and breaks become lines, markup is removed", () => {
     expect(plainText("<p>One <a href='x'>link</a>.</p><p>Two<br/>three</p>")).toBe("One link.\nTwo\nthree");
   });
-  test("markup that was escaped once too often goes as well", () => {
+  test("markup that was escaped twice is removed too", () => {
     expect(plainText("&lt;p&gt;Hello &amp;amp; welcome&lt;/p&gt;")).toBe("Hello & welcome");
   });
   test("scripts and styles lose their content", () => {

@@ -52,7 +52,7 @@ test("a name out of an address", () => {
   expect(nameFromAddress("https://a.example/")).toBeUndefined();
 });
 
-test("directories are no feeds", () => {
+test("directory pages are not feeds", () => {
   expect(isDirectoryPage("https://podcasts.apple.com/us/podcast/x/id1")).toBe(true);
   expect(isDirectoryPage("https://feeds.example/x")).toBe(false);
   expect(hostOf("https://Feeds.Example:8080/x")).toBe("feeds.example");

@@ -37,7 +37,7 @@ test("a count that failed is not kept", async () => {
   expect(state.counts).toBe(2);
 });
 
-test("shows in the language are counted where there are enough, and shows in all languages elsewhere", async () => {
+test("shows in the language are counted if there are enough, otherwise shows in all languages", async () => {
   const { state, distributions } = counting();
   const swedish = {
     category: "News",

@@ -49,7 +49,7 @@ const first = async (term: string, mode: "topic" | "title" = "topic", limit = 3)
   return results.map(({ title }) => title);
 };
 
-test("a common word leads to shows about it, alive and popular, before dead namesakes and mere mentions", async () => {
+test("a common word finds live, popular shows about it before dead namesakes and mere mentions", async () => {
   expect((await first("history")).sort()).toEqual(["Alte Höfe", "History of Rope", "Two Queens"]);
   expect((await first("podcasts about history")).sort()).toEqual(["Alte Höfe", "History of Rope", "Two Queens"]);
   expect((await first("news"))[0]).toBe("Morning Bulletin");

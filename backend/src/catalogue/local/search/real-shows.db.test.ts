@@ -58,7 +58,7 @@ describeReal("real shows", () => {
     expect(missed).toEqual([]);
   }, 60_000);
 
-  test("in a search of everything a title of several words leads as well, in 19 of 20 cases", async () => {
+  test("in a search of everything, a title of several words is also first in 19 of 20 cases", async () => {
     const several = drawn().filter((title) => /[a-z] [a-z]/i.test(title));
     expect(several.length).toBeGreaterThan(30);
     const missed: string[] = [];
@@ -76,7 +76,7 @@ describeReal("real shows", () => {
     expect(missed).toEqual([]);
   }, 60_000);
 
-  test("a slip in a longer word leads to the show or to its spelling, in 19 of 20 cases", async () => {
+  test("a typo in a longer word finds the show or its spelling in 19 of 20 cases", async () => {
     let right = 0;
     let tried = 0;
     for (const title of drawn()) {
@@ -113,7 +113,7 @@ describeReal("real shows", () => {
     ["hardcore histroy", "Hardcore History"],
   ])("everything: %s", async (term, title) => expect((await first(term, "all"))?.title).toContain(title));
 
-  test("a letter that is missing in the name of a popular show leads to it, in 19 of 20 cases", async () => {
+  test("the name of a popular show with one letter missing finds it in 19 of 20 cases", async () => {
     const popular = await catalogue.search(searchFor("", { sort: "popularity", limit: 100 }, { language: "en" }));
     const missed: string[] = [];
     let tried = 0;

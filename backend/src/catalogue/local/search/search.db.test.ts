@@ -47,7 +47,7 @@ afterAll(async () => {
 const find = (term: string, mode: SearchMode = "title") => catalogue.search(searchFor(term, { mode }));
 const titles = (page: SearchPage) => page.results.map(({ title }) => title);
 
-test("the exact title first, then titles that begin so, whatever their popularity; joined and split words are one", async () => {
+test("the exact title is first, then titles with this beginning, regardless of popularity; joined and split words are equal", async () => {
   expect(titles(await find("harbour"))).toEqual(["Harbour", "The Harbour Hour", "Old Harbour Tales"]);
   expect(titles(await find("dhunplugged"))).toEqual(["DH Unplugged"]);
   expect(titles(await find("d.h. un-plugged"))).toEqual(["DH Unplugged"]);

@@ -68,11 +68,11 @@ test("a person is shared by the whole name, never by a first name", async () => 
   });
 });
 
-test("times, weekdays and adverbs are no shared topics", async () => {
+test("times, weekdays and adverbs are not shared topics", async () => {
   expect(await like("Road One")).toEqual({ "Road Two": ["Same category: Leisure", "Also in English"] });
 });
 
-test("pieces of words are no shared topics", async () => {
+test("parts of words are not shared topics", async () => {
   expect(await like("Lobsters")).toEqual({ Chairs: ["Same category: Fiction", "Also in Korean"] });
 });
 

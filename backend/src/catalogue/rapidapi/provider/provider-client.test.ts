@@ -254,7 +254,7 @@ test.each([429, 503])("%i with Retry-After: nobody asks before the time is over"
   expect((await ask()).value).toBe("Kettle and Compiler");
 });
 
-test("Retry-After holds seconds or a date, read against the provider's own clock; anything else is no wish", () => {
+test("Retry-After contains seconds or a date, by the provider's own clock; other values are ignored", () => {
   const date = "Tue, 04 Aug 2026 10:00:00 GMT";
   expect(retryAfterMs("30", null)).toBe(30_000);
   expect(retryAfterMs("Tue, 04 Aug 2026 10:00:45 GMT", date)).toBe(45_000);

@@ -33,7 +33,7 @@ const itemsAt = async (token: string, query = "", browser = guest()) =>
   (await browser.get(`/shared/${token}/items${query}`).expect(200)).body as { items: Item[]; total: number };
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 
-test("a live link shows the current list to anybody, without its owner", async () => {
+test("a live link shows the current list to everybody, without its owner's name", async () => {
   const list = await newList();
   const { token, url } = await share(list);
   expect(token).toMatch(/^[\w-]{43}$/);

@@ -23,7 +23,7 @@ const sent = async (body: string) => {
 };
 const list = (values: number) => `[${Array.from({ length: values }, () => 0).join(",")}]`;
 
-test("a body holds up to ten thousand values", async () => {
+test("a body may contain up to ten thousand values", async () => {
   expect((await sent(`{"a":${list(9_998)}}`))[0]).toBe(200);
   expect(await sent(`{"a":${list(10_001)}}`)).toEqual([400, "The body contains too many values."]);
 });

@@ -75,7 +75,7 @@ test("a search that arrives while more is typed takes no letter back", async () 
   expect(address()).toEqual({ tab: "episodes", q: "foo b" });
 });
 
-test("an address from elsewhere replaces what is typed", async () => {
+test("a new address replaces the typed text", async () => {
   type("foo");
   await pass(300);
   press("Elsewhere");

@@ -32,7 +32,7 @@ test("an old habit does not count", () => {
   expect(publishingRhythm([...daily, ...weekly], now).updateIntervalDays).toBe(7);
 });
 
-test("two dates are no rhythm, and neither is one date for all", () => {
+test("two dates are not a rhythm, and neither is one date for all", () => {
   expect(publishingRhythm([episode(at(0)), episode(at(7))], now).updateIntervalDays).toBeUndefined();
   expect(publishingRhythm([episode(at(1)), episode(at(1)), episode(at(1))], now).updateIntervalDays).toBeUndefined();
 });

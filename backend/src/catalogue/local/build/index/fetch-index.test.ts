@@ -216,7 +216,7 @@ test("a source without the file, and one with something else, are refused", asyn
   await expect(run()).rejects.toThrow("status 500");
 });
 
-test("it ends when it is told to, and keeps what has come", async () => {
+test("it ends on request, and keeps what has arrived", async () => {
   const stop = new AbortController();
   answer = (request, response) => {
     if (request.url?.endsWith(".json")) return give(request, response);

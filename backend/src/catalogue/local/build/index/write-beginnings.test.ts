@@ -24,7 +24,7 @@ test("a character of two halves is never cut", () => {
   expect(found(names, 2, 5)).toEqual({ a: [1, 2] });
 });
 
-test("for every beginning, the first listed one that goes on from it has just its shows", () => {
+test("for every beginning, the first listed one that continues it has exactly its shows", () => {
   const names = fc.array(
     fc.tuple(fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 6 }), fc.nat(999)),
   );

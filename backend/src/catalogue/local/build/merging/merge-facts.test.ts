@@ -55,7 +55,7 @@ test("a feed that was read or is gone decides whether the show is dead; a later 
   expect(mergeFacts({ ...both, source: "both", dead: true }, { ...dump, dead: false })).toMatchObject({ dead: false });
 });
 
-test("the day that a saved feed describes goes with its facts, and ends when the feed itself is read", () => {
+test("the day of a saved feed is stored with its facts, until the feed itself is read", () => {
   const saved = { ...feed, asOf: 9_000, newestEpisode: 8_900 };
   for (const both of [mergeFacts(dump, saved), mergeFacts(saved, dump)]) {
     expect(both).toMatchObject({ asOf: 9_000, newestEpisode: 8_900 });
@@ -63,7 +63,7 @@ test("the day that a saved feed describes goes with its facts, and ends when the
   }
 });
 
-test("a dump that knows a later episode than a saved feed tells what is new", () => {
+test("a dump with a later episode than the saved feed decides what is new", () => {
   const saved = { ...feed, asOf: 9_000, newestEpisode: 8_900, lastUpdate: 8_900 };
   const later = { ...dump, newestEpisode: 12_000, lastUpdate: 12_500, asOf: 13_000 };
   const whole = { title: "New Title", newestEpisode: 12_000, lastUpdate: 12_500, asOf: 13_000 };

@@ -6,7 +6,7 @@ const DAY = 86_400;
 const NOW = new Date("2026-11-22T10:20:30.400Z");
 const SECONDS = Math.floor(NOW.getTime() / 1000);
 
-test("the counts are those of each show by itself, also at the borders of each activity", () => {
+test("the counts equal those of the single shows, also at the limits of each activity", () => {
   const borders = [7, 8, 90, 91, 365, 366].flatMap((days) =>
     [-1, 0, 1].map((seconds) => SECONDS - days * DAY + seconds),
   );

@@ -13,7 +13,7 @@ const anyRange: fc.Arbitrary<ListenerRange> = fc.oneof(
   fc.tuple(people, fc.nat(50_000)).map(([low, width]) => ({ kind: "closed", low, high: low + width }) as const),
 );
 
-test("the counts are those of each show by itself", () => {
+test("the counts equal those of the single shows", () => {
   fc.assert(
     fc.property(fc.array(anyRange, { maxLength: 40 }), (ranges) => {
       const low = Uint32Array.from(ranges, (range) => columnNumber(range.kind === "unknown" ? null : range.low));

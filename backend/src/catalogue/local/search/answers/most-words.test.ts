@@ -31,7 +31,7 @@ test("rare words carry a query, common ones alone do not", () => {
   );
 });
 
-test("one of two words is most only when it tells far more", () => {
+test("one of two words is enough only if it is far more distinctive", () => {
   expect(most("kelp the")).toBe('"kelp"');
   expect(most("kelp forest")).toBe('("kelp" AND "forest")');
 });
@@ -41,13 +41,13 @@ test("words that the catalogue does not have cannot be met, but weigh", () => {
   expect(most("kelp forest qqqq")).toBe('("kelp" AND "forest")');
 });
 
-test("alternatives are tried; a single word without any is no other search", () => {
+test("alternatives are tried; a single word without any causes no other search", () => {
   expect(most("lecture")).toBe('("lecture" OR "lectures")');
   expect(most("kelpforest show")).toBe('("kelpforest" OR "kelp forest")');
   expect(most("kelp")).toBeUndefined();
 });
 
-test("what is no plain word still holds", () => {
+test("other parts than plain words still apply", () => {
   const { query } = parseQuery('kelp the "deep sea" -cold lang:en');
   const filters = { tags: [], categories: [] };
   const scope = { query, field: "title", filters, now: new Date(0), state, most: most('kelp the "deep sea"') } as const;

@@ -58,7 +58,7 @@ test("of many shows that have the words, those that speak most of them are ranke
   expect((await titles("tide pool"))[0]).toBe("Rock and Sand");
 });
 
-test("a show with all words in its name is found only when the whole search holds", async () => {
+test("a show with all words in its name is found only if the whole search matches", async () => {
   await build([
     { title: "Kelp Notes", description: "About the forest." },
     { title: "Kelp News", description: "About the sea." },

@@ -54,7 +54,7 @@ test("the exact title", () => {
   expect(points("kelp forest", show("Kelp Forest Radio"))["exact name"]).toBeUndefined();
 });
 
-test("in a search of everything an exact title of several words counts in full, also of a show that nobody hears", () => {
+test("in a search of everything, an exact title of several words counts in full, even for an unpopular show", () => {
   const exact = (query: string, orHost: boolean, size: number) => {
     const terms = searchTerms(parseQuery(query).query, "topic", state, { orHost });
     const { clauses } = relevance(show("Kelp Forest", { size }), terms);
@@ -129,7 +129,7 @@ test("a part of the words in a name is near only when it is most of what they te
   expect(points("the kelp show", show("Kelp Show"))["near each other"]).toBeCloseTo(10.49, 1);
 });
 
-test("hosts are names when hosts are looked for: the better of author and owner", () => {
+test("a search for hosts compares names: the better of author and owner", () => {
   const names = [comparedText("Reef Media"), comparedText("Ida Kelp")];
   const found = points("ida kelp", show("", { names, otherName: comparedText("Ida's Diary") }), "host");
   expect(found["exact name"]).toBe(100);
@@ -207,7 +207,7 @@ test("an unpopular exact title comes before the most popular show that only begi
   expect(score("the show", show("The Show"))).toBeGreaterThan(score("the show", show("The Show Show", { size: 6.5 })));
 });
 
-test("a choice is found by either side and is no name", () => {
+test("a choice matches either of its sides, and is not a name", () => {
   const found = points("kelp OR show", show("Kelp"));
   expect(found["all words"]).toBe(25);
   expect(found["exact name"]).toBeUndefined();

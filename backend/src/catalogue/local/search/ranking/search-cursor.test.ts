@@ -32,7 +32,7 @@ test("the usual direction may be named", () => {
   expect(readCursor({ ...request, order: "desc", cursor: writeCursor(request, at) })).toEqual(at);
 });
 
-test("what is no cursor is refused", () => {
+test("an invalid cursor is refused", () => {
   for (const cursor of [
     "",
     "x",

@@ -11,7 +11,7 @@ test.each([
   ["play", ["plays"]],
 ])("%s", (word, forms) => expect(wordForms(word)).toEqual(forms));
 
-test("short words and other languages are left alone", () => {
+test("short words and other languages stay unchanged", () => {
   expect(wordForms("car")).toEqual([]);
   expect(wordForms("été")).toEqual([]);
   expect(wordForms("новости")).toEqual([]);

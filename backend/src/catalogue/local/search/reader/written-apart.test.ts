@@ -61,7 +61,7 @@ function apart(text: string, field: TextField = "title", word = text.replace(/\W
   return apartMatches(writtenApart(reader, parseQuery(text).query, field), field, word);
 }
 
-test("a word is looked for in two parts that names have", () => {
+test("a word is also searched as two words that names contain", () => {
   expect(apart("dhunplugged")).toEqual(['"dh unplugged"']);
   expect(apart("dhunplugged", "topic")).toEqual(['title : "dh unplugged"']);
   expect(apart("newsroom")).toEqual(['"news room"']);

@@ -64,7 +64,7 @@ test("counts agree with what each choice finds, page after page", async () => {
   expect(found).toBe(first?.count);
 });
 
-test("a date that no calendar has is no year", async () => {
+test("an impossible date is not a year", async () => {
   const transactions = new PostgresTransactions(database.dataSource);
   const odd = [
     { guid: "1", title: "Far", published: 9_000_000_000_000 },

@@ -63,7 +63,7 @@ test("growth compares the first and last range of the period, largest first", as
   expect(await growing(1)).toEqual([["Show tripled", 500, 3]]);
 });
 
-test("a new method, older changes, wider and open ranges, dead and silent shows are no growth", async () => {
+test("a new method, older changes, wider and open ranges, dead and silent shows do not count as growth", async () => {
   await note("method", 20, [1_000, 4_000], [3_000, 12_000], [1, 2]);
   await note("before", 57, [1_000, 4_000], [3_000, 12_000]);
   await note("wider", 20, [1_000, 4_000], [1_000, 40_000]);

@@ -65,7 +65,7 @@ test("a thread takes the words that it knows before older ones that are another 
   expect(given.at(-1)).toEqual([0, second]);
 });
 
-test("a failed question keeps its code, and the thread goes on", async () => {
+test("a failed query keeps its error code, and the thread continues", async () => {
   const ask = await open(1);
   await expect(ask("fail")).rejects.toMatchObject({ message: "damaged", errcode: 11 });
   expect(await ask("a")).toBe("a");
