@@ -113,7 +113,7 @@ test("a: English true-crime shows of 5K to 50K, active, into a new list and a fi
   }
 });
 
-test("a: the same with the keyboard alone", async ({ page }) => {
+test("a: the same with only the keyboard", async ({ page }) => {
   await newOwner(page);
   await visit(page, "/");
   await expect(page.getByRole("searchbox", { name: "Search podcasts" })).toBeFocused();

@@ -213,7 +213,7 @@ test("a link in a mail ends the mails about searches, on a press and without sig
   await expect(page.getByRole("link", { name: "Sign in to manage watched searches" })).toBeVisible();
 });
 
-test("a watched view that was deleted comes back watched", async ({ page }) => {
+test("a restored view is still watched", async ({ page }) => {
   await watching(page);
   await visit(page, "/home");
   const views = page.getByRole("region", { name: "Saved views" });

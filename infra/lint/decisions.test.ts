@@ -4,7 +4,7 @@ import { ROOT } from "../server-process.ts";
 
 const FOLDER = join(ROOT, "docs/decisions");
 
-test("each decision record says the status and the date that the index gives", () => {
+test("each decision record has the status and date of the index", () => {
   const index = readFileSync(join(FOLDER, "README.md"), "utf8");
   const rows = [...index.matchAll(/^\| \[\d+\]\(([\w-]+\.md)\) +\| [^|]+ \| ([^|]+?) +\| ([\d-]+) +\|$/gm)];
   const stated = Object.fromEntries(rows.map(([, file, status, date]) => [file, `${status}, ${date}`]));

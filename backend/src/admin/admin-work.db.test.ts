@@ -62,7 +62,7 @@ test("failed jobs are listed with their reason, and retried one by one or all", 
   }
 }, 120_000);
 
-test("a running import shows its progress, and afterwards what it left out", async () => {
+test("a running import shows its progress, and afterwards the rows that it left out", async () => {
   const shown = async () => importsAnswer.parse((await page.get("/admin/imports").expect(200)).body).imports;
   expect(await shown()).toEqual([]);
   const run = new RecordedRun(service.database.dataSource, 100, { machine: "one", startedAt: new Date() });

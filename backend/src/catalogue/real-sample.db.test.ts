@@ -85,7 +85,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
       expect([title, (await detail(title)).estimate?.atLeast]).toEqual([title, "Medium"]);
   });
 
-  test("a language that no source names is detected from the texts, and marked", async () => {
+  test("a language that no source states is detected from the texts, and marked", async () => {
     const { results } = await find("", { language: "ja" });
     expect(results.length).toBeGreaterThan(50);
     expect(results.filter(({ languageDetected }) => languageDetected).length).toBeGreaterThan(50);

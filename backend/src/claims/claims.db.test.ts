@@ -139,7 +139,7 @@ test("a proof that vanished ends the claim after a week, an unreadable feed does
   expect(await mailsTo("ada@example.org")).toHaveLength(1);
 });
 
-test("a proof that comes back within the week keeps the claim", async () => {
+test("a proof that returns within the week keeps the claim", async () => {
   const made = await claim(ada, tides);
   publish("/tides", txt(made.code));
   const proved = await check(ada, made);

@@ -39,7 +39,7 @@ const reason = async (fetcher: FeedFetcher, address: string): Promise<string> =>
   return result.reason;
 };
 
-describe("what a fetch returns", () => {
+describe("results of a fetch", () => {
   test("bytes, type and the final address", async () => {
     answer = (request, response) => {
       if (request.url === "/old") return void response.writeHead(301, { Location: "/new" }).end();

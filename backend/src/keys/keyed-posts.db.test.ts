@@ -55,7 +55,7 @@ test("a refused request is not kept: the same key may send a better one", async 
   );
 });
 
-test("a malformed key is refused; what changes nothing and what has no key are as before", async () => {
+test("a malformed key is refused; requests that change nothing or have no key are handled as before", async () => {
   expect((await post("/lists", { name: "Odd" }, "a b").expect(400)).body).toMatchObject({
     code: "idempotency.malformed-key",
   });

@@ -95,7 +95,7 @@ test("a list has its own statuses; shows follow a rename; a used status cannot b
   expect((await pageOf(list)).items.at(-1)).toMatchObject({ status: "Contacted" });
 });
 
-test("figures come with the page and with the sums, which state what they leave out", async () => {
+test("figures are sent with the page and the sums, which state their omissions", async () => {
   const { list, items } = await newList(3);
   await ada.post(`/lists/${list}/items`, { podcastId: "gone", payload: { title: "Gone" } }).expect(201);
   const { figures } = await pageOf(list);

@@ -63,7 +63,7 @@ test("an address that joins again from another place, with another key, is on th
 
 // The last test, and one for both: requests whose client hung up may still run, and would write to tables that the next test
 // cleared.
-test("a sender who hangs up before the answer and retries is stored once", async () => {
+test("a request that is aborted before the answer and retried is stored once", async () => {
   for (const [path, body] of FORMS) {
     const key = randomUUID();
     for (const timeoutMs of [1, 2, 4, 8, 16]) {

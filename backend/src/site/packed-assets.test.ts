@@ -60,7 +60,7 @@ test("a script is sent in the best encoding that the browser takes, each time th
   expect([plain.headers["content-encoding"], plain.body.toString()]).toEqual([undefined, SCRIPT]);
 });
 
-test("what packing does not make smaller is sent as it is", async () => {
+test("content that compression does not make smaller is sent as it is", async () => {
   for (const [name, type, bytes] of [
     ["tiny-3c4d.js", "text/javascript; charset=utf-8", Buffer.from("export {};")],
     ["font-5e6f.woff2", "font/woff2", FONT],

@@ -100,7 +100,7 @@ test("the address is checked again at each try", async () => {
   expect(hits).toBe(0);
 });
 
-test("a certificate that nobody trusts is refused before anything is sent", async () => {
+test("an untrusted certificate is refused before anything is sent", async () => {
   const untrusted = await untrustedServer();
   const allow = { names: ["localhost"], ranges: [], ports: [untrusted.port] };
   const sender = new WebhookSender({ allow, ownHost: "earshot.example" });

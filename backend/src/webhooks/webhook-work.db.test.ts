@@ -104,7 +104,7 @@ test.each([301, 302, 303, 307, 308])("a redirect (%d) is a failure and is not fo
   expect(await kit.log(id)).toMatchObject([{ state: "failed", status, error: `the answer is a redirect (${status})` }]);
 });
 
-test("410 disables the endpoint at once, ends what waits and is mailed", async () => {
+test("410 disables the endpoint at once, cancels pending deliveries and is reported by mail", async () => {
   answer(500);
   await kit.add(ada, id, 2);
   await kit.send();
@@ -275,7 +275,7 @@ test("many processes at once try each delivery once", async () => {
   expect(receiver.events.map((event) => event.id).toSorted()).toEqual([...ids].toSorted());
 });
 
-test("a person who leaves or is locked gets nothing; after a return, what waited", async () => {
+test("a person who leaves or is locked gets nothing; after a return, the pending alerts", async () => {
   await kit.add(ada, id);
   for (const [change, back] of [
     ["locked_at = now()", "locked_at = NULL"],

@@ -14,7 +14,7 @@ function thread(code: string): Worker {
   return new Worker(source, { eval: true });
 }
 
-test("answers come back to the question that they belong to, in any order", async () => {
+test("answers reach the query that they belong to, in any order", async () => {
   const reader = await OfflineReader.inThread(
     thread(
       `podcasts: async ([ms]) => { await new Promise((done) => setTimeout(done, ms)); return new Map([[ms, ms]]); }`,
@@ -43,7 +43,7 @@ test("an answer to the page keeps status, headers and body", async () => {
   await reader.close();
 });
 
-test("a failure reaches the one who asked, and closing ends open questions", async () => {
+test("a failure reaches its caller, and closing ends open queries", async () => {
   const reader = await OfflineReader.inThread(
     thread(`figures: () => { throw new Error("The disk is gone."); }, lookUp: () => new Promise(() => {})`),
   );

@@ -22,7 +22,7 @@ function rowsOf(facts: object): OfflineRows {
   return new OfflineRows(path);
 }
 
-test("a row has every column of a show: what the file leaves out is null", async () => {
+test("a row has every column of a show: columns missing in the file are null", async () => {
   const rows = rowsOf({ shows: 1 });
   const row = (await rows.byIds(["a"])).get("a");
   expect(row).toMatchObject({ id: "a", title: "Tides", country: null, signals: null });

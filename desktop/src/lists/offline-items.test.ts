@@ -81,7 +81,7 @@ test("refuses invalid values like the server", async () => {
   expect(server.requests).toEqual([]);
 });
 
-test("an edit of an older row does not go over the newer one, and gets it", async () => {
+test("an edit of an older row does not overwrite the newer one, and gets it", async () => {
   const { id, version } = await itemOf("a");
   await write("a", { note: "From one window" });
   const other = await ask<{ current: CopiedItem }>(`/s1/items/${id}`, "PATCH", { version, note: "From another" });

@@ -79,7 +79,7 @@ async function replaced(): Promise<{ undoId: string; id: string }> {
   return { undoId, id };
 }
 
-test("a list that comes back stays apart from a list that had its name meanwhile", async () => {
+test("a restored list stays separate from a list that had its name in the meantime", async () => {
   const { undoId, id } = await replaced();
   expect((await ask(`/lists/undo/${undoId}`, "POST", {})).status).toBe(409);
   await ask(`/lists/${id}`, "PATCH", { name: "Second" });
@@ -93,7 +93,7 @@ test("a list that comes back stays apart from a list that had its name meanwhile
   expect(notices).toEqual([[]]);
 });
 
-test("a list that comes back is not deleted with a list that had its name meanwhile", async () => {
+test("a restored list is not deleted with a list that had its name in the meantime", async () => {
   const { undoId, id } = await replaced();
   await ask(`/lists/${id}`, "DELETE");
   await ask(`/lists/undo/${undoId}`, "POST", {});

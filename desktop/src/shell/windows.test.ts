@@ -36,7 +36,7 @@ test("without a focused window, the one used last is in front", async () => {
   BrowserWindow.getFocusedWindow = focused;
 });
 
-test("a window that was on a display that is gone comes back on one that exists", async () => {
+test("a window of a removed display reopens on an existing one", async () => {
   await openWindow("/a");
   const [window] = BrowserWindow.getAllWindows();
   window!.setBounds({ x: 3000, y: 200, width: 1280, height: 860 });

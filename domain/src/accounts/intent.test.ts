@@ -25,7 +25,7 @@ describe("parsePostLoginAction", () => {
     expect(read({ ...create, intent: "insights" })?.intent).toBe("insights");
   });
 
-  it("drops what it does not know", () => {
+  it("drops unknown values", () => {
     expect(read({ ...SAVE, admin: true, html: "<b>" })).toEqual(SAVE);
   });
 

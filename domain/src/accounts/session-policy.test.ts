@@ -43,7 +43,7 @@ describe("sessionState", () => {
   });
 });
 
-describe("what ends with sessions", () => {
+describe("effects of ended sessions", () => {
   it("writes down use once a minute", () => {
     expect(shouldTouch(session(false, 0), at(59_999))).toBe(false);
     expect(shouldTouch(session(false, 0), at(60_000))).toBe(true);

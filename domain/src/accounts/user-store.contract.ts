@@ -28,7 +28,7 @@ export function describeUserStore(name: string, open: () => Promise<OpenUserStor
       return user;
     };
 
-    test("one person is locked and unlocked, and nobody else", async () => {
+    test("only one person is locked and unlocked", async () => {
       const [user, other] = [await made(), await made({ email: "other@example.org" })];
       expect(await users.setLocked(user.id, true)).toBe(true);
       expect((await users.find(user.id))?.lockedAt).toEqual(expect.any(Date));

@@ -163,7 +163,7 @@ export function describePodcastCatalogue(
       expect(titles(await find("lantern OR hufeisen")).sort()).toEqual(["Bare Lantern", "Hufeisen und Glück"]);
     });
 
-    test("a blank term without filters is refused, with a filter it lists what passes", async () => {
+    test("a blank term without filters is refused; with a filter it lists the shows that pass", async () => {
       await expect(find("  ")).rejects.toMatchObject({ code: "search.blank" });
       await expect(find("  ")).rejects.toBeInstanceOf(DomainError);
       expect(titles(await find("", {}, { language: "de" }))).toEqual(["Hufeisen und Glück"]);

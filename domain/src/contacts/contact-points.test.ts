@@ -16,7 +16,7 @@ describe("contacts of a show", () => {
     ]);
   });
 
-  test("a mailbox for advertisers comes before the owner's, the webmaster's last", () => {
+  test("a mailbox for advertisers precedes the owner's; the webmaster's is last", () => {
     const points = contactPoints([
       { role: "web-master", address: "web@show.org" },
       owner,
@@ -37,7 +37,7 @@ describe("contacts of a show", () => {
     expect(canBeReached(points)).toBe(false);
   });
 
-  test("addresses that nobody reads are left out, and the name of their owner stays", () => {
+  test("unread mailboxes are left out, and the name of their owner stays", () => {
     expect(contactPoints([{ role: "owner", name: "Ann Lee", address: "no-reply@show.org" }])).toEqual([
       { kind: "person", roles: ["owner"], name: "Ann Lee" },
     ]);

@@ -39,7 +39,7 @@ test("the first interval follows the rhythm of the show", () => {
   expect([firstInterval(7 * DAY), firstInterval(HOUR), firstInterval(undefined)]).toEqual([1.75 * DAY, HOUR, DAY]);
 });
 
-test("a feed that asks for no pause may be read at once; its stated rhythm is believed", () => {
+test("a feed that asks for no pause may be read at once; its stated rhythm is trusted", () => {
   expect(notBefore(READ, NO_HINTS)).toEqual(READ);
   expect(notBefore(READ, { ...NO_HINTS, declaredGap: 7 * DAY })).toEqual(after(7 * HOUR));
   expect(notBefore(READ, { ...NO_HINTS, complete: true })).toEqual(after(60 * DAY));

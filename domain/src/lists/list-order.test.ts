@@ -19,7 +19,7 @@ describe("titleKey", () => {
     ]);
   });
 
-  it("keeps the signs of a title that has nothing else, and puts no title first", () => {
+  it("keeps the punctuation of a title that has nothing else, and puts no title first", () => {
     expect(titleKey(payload("???"))).toBe("???");
     expect(sorted("a", "", "!")).toEqual(["", "!", "a"]);
   });

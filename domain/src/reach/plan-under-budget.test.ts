@@ -71,7 +71,7 @@ test("a show that suits the brief better is taken before a larger one", () => {
   expect(ids(planUnderBudget(shows, CLUSTERS, 40))).toEqual(["fit"]);
 });
 
-test("a budget of exactly what the picks cost is enough, to the cent", () => {
+test("a budget of exactly the cost of the picks is enough, to the cent", () => {
   const shows = [candidate("a", 500, 48.94), candidate("b", 300, 0.1), candidate("c", 200, 0.2)];
   const { picks, totals } = planUnderBudget(shows, CLUSTERS, 196.96);
   expect([picks.length, totals.cost]).toEqual([3, 196.96]);

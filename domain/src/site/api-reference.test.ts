@@ -33,7 +33,7 @@ test("a page lists what programs may send, with the scope if a key is required",
   ]);
 });
 
-test("names are those of the objects inside arrays and choices, too", () => {
+test("names are also those of objects in arrays and choices", () => {
   const schema = {
     type: "object",
     properties: {

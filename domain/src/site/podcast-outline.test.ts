@@ -21,7 +21,7 @@ test("a long description ends at a word, with an ellipsis in the place of the ma
   expect(description.length).toBeLessThanOrEqual(301);
 });
 
-test("a silent source gives the documented defaults", () => {
+test("missing facts get the documented defaults", () => {
   const outline = outlineOf({});
   expect(outline.author).not.toBe("");
   expect(outline.description).not.toBe("");

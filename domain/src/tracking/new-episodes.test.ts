@@ -15,7 +15,7 @@ const B = episode("b", day(11));
 const C = episode("c", day(12));
 const D = episode("d", day(13));
 
-describe("what is new", () => {
+describe("new episodes", () => {
   test("nothing at the first look; the newest date is kept", () => {
     const { fresh, memory } = newEpisodes(undefined, [B, A], NOW);
     expect(fresh).toEqual([]);
@@ -66,7 +66,7 @@ describe("what is new", () => {
     expect(ids(first(A), episode("x", day(14)), episode("x", day(15)), A)).toEqual(["x"]);
   });
 
-  test("a show that listed nothing at first is new from that day on, not its archive, and not what has no date", () => {
+  test("of a show without episodes at first, later episodes are new, but not its archive or undated episodes", () => {
     const empty = newEpisodes(undefined, [], NOW).memory;
     const after = episode("after", "2026-11-21T13:00:00Z");
     expect(ids(empty, after, B, A, episode("undated", null))).toEqual(["after"]);

@@ -151,7 +151,7 @@ class Editor {
   }
 }
 
-test("2 browsers × many random edits at full speed: both end equal, nothing is lost, and no newer value is overwritten unseen", async ({
+test("2 browsers × many random edits at full speed: both end with the same values, nothing is lost, and no unseen newer value is overwritten", async ({
   page,
   browser,
   complaints,

@@ -83,7 +83,7 @@ const FEED: FeedFacts = {
 };
 
 inEveryLook(() => {
-  test("a profile that comes late moves nothing that was seen", async ({ page }) => {
+  test("a profile that arrives late moves nothing that is visible", async ({ page }) => {
     await withFontFirst(page);
     const profile = gate();
     await page.route(/\/podcasts\/[^/]+\/profile$/, async (route) => {

@@ -18,7 +18,7 @@ test("an open range is marked as one, a weak one as weak", () => {
   expect(strip(container)?.dataset.muted).toBe("true");
 });
 
-test("what it is compared with is under it on the same scale", () => {
+test("the compared show is below it on the same scale", () => {
   const { container } = render(<Meter range={closed(1000, 10000)} base={closed(10000, 100000)} axis />);
   const base = container.querySelector<HTMLElement>(".meter-base");
   expect(base?.style.getPropertyValue("--from")).toBe("50.0000%");

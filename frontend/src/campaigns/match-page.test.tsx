@@ -114,7 +114,7 @@ test("an edited budget overrides the text and is in the address; an ignored one 
   expect(address()).toBe("");
 });
 
-test("edited dates name whole months; the brief's own come back", async () => {
+test("edited dates are whole months; the brief's own dates can be restored", async () => {
   const server = new FakeServer().on("POST /matches", () => NOTHING);
   write(open(server), "Running shoes in March 2027");
   fireEvent.click(await button("Edit: Dates March 2027"));

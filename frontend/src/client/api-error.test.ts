@@ -1,6 +1,6 @@
 import { isApiError, toApiError } from "./api-error";
 
-test("a problem of the server keeps its words, its code and when to come back", () => {
+test("a problem from the server keeps its text, its code and the time to wait", () => {
   const data = {
     detail: "Failed to load podcasts. Please try again later.",
     code: "catalogue.unavailable",

@@ -30,7 +30,7 @@ async function show(
   );
 }
 
-test("a category without statistics has a card in the show's order, and counts as not known", async () => {
+test("a category without statistics has a card in the show's order, and counts as unknown", async () => {
   await show(["Knitting", "Comedy"], { comedy: COMEDY });
   const cards = screen.getAllByRole("article");
   expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Knitting", "Comedy"]);

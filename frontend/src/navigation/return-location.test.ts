@@ -53,7 +53,7 @@ test("when the other site redirects to another page, the original target is stil
   expect(locationOfFailedSignIn()).toBe("/home?term=sea");
 });
 
-test("what others wrote into the store breaks nothing", () => {
+test("foreign values in the store break nothing", () => {
   for (const junk of ["", "null", "[1]", "{", '{"path":7,"key":{}}']) {
     sessionStorage.setItem("earshot.away", junk);
     expect(arriveFromOtherSite).not.toThrow();

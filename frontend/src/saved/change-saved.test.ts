@@ -27,7 +27,7 @@ test("a podcast is saved on the screen before the server answers, then under its
   expect(toastTexts(store)).toEqual([]);
 });
 
-test("a refusal takes it back, and the message has the server's reason", async () => {
+test("a refusal undoes the change, and the message has the server's reason", async () => {
   const { save, shown, change, store } = page();
   const done = change(true);
   await soon();

@@ -33,7 +33,7 @@ test("other fragments stay unchanged", () => {
   expect(window.location.hash).toBe("#team");
 });
 
-test("a link opened in a tab that is already on the page is taken too", () => {
+test("a link opened in a tab that is already on the page also works", () => {
   window.history.replaceState(null, "", "/sign-in?mode=verify");
   takeLinkToken();
   render(<Shown />);

@@ -113,7 +113,7 @@ test("of several buttons the last one acts, and none after Escape", async () => 
   expect(acted).toEqual(["views"]);
 });
 
-test("Escape takes an early press back", async () => {
+test("Escape cancels an early press", async () => {
   press("Filters");
   fireEvent.keyDown(document.body, { key: "Escape" });
   takeOver();

@@ -33,7 +33,7 @@ test("two changes are shown at once and sent one after the other; the second has
   expect(shown()).toEqual({ inApp: false, email: "daily" });
 });
 
-test("a refusal shows what the server agreed to last, and rejects", async () => {
+test("a refusal shows the last value that the server accepted, and rejects", async () => {
   const { put, shown, change } = await page();
   const first = change({ email: "daily" });
   const refused = expect(first).rejects.toMatchObject({ status: 503 });

@@ -28,7 +28,7 @@ test("compares with Sphinx only queries that both answered", () => {
   expect(line.beside?.p95).toBe(1);
 });
 
-test("a line that meets its targets misses nothing, and each figure above them is named", () => {
+test("a line within its targets misses nothing, and each figure above them is named", () => {
   expect(missed(lineOf("new", titles, [sample(5, { sphinx: 20 })]))).toBe("");
   expect(missed(lineOf("new", titles, [sample(5.1, { sphinx: 20 })]))).toBe("p50 > 5, p95 > ¼ of Sphinx");
   expect(missed(lineOf("new", titles, [sample(1), sample(90)]))).toBe("p95 > 15, worst > 80");
@@ -49,7 +49,7 @@ test("growth compares new questions of a class with those of a smaller catalogue
   expect(growth([lineOf("new", titles, [sample(7)])], [small])).toBe("titles × 3.5 (more than 3)");
 });
 
-test("the table has a row for each line, with Sphinx where it was asked", () => {
+test("the table has a row for each line, with Sphinx if it was queried", () => {
   const text = table([lineOf("new", titles, [sample(1_234, { sphinx: 8 })])]);
   expect(text.split("\n")).toHaveLength(3);
   expect(text).toContain("| new | titles | 1 | 1,234 | 1,234 | 1,234 | 1,234 | 1,234 | 0 | 0 |  | 8 | 8 | 8 |  |");

@@ -11,7 +11,7 @@ test("the same round is the same questions, and each class has its number", () =
   expect(round(0).map(({ questions }) => questions.length)).toEqual([...Array(10).fill(40), 4, ...Array(3).fill(40)]);
 });
 
-test("a new round is new: at most one question in fifty was asked in the round before", () => {
+test("a new round repeats at most one in fifty queries of the round before", () => {
   const before = new Set(addresses(1));
   const again = addresses(2).filter((address) => before.has(address));
   expect(again.length).toBeLessThan(addresses(2).length / 50);

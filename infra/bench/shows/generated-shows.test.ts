@@ -22,7 +22,7 @@ test("a later version has about two rows in a hundred changed and one in a thous
   expect(changed / 8_000).toBeLessThan(0.024);
 });
 
-test("words are as skewed as in texts: the first ten ranks are far more than a hundredth of what is drawn", () => {
+test("words are as skewed as in texts: the first ten ranks are far more than a hundredth of the drawn words", () => {
   const titles = rows(0, 5_000).map((row) => String(row?.[2]).toLowerCase());
   const words = titles.flatMap((title) => title.split(" "));
   const usual = new Set(stock.words.slice(0, 10));

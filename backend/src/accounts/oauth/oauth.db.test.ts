@@ -189,7 +189,7 @@ describe("refused, with nobody signed in", () => {
     providers.facebook.person = { sub: "victim" };
   });
 
-  test("a callback that did not begin here (somebody else's link)", async () => {
+  test("a callback of a sign-in that did not begin here (somebody else's link)", async () => {
     const attacker = new TestBrowser(service);
     const back = await leave(attacker, "google");
     await refused(new TestBrowser(service), pathOf(back));

@@ -52,7 +52,7 @@ test("the browser that signed up is signed in by its link, and no other one", as
   }
 });
 
-test("a link signs nobody in unless asked, nor a second account over the first", async () => {
+test("a link signs a user in only on request, and never a second account over the first", async () => {
   const browser = new TestBrowser(service);
   const email = "silent@example.org";
   await browser.post("/auth/sign-up", { email, password: PASSWORD }).expect(202);
@@ -78,7 +78,7 @@ test("a sign-up's cookie is for this host only, hidden from scripts, the same fo
   expect([...browser.cookies.keys()].toSorted()).toEqual(["earshot", "earshot-device"]);
 });
 
-test("a forged mark signs nobody in", async () => {
+test("a forged cookie signs nobody in", async () => {
   const email = "forged@example.org";
   await new TestBrowser(service).post("/auth/sign-up", { email, password: PASSWORD }).expect(202);
   const token = await service.secretFor(email);

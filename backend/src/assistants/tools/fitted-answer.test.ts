@@ -19,7 +19,7 @@ describe("foreign texts", () => {
     expect(foreignText("x".repeat(300))).toHaveLength(300);
   });
 
-  it("stays the same when it is read again, and has nothing that nobody sees", () => {
+  it("stays the same when read again, and has no invisible characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const seen = seenText(text);

@@ -2,7 +2,7 @@ import { chaptersIn } from "./chapters-file.js";
 
 const file = (chapters: unknown) => JSON.stringify({ version: "1.2.0", chapters });
 
-test("chapters come in their order; those that say nothing are left out", () => {
+test("chapters are in order; those without content are left out", () => {
   const chapters = [
     { startTime: 60.5, title: "  Second\n<b>part</b> ", url: "https://a.example/2", img: "https://a.example/2.jpg" },
     { startTime: 0, title: "First", url: "javascript:alert(1)" },

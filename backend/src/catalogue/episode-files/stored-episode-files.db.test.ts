@@ -51,7 +51,7 @@ const put = (...episodes: readonly Partial<ImportedEpisode>[]) =>
     ),
   );
 
-test("a file is fetched once for all who ask, and its content kept", async () => {
+test("a file is fetched once for all requests, and its content cached", async () => {
   await put({ chaptersUrl: "https://files.example/1.json" });
   server.pages.set("/1.json", JSON.stringify({ chapters: [{ startTime: 5, title: "Ebb" }] }));
   const answers = await Promise.all([files.chapters(SHOW, "1"), files.chapters(SHOW, "1"), files.chapters(SHOW, "1")]);

@@ -32,7 +32,7 @@ function foundIn(xml: string): Readonly<Record<string, boolean>> {
 }
 
 describeRealData("feeds", "the health of every real feed", () => {
-  test("agrees with what is in its bytes", async () => {
+  test("agrees with its bytes", async () => {
     const feeds = realFiles(".xml", "feeds").map((file) => {
       const bytes = readFileSync(realData("feeds", file));
       const read = readFeed(bytes, { now: NOW, address: `https://feeds.example/${file}` });

@@ -71,7 +71,7 @@ test("a feed that was read and has everything passes all checks", async () => {
   expect(JSON.stringify(await healths.of(ID))).not.toContain("@");
 });
 
-test("a feed without anything gets notes, and what nobody stored is unknown", async () => {
+test("an empty feed gets notes, and facts that were not stored are unknown", async () => {
   await importShows(database, [feed("", [item(1).replace("https://a", "http://a")])], { now: NOW });
   await state({ address: `http://new.example/feed.xml`, failures: 2 });
   expect(await withState("pass")).toEqual(["latest"]);

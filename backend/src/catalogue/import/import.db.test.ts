@@ -152,7 +152,7 @@ test("an interrupted import leaves the catalogue as it was", async () => {
 });
 
 describeRealData("hostile", "hostile documents and real feeds", () => {
-  test("everything that is taken in can be stored, and a second import changes nothing", async () => {
+  test("everything that is read can be stored, and a second import changes nothing", async () => {
     const paths = [realData("hostile"), realData("feeds"), realData("spec-examples")];
     const first = await importAll(paths);
     expect(first.counts.podcasts).toBeGreaterThan(100);

@@ -92,13 +92,13 @@ test("an import's shows are in the index once it has ended, most popular first",
   expect(files()).toEqual(["catalogue-1.sqlite"]);
 });
 
-test("an empty catalogue has an index as well, and gives way to the first import at once", async () => {
+test("an empty catalogue also has an index, and the first import replaces it at once", async () => {
   expect(await titles()).toEqual([]);
   await importShows(["tide"]);
   expect(await titles()).toEqual(["tide"]);
 });
 
-test("a search that is under way keeps its file; the next one has the new file, and the old one is closed and gone", async () => {
+test("a running search keeps its file; the next one has the new file, and the old one is closed and removed", async () => {
   await importShows(["tide"]);
   let proceed = () => {};
   const halted = new Promise<void>((resolve) => (proceed = resolve));

@@ -43,7 +43,7 @@ const taken = (host: string) =>
 const hostsOf = (dataSource: DataSource) => new SharedHosts(new PostgresTransactions(dataSource));
 const never = new AbortController().signal;
 
-test("two that share a database give a host at most two turns, a second apart; an ended turn makes room", async () => {
+test("two processes with one database give a host at most two turns, a second apart; an ended turn makes room", async () => {
   const [one, two] = [hostsOf(database.dataSource), hostsOf(other)];
   const leave = await one.enter("a.example", never);
   const leaveToo = await two.enter("a.example", never);

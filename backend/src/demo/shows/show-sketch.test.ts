@@ -12,7 +12,7 @@ describe("sketching the shows", () => {
     expect(shows.filter((show) => /[{}]|undefined|\s$|^\s/.test(show.title))).toEqual([]);
   });
 
-  it("uses what was written by hand for six shows in ten or more, before it invents", () => {
+  it("uses handwritten shows for at least six in ten, before it invents others", () => {
     const written = shows.filter((show) => show.written).length;
     expect(written).toBeGreaterThan(1200);
     expect(shows.filter((show) => !show.written).every((show) => show.about !== "")).toBe(true);

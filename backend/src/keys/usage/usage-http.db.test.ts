@@ -221,7 +221,7 @@ test("an invalid period is a 400 that names the parameter", async () => {
   }
 });
 
-test("counts of a key or an account that is gone stop nobody, and leave with them", async () => {
+test("counts of a removed key or account block nobody, and are removed with them", async () => {
   const ada = await newUser(service, "gone-usage@example.org");
   const [kept, gone] = [await issue(ada), await issue(ada)];
   const recorder = service.app.get(UsageRecorder);

@@ -50,7 +50,7 @@ test("the gross reach of a list has the bounds of its sum, without the shows tha
   await ben.post("/reach", { listId: id }).expect(404);
 });
 
-test("an empty list reaches nobody", async () => {
+test("an empty list has a reach of zero", async () => {
   const { id } = (await ada.post("/lists", { name: "Empty" }).expect(201)).body as ListSummary;
   expect(await reachOf({ listId: id })).toMatchObject({ net: { high: 0 }, perShow: [], frequency: null });
 });

@@ -66,7 +66,7 @@ test("a deleted view is not watched any more", async () => {
   expect(await body("/watched-views")).toMatchObject({ watches: [] });
 });
 
-test("a deleted view that comes back is watched as before: changes, what was seen, feed and mail", async () => {
+test("a restored view is watched as before: changes, seen state, feed and mail", async () => {
   const id = ID.replace(/7$/, "5");
   const { dataSource } = service.database;
   const view = { name: "Music", query: "term=music&mode=topic" };

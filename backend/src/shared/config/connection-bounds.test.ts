@@ -13,7 +13,7 @@ function documented(row: string): number {
   return Number(value.replaceAll(",", "")) * (seconds === undefined ? 1 : 1_000);
 }
 
-test("a server has the bounds that the operations handbook names", () => {
+test("a server has the limits that the operations handbook lists", () => {
   const server = createServer();
   boundConnections(server);
   expect(server).toMatchObject({

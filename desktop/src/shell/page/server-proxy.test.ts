@@ -72,7 +72,7 @@ test("cookies and other headers of the server do not reach the page", async () =
   expect(Object.fromEntries(headers)).toEqual({ "content-type": "text/plain;charset=UTF-8", etag: '"e"' });
 });
 
-test("an answer without a body stays without one, and a redirect is not followed", async () => {
+test("a response without a body stays without one, and a redirect is not followed", async () => {
   const { proxy, requests } = setUp(() => new Response(null, { status: 304 }));
   expect((await proxy.answer(page("/api/v1/catalogue"))).status).toBe(304);
   expect(requests[0]?.init.redirect).toBe("manual");
@@ -97,7 +97,7 @@ test("a late answer about an earlier account does not sign the next one out", as
   expect(await late.token.current()).toBe(next);
 });
 
-test("a visitor who signs in while an answer about nobody arrives stays signed in", async () => {
+test("a visitor who signs in while a signed-out answer arrives stays signed in", async () => {
   const body = new TransformStream<string, string>();
   const late = setUp(() => new Response(body.readable.pipeThrough(new TextEncoderStream())));
   const asked = late.proxy.answer(page("/api/v1/auth/session"));

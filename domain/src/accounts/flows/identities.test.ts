@@ -54,7 +54,7 @@ describe("signing in through a provider", () => {
     expect(await w.ways.of(ada.id)).toEqual([]);
   });
 
-  it("keeps the same subject at two providers apart", async () => {
+  it("distinguishes the same subject at two providers", async () => {
     const w = world();
     const [a, b] = [await entered(w, GOOGLE), await entered(w, { ...GOOGLE, provider: "facebook" })];
     expect(a.user.id).not.toBe(b.user.id);

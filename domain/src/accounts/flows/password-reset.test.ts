@@ -15,7 +15,7 @@ async function world(verified = true) {
 const NEXT = "mossy lantern 5";
 
 describe("asking for a new password", () => {
-  it("mails a link to who has an account", async () => {
+  it("mails a link to a person who has an account", async () => {
     const w = await world();
     await w.reset.request(" ADA@example.org ");
     expect(w.mailer.sent).toHaveLength(1);
@@ -23,7 +23,7 @@ describe("asking for a new password", () => {
     expect(newestSecret(w.mailer)).toHaveLength(43);
   });
 
-  it("answers the same to all others, and mails nobody", async () => {
+  it("returns the same for all others, and mails nobody", async () => {
     const w = await world();
     for (const email of ["nobody@example.org", "no address", "", undefined, 5, "ada@example.org,ben@example.org"]) {
       expect(await w.reset.request(email)).toBeUndefined();

@@ -88,7 +88,7 @@ describe("signing up", () => {
     expect(isWhereSignedUp(await linked("reset"), "a stranger's")).toBe(false);
   });
 
-  it("knows no browser for a link of a sign-up without one", async () => {
+  it("has no browser for a link of a sign-up without one", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     expect(isWhereSignedUp(await w.tokens.peek(newestSecret(w.mailer), ["confirm"]), undefined)).toBe(false);

@@ -26,7 +26,7 @@ describe("the length of a password", () => {
     expect(code(`${emoji}🐙`)).toBe("too-long");
   });
 
-  it("counts an accent written apart as part of its letter", () => {
+  it("counts a combining accent as part of its letter", () => {
     const apart = "e\u0301a\u0300o\u0302u\u0308n\u0303";
     expect(code(apart)).toBe("too-short");
     expect(code(`${apart}c\u0327`)).toBeUndefined();

@@ -56,7 +56,7 @@ describe("placeByDemand", () => {
     expect(placeByDemand([episode], unit, NOW)?.listeners.middle).toBeCloseTo(2_129.6, 0);
   });
 
-  it("adds up the charts of several countries, and takes the better one of each", () => {
+  it("adds up the charts of several countries, using the better one of each", () => {
     const one = placeByDemand([chart("us", 10), chart("us", 1, "Comedy"), chart("gb", 10)], unit, NOW);
     // 2,831,023 of the overall chart (the first of a category is 2,569,605), and in Britain 14.4 of 116 of it.
     expect(one?.listeners.middle).toBeCloseTo(2_831_023 * (1 + 14.4 / 116), -2);
@@ -116,7 +116,7 @@ describe("countingSignals", () => {
     expect(counting({ popularityScore: 4, signals: [list] })).toEqual(["list", "popularity"]);
   });
 
-  it("counts for a silent show only what was seen after its silence, and for a dead one nothing", () => {
+  it("for a silent show, only signals since its silence count; for a dead one, none", () => {
     const silent = { newestEpisode: daysBefore(800), episodeCount: 40, popularityScore: 9 };
     const old = { ...chart("us", 3), at: daysBefore(500) };
     const fresh = { ...chart("us", 3), at: daysBefore(5) };

@@ -92,7 +92,7 @@ describe("estimateAudience", () => {
     expect(estimate.notes).toEqual([NO_SIGN_OF_DEMAND]);
   });
 
-  it("without a number, gives the typical range of similar shows", () => {
+  it("without a number, shows the typical range of similar shows", () => {
     const kind = { categories: ["Technology"], language: "de", newestEpisode: daysBefore(3) };
     expect(estimateAudience(kind, NOW).typical).toEqual({ kind: "closed", low: 300, high: 7_000 });
     expect(estimateAudience({}, NOW).typical).toBeNull();
@@ -129,7 +129,7 @@ describe("estimateAudience", () => {
     expect(old.notes.at(-1)).toMatch(/^Its facts were read .+ ago; signs of demand from that time no longer count\.$/);
   });
 
-  it("gives no number for a list without places: it names the list, and the band at least", () => {
+  it("gives no number for a list without places: it names the list and a minimum band", () => {
     const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
     const estimate = estimateAudience({ signals: [list], episodeCount: 300, updateIntervalDays: 7 }, NOW);
     expect(texts(estimate)).toEqual(["N/A", "N/A", "N/A", "N/A"]);
@@ -149,7 +149,7 @@ describe("estimateAudience", () => {
     expect(placed.atLeast).toBeNull();
   });
 
-  it("takes the source's figures before its own", () => {
+  it("prefers the source's figures to its own", () => {
     const show = { popularityScore: 7, episodeCount: 300 };
     const provided = estimateAudience({ ...show, provided: { listeners: "1,000-5,000" } }, NOW);
     expect(provided).toMatchObject({ basis: "provided", listeners: { low: 1000, high: 5000 }, inputs: [] });

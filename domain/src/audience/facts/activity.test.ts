@@ -54,7 +54,7 @@ test("the dates of a saved feed tell nothing of today once they are older than a
   expect(datesShowActivity(daysBefore(366), NOW)).toBe(false);
 });
 
-test("a gone feed is inactive, and old facts tell no activity", () => {
+test("a gone feed is inactive, and old facts show no activity", () => {
   const fresh = { newestEpisode: daysBefore(3), dead: false, asOf: undefined, readAt: NOW };
   expect(currentActivity(fresh, NOW)).toBe("very-active");
   expect(currentActivity({ ...fresh, dead: true }, NOW)).toBe("inactive");

@@ -36,7 +36,7 @@ describe("publishingRecord", () => {
     expect(publishingRecord({ updateIntervalDays: Number.MIN_VALUE }, NOW).episodesPer30Days).toBe(150);
   });
 
-  it("takes absent, zero and impossible facts for unknown", () => {
+  it("treats absent, zero and impossible facts as unknown", () => {
     const nothing = {
       episodes: undefined,
       daysSinceNewest: undefined,

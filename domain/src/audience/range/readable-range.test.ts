@@ -45,7 +45,7 @@ describe("readableRange", () => {
     expect(readableRange({ low: 680, middle: 700, high: 710 })).toEqual({ kind: "closed", low: 700, high: 1000 });
   });
 
-  it("does not tell audiences below 50 people apart", () => {
+  it("does not distinguish audiences below 50 people", () => {
     const smallest = { kind: "closed", low: 1, high: 50 };
     expect(readableRange({ low: 0, middle: 0, high: 0 })).toEqual(smallest);
     expect(readableRange({ low: 12, middle: 20, high: 49.9 })).toEqual(smallest);

@@ -51,7 +51,7 @@ describe("the language of the shows", () => {
     expect(implied("Wir suchen Podcasts auf Englisch für ein Buch.")).toEqual([false]);
   });
 
-  it("comes behind the country and before the topics", () => {
+  it("is after the country and before the topics", () => {
     const kinds = briefFindings("Nous vendons un livre de cuisine au Canada, pour 5 000 €.").map(({ kind }) => kind);
     expect(kinds).toEqual(["budget", "country", "language", "category", "topic"]);
   });

@@ -64,7 +64,7 @@ describe("adFit", () => {
     expect(fit.parts.every(({ result, points }) => result.kind === "unknown" && points === undefined)).toBe(true);
   });
 
-  it("reads the language out of the brief where none is chosen", () => {
+  it("reads the language from the brief if none is chosen", () => {
     const language = (brief: AdBrief) => adFit(brief, SHOW).parts.find(({ name }) => name === "language")?.points;
     expect(language(adBrief("German-speaking runners"))).toBe(0);
     expect(language(adBrief("German-speaking runners", { language: "en" }))).toBe(15);

@@ -6,7 +6,7 @@ test("every name is one of Apple's", () => {
   expect(RELATED_NAMES.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("a relation goes both ways and needs two", () => {
+test("a relation has two directions and needs two shows", () => {
   expect([areRelated("Sports", "Sports News"), areRelated("Sports News", "Sports")]).toEqual([true, true]);
   expect([areRelated("Sports", "Sports"), areRelated("Sports", "Golf"), areRelated("x", "y")]).toEqual([
     false,

@@ -19,7 +19,7 @@ describe("topicWords", () => {
     ]);
   });
 
-  it("keeps a phrase for a category together whose words alone say nothing", () => {
+  it("keeps a phrase for a category together if its words alone have no meaning", () => {
     expect(topicWords("Payroll for small businesses, a trail and home renovation")).toEqual([
       ...["payroll", "small businesses", "trail", "home", "renovation"],
     ]);
@@ -91,7 +91,7 @@ describe("topicFit", () => {
     expect(share("football nutrition sleep running", show("Soccer", "Football"))).toBe(0.25);
   });
 
-  it("knows other words for the category that a word names", () => {
+  it("has synonyms of the category that a word names", () => {
     // 1 of 2: "tourisme" in the title is twice a half.
     expect(topicFit("assurance voyages", show("Tourisme en Loire", "Chaque mois"))).toMatchObject({
       share: 0.5,

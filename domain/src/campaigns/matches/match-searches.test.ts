@@ -19,7 +19,7 @@ it("searches for the subject, in other words too, and in the category's largest 
   expect(more).toEqual([]);
 });
 
-it("takes other words of the same language first", () => {
+it("prefers other words of the same language", () => {
   const [subject] = searchesFor("Bricolaje y reformas");
   expect(subject?.term).toMatch(/^bricolaje OR .*"reformas del hogar" OR .*jardineria/);
   expect(subject?.term).not.toContain('"home improvement"');

@@ -47,7 +47,7 @@ it("takes a request with the required fields alone", () => {
   });
 });
 
-it("takes every field, trimmed", () => {
+it("accepts every field, trimmed", () => {
   const input = {
     ...COMPLETE,
     firstName: " Ada ",

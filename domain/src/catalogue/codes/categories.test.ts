@@ -15,7 +15,7 @@ describe("the taxonomy", () => {
     expect(new Set(APPLE_CATEGORIES.map(({ genreId }) => genreId)).size).toBe(19);
   });
 
-  it("knows what is above a sub-category", () => {
+  it("returns the parent of a sub-category", () => {
     expect(parentCategory("Documentary")).toBe("Society & Culture");
     expect(parentCategory("Running")).toBe("Sports");
     expect(parentCategory("Sports")).toBeUndefined();
@@ -72,7 +72,7 @@ describe("appleCategories", () => {
     expect(appleCategories(words)).toEqual(names);
   });
 
-  it("gives at most ten", () => {
+  it("returns at most ten", () => {
     expect(appleCategories(SUBS)).toEqual(SUBS.slice(0, 10));
   });
 

@@ -140,7 +140,7 @@ test("nothing that was not read is held against a feed, or counted for it", () =
   );
 });
 
-test("what a directory may have stated is neither praised nor blamed", () => {
+test("facts that a directory may have stated are neither praised nor criticized", () => {
   fc.assert(
     fc.property(arbitraryFacts, fc.constantFrom("either" as const, "directory" as const), (facts, statedBy) => {
       const named = { cover: "http://a.example/1.png", language: "en", explicit: true, guid: "1" };

@@ -14,7 +14,7 @@ test("a query that is the name of a category names it, in any spelling and in ot
   expect(named("santé")).toEqual(["Health & Fitness"]);
 });
 
-test("a query with other words names none", () => {
+test("a query with other words names no category", () => {
   for (const text of ["history of rome", "jogging", '"history"', "history -war", "title:history", "", "???"])
     expect([text, named(text)]).toEqual([text, []]);
 });

@@ -61,7 +61,7 @@ test.each([
   expect([printQuery(query).replace(/[?¿]/g, ""), of]).toEqual([looksFor, language]);
 });
 
-test("a named language is a filter, and no topic beside others", () => {
+test("a named language is a filter, and not a topic beside others", () => {
   expect(parsed("noticias y política en español")).toEqual(["noticias política", "es"]);
   expect(parsed("podcasts about football in German")).toEqual(["football", "de"]);
   expect(parsed("learn spanish")).toEqual(["learn spanish", "en"]);

@@ -92,7 +92,7 @@ describe("searchFromUrl", () => {
     });
   });
 
-  it("ignores what it does not know", () => {
+  it("ignores unknown values", () => {
     const url =
       "/home?mode=every&lmin=-5&lmax=many&emin=&upd=7d&lang=klingon&explicit=2&cat=Nonsense&act=dead&pmin=best&since=today&epfrom=2026-02-30&feedhost=x&itunes=no&sort=best&constructor=1";
     expect(searchFromUrl(parameters(url))).toEqual({ term: "", mode: "title", sort: "relevance", filters: NO_FILTERS });

@@ -36,7 +36,7 @@ describe("durationSeconds", () => {
     expect(durationSeconds(value)).toBeNull();
   });
 
-  it("reads what a clock shows", () => {
+  it("reads the notations of a clock", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 359_999 }), (seconds) => {
         const two = (part: number): string => String(Math.floor(part)).padStart(2, "0");

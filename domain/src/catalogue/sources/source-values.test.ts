@@ -9,7 +9,7 @@ describe("texts", () => {
     expect(lineOf(" a\r\n b\u00a0c ", 100)).toBe("a b c");
   });
 
-  it("may be numbers, and nothing else", () => {
+  it("may be numbers only", () => {
     expect(textOf(1984, 10)).toBe("1984");
     for (const value of [null, undefined, true, {}, ["a"], Number.NaN, Infinity]) expect(textOf(value, 10)).toBe("");
   });

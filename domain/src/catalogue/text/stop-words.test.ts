@@ -10,7 +10,7 @@ test("small words and asking words tell nothing", () => {
   expect(telling("podcasts about the history of rome")).toEqual(["history", "rome"]);
 });
 
-test("a query of nothing else keeps what it has: asking words before small ones", () => {
+test("a query of only such words keeps some: question words before small words", () => {
   expect(telling("the who")).toEqual(["the", "who"]);
   expect(telling("the podcast")).toEqual(["podcast"]);
 });

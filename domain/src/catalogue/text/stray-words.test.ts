@@ -46,7 +46,7 @@ test.each([
   expect(words.filter((word) => !isTopicless(word))).toEqual([]);
 });
 
-test("topics that end like adverbs stay, and so do the parts of names", () => {
+test("topics that end like adverbs stay, and so do parts of names", () => {
   const topics = [
     "family",
     "italy",

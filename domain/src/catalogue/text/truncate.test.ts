@@ -22,7 +22,7 @@ describe("truncateText", () => {
     expect(truncateText(text, limit)).toEqual({ text: expected, truncated });
   });
 
-  it("gives a beginning of the text within the limit, and all of it when it fits", () => {
+  it("returns a beginning of the text within the limit, and all of it if it fits", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), fc.integer({ min: 1, max: 60 }), (text, limit) => {
         const cut = truncateText(text, limit);
@@ -35,7 +35,7 @@ describe("truncateText", () => {
   });
 });
 
-test("a message names a long title by its beginning", () => {
+test("a message shows the beginning of a long title", () => {
   expect(titleInMessage("Salt")).toBe("Salt");
   expect(titleInMessage(`${"word ".repeat(12)}more`)).toBe(`${"word ".repeat(11)}word…`);
   expect(titleInMessage("x".repeat(60))).toBe("x".repeat(60));

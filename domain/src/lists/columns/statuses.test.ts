@@ -45,7 +45,7 @@ test("no status, too many, blank, long and equal names are refused with a senten
   expect(message([open("A", "Idea"), open("B", "Idea")])).toContain("one new name");
 });
 
-test("a list takes up the statuses of shows that come, of the kind that they had, at most twice as many as people may make", () => {
+test("a list adopts the statuses of added shows, with their kind, at most twice as many as people may create", () => {
   expect(adoptedStatuses(USUAL_STATUSES, ["Idea", "Booked"])).toBe(USUAL_STATUSES);
   const signed = { name: "Signed", kind: "won" } as const;
   expect(adoptedStatuses([open("A")], ["Signed", "A", "Signed"], [signed])).toEqual([open("A"), signed]);

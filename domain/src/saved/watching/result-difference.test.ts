@@ -25,7 +25,7 @@ const told = (changes: readonly ViewChange[]) =>
   changes.map(({ kind, podcastId, what, from, to }) => [kind, podcastId, what, from, to]);
 const SEARCH: SearchState = { term: "a", mode: "topic", sort: DEFAULT_SORT, filters: { tags: [], categories: [] } };
 
-test("a show that was not there entered, one that is gone left, with their places", () => {
+test("new shows entered and missing shows left, with their places", () => {
   const before = firstStored([show("a"), show("b")]);
   const { changes, stored } = differenceOf(before, [show("c"), show("b")]);
   expect(told(changes)).toEqual([

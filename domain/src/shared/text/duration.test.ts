@@ -22,7 +22,7 @@ describe("formatDuration", () => {
     },
   );
 
-  it("adds up to the seconds it was given", () => {
+  it("adds up to the given seconds", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (seconds) => {
         const [, hours = "0", minutes, rest] = /^(?:(\d+)h )?(\d+)m (\d+)s$/.exec(formatDuration(seconds)) ?? [];

@@ -33,7 +33,7 @@ test("writes a text when no key was pressed for 400 ms, and not before", async (
   expect(autosave.current()).toEqual({ kind: "kept", at: 1_000 + 2 * DRAFT_PAUSE_MS - 1 });
 });
 
-test("writes at once when asked to, and once", async () => {
+test("writes immediately on request, and only once", async () => {
   const { autosave, kept, store } = setUp();
   autosave.change(text("A watch"));
   await autosave.flush();

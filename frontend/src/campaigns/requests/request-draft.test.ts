@@ -19,7 +19,7 @@ test("typed values win over the last request, and those over the account", () =>
   });
 });
 
-test("a guest and an account without a name fill in what they have", () => {
+test("a guest and an account without a name fill in the known fields", () => {
   expect(fromAccount(null)).toEqual({});
   expect(fromAccount({ email: "a@example.org", name: "" })).toEqual({
     businessEmail: "a@example.org",

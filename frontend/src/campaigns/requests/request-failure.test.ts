@@ -37,7 +37,7 @@ test.each<[Partial<ApiError>, string, string]>([
   ],
 ])("%j says %p", (facts, text, help) => expect(requestFailure(problem(facts))).toEqual({ text, help, faults: {} }));
 
-test("anything else is the product's own sentence", () => {
+test("anything else gets the product's own sentence", () => {
   expect(requestFailure(new Error("bug")).text).toBe(OURS);
 });
 

@@ -4,7 +4,7 @@ test("an id is one segment of the path, even with special characters", () => {
   expect(podcastPath("a/b?c")).toBe("/podcast/a%2Fb%3Fc");
 });
 
-test("a card's data is taken over from the history, anything else is not", () => {
+test("only a card's data is read from the history", () => {
   const podcast = { id: "1", title: "Salt", categories: [], defaulted: [] };
   expect(podcastPageState({ podcast, fromResults: true })).toEqual({ podcast, fromResults: true });
   for (const state of [

@@ -28,7 +28,7 @@ test("24 fill one page, 25 two, none one", () => {
   expect([0, 1, 24, 25, 48, 49].map((total) => pageCount(total, 24))).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
-test("a range goes either way; without a start it is the one pressed", () => {
+test("a range works in both directions; without a start it is the pressed item", () => {
   const shown = ["a", "b", "c", "d"].map(item);
   expect(between(shown, "b", "d")).toEqual(["b", "c", "d"]);
   expect(between(shown, "d", "b")).toEqual(["b", "c", "d"]);

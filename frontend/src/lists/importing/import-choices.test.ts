@@ -29,7 +29,7 @@ test("each show is added once, in the order of the text, not of the choices", ()
   expect(chosenShows(choose(chosen, 2, undefined))).toEqual(["a"]);
 });
 
-test("a choice leaves the choices before it alone", () => {
+test("a choice does not change earlier choices", () => {
   const before = firstChoices(report);
   choose(before, 2, "b");
   expect(before.has(2)).toBe(false);

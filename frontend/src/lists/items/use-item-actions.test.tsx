@@ -30,7 +30,7 @@ function desk() {
   };
 }
 
-test("one item is removed, named in the message, and can be put back", async () => {
+test("one item is removed, named in the message, and can be restored", async () => {
   const { server, run, step, messages } = desk();
   server.on("DELETE /lists/a/items/1", () => ({ undoId: "u1" }));
   expect(await run("remove", [one])).toBe(true);

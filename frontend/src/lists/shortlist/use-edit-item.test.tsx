@@ -52,7 +52,7 @@ function desk() {
   };
 }
 
-test("an edit that began on an older row does not go over a newer value of the same column", async () => {
+test("an edit that began on an older row does not overwrite a newer value of the same column", async () => {
   const { edit, other, kept, conflict } = desk();
   await edit(ROW, { status: "Booked" });
   other({ note: "Theirs" });
@@ -70,7 +70,7 @@ test("this page's own edit does not conflict with its next edit", async () => {
   expect(conflict()).toBeUndefined();
 });
 
-test("an own value that was shown and then not saved does not carry the next edit over somebody else's value", async () => {
+test("the user's own value that was shown but not saved does not let the next edit overwrite somebody else's value", async () => {
   const { edit, other, kept, conflict } = desk();
   other({ note: "Theirs" });
   // Their value has reached the page; the typed one was shown over it until the server refused it.

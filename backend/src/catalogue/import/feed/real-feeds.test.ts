@@ -20,7 +20,7 @@ describeRealData("feeds", "every real feed", () => {
 
   test("is there", () => expect(files.length).toBeGreaterThanOrEqual(60));
 
-  test.each(files)("%s gives its show and all its episodes", (file, path) => {
+  test.each(files)("%s is read as a show with all its episodes", (file, path) => {
     const bytes = readFileSync(path);
     const result = readInTime(bytes, { now });
     results.set(path, result);

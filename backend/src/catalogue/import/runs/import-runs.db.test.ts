@@ -30,7 +30,7 @@ test("imports of two machines are shown with their progress and their end, newes
   ]);
 });
 
-test("what is read is written while it is read", async () => {
+test("rows are written while they are read", async () => {
   const run = begin("one", "2026-11-22T10:00:00Z", 10);
   run.reading(50, counts);
   await until(async () => (await shown())[0]?.share === 0.25);

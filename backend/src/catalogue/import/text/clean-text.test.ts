@@ -43,7 +43,7 @@ describe("plainText", () => {
   test("scripts and styles lose their content", () => {
     expect(plainText("a<script>alert(1)</script>b<style>p{}</style>c<script>never closed")).toBe("a b c");
   });
-  test("what is left cannot open a tag", () => {
+  test("the remaining text cannot open a tag", () => {
     expect(plainText("if a < b and c > d, or &amp;lt;vector&amp;gt;")).toBe("if a < b and c > d, or < vector>");
     expect(plainText("&amp;amp;lt;img src=x onerror=alert(1)&amp;amp;gt;")).not.toMatch(/<[a-z]/i);
   });

@@ -196,7 +196,7 @@ test("readers see all of a change or nothing of it; places stay those of the siz
   expect(equal.map(({ key }) => key)).toEqual(["p98", "last"]);
 });
 
-test("shows of one size that come import after import find room behind each other", async () => {
+test("shows of one size that arrive with several imports find room after each other", async () => {
   const alike = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => showOf(`alike${from + at}`, sized(5)));
   const { dataSource } = changed;

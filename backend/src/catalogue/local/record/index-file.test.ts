@@ -102,7 +102,7 @@ test("labels are single words, each different", () => {
   expect(domainLabels("localhost")).toEqual(["h:localhost"]);
 });
 
-test("what filters and orders read", () => {
+test("columns that filters and orders read", () => {
   add(16);
   file.exec(INDEX_INDEXES);
   expect(file.prepare("SELECT * FROM shows").get()).toMatchObject({

@@ -55,7 +55,7 @@ test("a common word finds live, popular shows about it before dead namesakes and
   expect((await first("news"))[0]).toBe("Morning Bulletin");
 });
 
-test("a search for titles still gives the exact one first", async () => {
+test("a search for titles still returns the exact one first", async () => {
   expect((await first("history", "title", 2)).map((title) => title.toLowerCase())).toEqual(["history", "history"]);
 });
 

@@ -103,7 +103,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test.each(WALKS.map(({ name }) => name))("%s: the walk goes on behind what was given", async (name) => {
+test.each(WALKS.map(({ name }) => name))("%s: the walk continues after the last given show", async (name) => {
   const { request } = WALKS.find((one) => one.name === name)!;
   const { given, last, whole: earlier } = before.get(name)!;
   const found: SearchPage[] = [];

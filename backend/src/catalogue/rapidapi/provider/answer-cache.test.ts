@@ -26,7 +26,7 @@ test("for five minutes an answer is given again without asking", async () => {
   expect(calls).toBe(1);
 });
 
-test("for an hour it is given at once while a newer one is fetched behind it", async () => {
+test("for an hour it is served at once while a newer one is fetched in the background", async () => {
   const answers = cache();
   await answers.get("a", load);
   now += 5 * MINUTE;

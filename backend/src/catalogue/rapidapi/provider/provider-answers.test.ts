@@ -71,7 +71,7 @@ test("the provider's figures have a receipt that names the provider", () => {
   });
 });
 
-test("where it gives none they are modeled, the same on card and page; where too little is known they stay unknown", () => {
+test("if it has none they are modeled, equally on card and page; with too few facts they stay unknown", () => {
   const { listener_range, ...silent } = FAKE_SHOWS[0] ?? { listener_range: "" };
   expect(listener_range).toBe("5,001-10,000");
   const [card] = readPodcasts({ results: [silent] }, now);

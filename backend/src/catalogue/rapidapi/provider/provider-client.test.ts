@@ -50,7 +50,8 @@ function titleOf(answer: unknown): string {
   return title;
 }
 
-const timeoutFor = (reason: string, timeoutMs: number) => (reason === "Request timed out" ? timeoutMs : LONG_TIMEOUT_MS);
+const timeoutFor = (reason: string, timeoutMs: number) =>
+  reason === "Request timed out" ? timeoutMs : LONG_TIMEOUT_MS;
 
 /** The failure of a request that must be refused at once. */
 async function refusal(ask: () => Promise<unknown>): Promise<ProviderFailure> {
@@ -240,7 +241,7 @@ test.each(faults.filter(([, , reason]) => !/status 4(00|04|29)/.test(reason)))(
   },
 );
 
-test.each([429, 503])("%i with Retry-After: nobody asks before the time is over", async (status) => {
+test.each([429, 503])("%i with Retry-After: no request before that time is over", async (status) => {
   let time = 0;
   const ask = clientFor({ now: () => time });
   fake.fault = { kind: "status", status, headers: { "Retry-After": "1" } };

@@ -74,7 +74,7 @@ test("a frozen link keeps the shows, names and figures of its day", async () => 
   );
 });
 
-test("a long list comes page by page, and as one CSV", async () => {
+test("a long list is sent in pages, and as one CSV", async () => {
   const list = await newList(30);
   for (const as of ["live", "frozen"]) {
     const { token } = await share(list, { as });

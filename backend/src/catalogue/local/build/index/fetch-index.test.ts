@@ -163,7 +163,7 @@ test("what is cut goes on where it ended, also in another process later", async 
   expect((await manifestOf(join(folder, "catalogue-7.sqlite"))).sha256).toBe(manifest.sha256);
 });
 
-test("a source that gives no rests is asked for all of it", async () => {
+test("a source without range support is asked for the whole file", async () => {
   writeFileSync(join(folder, partName()), "what came before");
   answer = (request, response) => give(request, response, { ranges: false });
   await run();
@@ -193,7 +193,7 @@ test("bytes that the manifest does not describe are thrown away", async () => {
   expect(statSync(join(folder, partName())).size).toBe(0);
 });
 
-test("a source that drips is given up, and so is one that says nothing", async () => {
+test("a source that sends too slowly is given up, and so is one that sends nothing", async () => {
   answer = (request, response) => {
     if (request.url?.endsWith(".json")) return give(request, response);
     response.writeHead(200);

@@ -31,7 +31,7 @@ test("shows come evenly into a gap, and behind the last one", () => {
   expect(moved).toEqual([]);
 });
 
-test("where there is no room, the shows behind give way, no more of them than it takes", () => {
+test("if there is no room, as few of the following shows as possible move", () => {
   const { line, moved } = spread([1, 2, 3, 20, 40], [{ show: "a", after: 1 }]);
   expect(inOrder(line)).toEqual(["1", "a", "2", "3", "20", "40"]);
   expect(moved.map(({ from }) => from)).toEqual([2, 3]);

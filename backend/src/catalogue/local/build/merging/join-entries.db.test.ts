@@ -35,7 +35,7 @@ const whole = {
   ...{ image_url: "https://i.example/1.png", feed_url: null },
 };
 
-test("a show that two directories list is one show with what both know, in either order", async () => {
+test("a show in two directories is one show with the facts of both, in either order", async () => {
   expect(await merged([spotify, apple])).toMatchObject({ podcasts: 1, added: 1 });
   expect(await rows()).toEqual([whole]);
   await merged([apple, spotify], "replace");
@@ -118,7 +118,7 @@ test("a page whose feed was found becomes one with the show of that feed; two fe
   ]);
 });
 
-test("a later reading of the feed keeps what the directories know", async () => {
+test("a later read of the feed keeps the facts from directories", async () => {
   const feed: ImportedPodcast = {
     ...rogan,
     source: "feed",

@@ -13,7 +13,7 @@ test("unspaced runs give pairs of characters, closed by the last one", () => {
   expect(indexedWords("NHK東京 fm")).toEqual(["nhk", "東京", "京", "fm"]);
 });
 
-test("a query leaves the closing character out, because a title may go on there", () => {
+test("a query leaves the closing character out, because the title may continue there", () => {
   expect(queriedWords("東京都")).toEqual(["東京", "京都"]);
   expect(queriedWords("猫")).toEqual(["猫"]);
   expect(queriedWords("dh unplugged")).toEqual(["dh", "unplugged"]);

@@ -10,7 +10,7 @@ const term = (words: string, synonyms: string[] = [], weight = 1) => ({
 });
 const of = (text: string, ...terms: ReturnType<typeof term>[]) => describedBy(said(text), wantedWords(terms));
 
-test("a word counts once, and less each time it comes back; other forms count with it", () => {
+test("a word counts once, and less with each repetition; other forms count with it", () => {
   expect(of("a tide and a pool", term("tide"), term("kelp")).strengths).toEqual([1, 0]);
   expect(of("tide tide tide", term("tide")).strengths[0]).toBeCloseTo(1 + 1 / 4 + 1 / 9);
   expect(of("tide and tides", term("tide|tides")).strengths[0]).toBe(2);

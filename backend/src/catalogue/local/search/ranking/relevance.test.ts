@@ -88,7 +88,7 @@ test("all words in the title", () => {
   expect(points("kelp meadow", show("Kelp and Forest"))["all words"]).toBeUndefined();
 });
 
-test("words near each other: side by side in full, the further apart the less", () => {
+test("words near each other: full points side by side, fewer with distance", () => {
   expect(points("kelp show", show("Late Kelp Show"))["near each other"]).toBe(14);
   expect(points("kelp show", show("Kelp Every Day Show"))["near each other"]).toBe(7);
   expect(points("kelp show", show("Kelp a b c d e f Show"))["near each other"]).toBe(3.5);
@@ -117,7 +117,7 @@ test("categories, then author, then description, each by the share of the query 
   expect(points("kelp show", show("Diary", { described: [1, 0] }), "topic").description).toBeCloseTo(8.006, 2);
 });
 
-test("a description that comes back to a word, and one that has neighbors side by side", () => {
+test("a description that repeats a word, and one with neighboring words side by side", () => {
   expect(points("kelp", show("Diary", { described: [1.5] }), "topic").description).toBe(15);
   expect(points("kelp show", show("Diary", { paired: 1 }), "topic")["near in description"]).toBe(8);
 });

@@ -7,7 +7,7 @@ const places = fc
   .map((some) => some.sort((a, b) => a - b));
 const walk = (some: readonly number[]) => new ListWalk(writePlaces([some]));
 
-test("a list gives the places that were written, however far they are apart", () => {
+test("a list returns the written places, at any distance from each other", () => {
   for (const some of [[], [1], [1, 2, 130, 20_000, 20_001, 2_000_000_000]])
     expect(walk(some).after(0, 10)).toEqual(some);
   const [one, other] = [[4, 8], [900, 90_000]]; // prettier-ignore
@@ -24,7 +24,7 @@ test("a walk finds the first place from another one on, near or far", () => {
   );
 });
 
-test("walks together find what all, any or only the first of them have", () => {
+test("combined walks find the shows of all, any or only the first of them", () => {
   fc.assert(
     fc.property(places, places, places, fc.nat(5_000), (a, b, c, after) => {
       const [inB, inC] = [new Set(b), new Set(c)];

@@ -35,7 +35,7 @@ test("words of one field are one question to its index, labels among them", () =
   expect(planFrom("kelp", "title", { language: "de" })).toEqual(words("title", `("kelp" AND ${label("l:de")})`));
 });
 
-test("a phrase is words side by side; a word is also found as names write it apart", () => {
+test("a phrase is consecutive words; a word is also found where names split it", () => {
   expect(planFrom('"to the sea"')).toEqual(words("title", '"to the sea"'));
   expect(planFrom("well-being", "host")).toEqual(words("host", '"well being"'));
   const apart = { title: new Map([["seabed", [["sea", "bed"]]]]), host: new Map() };
@@ -88,7 +88,7 @@ test("filters on numbers", () => {
   expect(planFrom("", "title", { minPopularity: 7.5 })).toEqual(ranges(within("score", 7.5)));
 });
 
-test("a query that asks for nothing is met by every show", () => {
+test("an empty query matches every show", () => {
   expect(planFrom("")).toEqual({ kind: "all", of: [] });
   expect(planFrom("?! -")).toEqual({ kind: "all", of: [] });
 });

@@ -18,7 +18,7 @@ test("the likeliest words that make up a word", () => {
   expect(split("suchathing")).toEqual(["such", "a", "thing"]);
 });
 
-test("what cannot be put together from known words stays as it is", () => {
+test("a word that is no compound of known words stays as it is", () => {
   expect(split("nosuchkelp")).toBeUndefined();
   expect(split("things")).toBeUndefined();
   expect(split("nononononononononono")).toBeUndefined();

@@ -79,7 +79,7 @@ test("a word is a whole name of several words", () => {
   expect(apart("allabout")).toEqual(['"all about"']);
 });
 
-test("each word is taken in the field that it is asked for in; phrases and lone letters are left as they are", () => {
+test("each word is checked in its own field; phrases and single letters stay as they are", () => {
   const { query } = parseQuery('cars OR (host:idakelp -dhunplugged "all about" a)');
   const found = writtenApart(reader, query, "title");
   expect([...found.host.keys()]).toEqual(["idakelp"]);

@@ -133,7 +133,7 @@ describe("a small catalogue", () => {
     });
   });
 
-  test("similar shows say what they share; the same show again, dead ones and strangers are left out", async () => {
+  test("similar shows state what they share; duplicates, dead shows and unrelated ones are left out", async () => {
     const similar = await catalogue.similar(podcastId("a"), 5);
     expect(similar!.map(({ podcast }) => podcast.title)).toEqual(["Rye and Shine", "Gallery Walk", "Pickle Talk"]);
     expect(similar![0]!.reasons).toEqual([

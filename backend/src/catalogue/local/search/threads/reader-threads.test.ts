@@ -72,7 +72,7 @@ test("a failed query keeps its error code, and the thread continues", async () =
   expect(started).toBe(1);
 });
 
-test("a question without end is given up, and those behind it are answered", async () => {
+test("an endless query is aborted, and later ones are answered", async () => {
   const ask = await open(1);
   const endless = ask("for ever");
   const behind = ask("a");
@@ -88,7 +88,7 @@ test.each(["die", "throw"])("a thread that ends by %s is replaced", async (quest
   expect(await Promise.all(["a", "b", "c"].map(ask))).toEqual(["a", "b", "c"]);
 });
 
-test("beyond its limit the queue refuses at once, and says when to come back", async () => {
+test("beyond its limit the queue refuses at once, with a time to wait", async () => {
   const ask = await open(1, { longestMs: 10_000, mostWaiting: 2 });
   const waiting = [ask("a"), ask("b"), ask("c")];
   await expect(ask("d")).rejects.toMatchObject({ name: "CatalogueUnavailable", retryAfter: 2 });
@@ -109,7 +109,7 @@ test("a file that cannot be read is an error at opening", async () => {
   await expect(ReaderThreads.open(broken, 2)).rejects.toThrow("not a database");
 });
 
-test("once closed, nothing is asked any more and no thread is left", async () => {
+test("once closed, it makes no queries and leaves no thread", async () => {
   const ask = await open(2);
   await threads.close();
   await expect(ask("a")).rejects.toThrow("closed");
