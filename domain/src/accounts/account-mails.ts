@@ -2,6 +2,7 @@ import { BRAND } from "../shared/brand.js";
 import type { Clock } from "../shared/clock.port.js";
 import { mailLayout, type MailContent } from "../shared/mail/mail-layout.js";
 import type { Mailer } from "../shared/mail/mailer.port.js";
+import { longDay, longTime } from "../shared/text/day-text.js";
 import { accountLink } from "./account-links.js";
 import type { MailAllowance, MailPurpose } from "./account.port.js";
 import type { IssuedLink } from "./email-tokens.js";
@@ -133,7 +134,7 @@ export class AccountMails {
     return this.tell(user, "deletion-requested", {
       title: "Your account will be deleted",
       paragraphs: [
-        `Your ${BRAND} account and everything in it will be deleted for good after ${day(deleteAfter)}.`,
+        `Your ${BRAND} account and everything in it will be deleted for good after ${longDay(deleteAfter)}.`,
         "Changed your mind? Sign in before then and everything stays as it was.",
       ],
       action: { label: "Sign in and keep my account", url: `${this.origin}/sign-in` },
@@ -163,12 +164,6 @@ export class AccountMails {
   }
 
   private moment(): string {
-    const iso = this.clock.now().toISOString();
-    return `${day(this.clock.now())} at ${iso.slice(11, 16)} UTC`;
+    return longTime(this.clock.now());
   }
-}
-
-/** "5 March 2026", the same everywhere. */
-function day(date: Date): string {
-  return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }

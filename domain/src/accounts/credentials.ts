@@ -17,16 +17,7 @@ export const LINK_INVALID = "This link has expired or was already used. Please a
 /** The invalid field and its message. */
 export type CredentialsFault = { readonly field: "email" | "password"; readonly message: string };
 
-/** The error in the fields of the sign-in page, as a sentence; undefined when they can be sent. */
-export function credentialsRefusal(
-  fields: { readonly email: unknown; readonly password?: unknown },
-  mode: CredentialsMode,
-  minimum?: number,
-): string | undefined {
-  return credentialsFault(fields, mode, minimum)?.message;
-}
-
-/** Like `credentialsRefusal`, with the field. `minimum` is the operator's and applies to new passwords only. */
+/** The invalid field and its message; undefined when the fields can be sent. `minimum` is the operator's and applies to new passwords only. */
 export function credentialsFault(
   fields: { readonly email: unknown; readonly password?: unknown },
   mode: CredentialsMode,

@@ -2,6 +2,7 @@ import { BRAND } from "../shared/brand.js";
 import { mailLayout } from "../shared/mail/mail-layout.js";
 import { titleLine } from "../shared/mail/mail-series.js";
 import type { Mail } from "../shared/mail/mailer.port.js";
+import { longDay } from "../shared/text/day-text.js";
 
 /** Why a proved claim ended without its owner. */
 export type LostBy = "replaced" | "vanished";
@@ -24,7 +25,7 @@ export function proofMail(to: string, claim: { title: string; code: string; unti
       facts: [
         ["Show", titleLine(claim.title)],
         ["Code", claim.code],
-        ["Works until", dayText(claim.until)],
+        ["Works until", longDay(claim.until)],
       ],
       paragraphs: [
         `Someone with an account at ${BRAND} claims to make this show. Its feed names this address as the owner’s.`,
@@ -56,6 +57,3 @@ export function claimEndedMail(to: string, claim: { id: string; title: string; u
     key: `claim-lost:${claim.id}`,
   };
 }
-
-const dayText = (date: Date): string =>
-  date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

@@ -2,6 +2,7 @@ import type { User } from "../accounts/user.js";
 import { BRAND } from "../shared/brand.js";
 import { mailLayout, type MailContent } from "../shared/mail/mail-layout.js";
 import type { Mailer } from "../shared/mail/mailer.port.js";
+import { longTime } from "../shared/text/day-text.js";
 import type { ApiKey } from "./api-key.js";
 
 const NOT_YOU = "If this wasn’t you, revoke the key on your account page, then choose a new password.";
@@ -27,7 +28,7 @@ export class KeyMails {
       title: "An API key was replaced",
       paragraphs: [
         `The API key “${before.name}” of your ${BRAND} account has a new secret (${after.hint}).`,
-        `The old one (${before.hint}) works until ${moment(endsAt)}.`,
+        `The old one (${before.hint}) works until ${longTime(endsAt)}.`,
       ],
       notes: [`If this was you, there is nothing to do. ${NOT_YOU}`],
     });
@@ -51,9 +52,4 @@ export class KeyMails {
       userId: user.id,
     });
   }
-}
-
-function moment(date: Date): string {
-  const day = date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-  return `${day} at ${date.toISOString().slice(11, 16)} UTC`;
 }

@@ -1,10 +1,9 @@
 import type { ContactsAnswer } from "@earshot/backend/contacts/contacts.schemas";
 import { ROLE_LABELS, SOURCE_LABELS } from "@earshot/domain/contacts/contact-point";
+import { shortDay } from "@earshot/domain/shared/text/day-text";
 import { CopyButton } from "../ui/copy-button";
 
 type Contact = ContactsAnswer["contacts"][number];
-
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /** One contact with its role, its source and the day on which the source stated it. */
 export function ContactLine({ contact }: { contact: Contact }) {
@@ -12,7 +11,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
   const title = name ?? (roles[0] && ROLE_LABELS[roles[0]]);
   const shownRoles = name === null ? roles.slice(1) : roles;
   const role = shownRoles.map((one) => ROLE_LABELS[one]).join(", ");
-  const from = `${SOURCE_LABELS[source]}${statedAt > 0 ? `, ${DAY.format(statedAt * 1_000)}` : ""}`;
+  const from = `${SOURCE_LABELS[source]}${statedAt > 0 ? `, ${shortDay(statedAt * 1000)}` : ""}`;
   return (
     <div className="min-w-0">
       <p className="text-control">

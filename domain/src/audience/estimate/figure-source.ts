@@ -1,3 +1,4 @@
+import { shortDay } from "../../shared/text/day-text.js";
 import type { AudienceEstimate } from "../figures/audience-estimate.js";
 import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
 
@@ -13,11 +14,9 @@ export function listenersSource(estimate: Sourced | null): string {
   return estimate.basis === "measured" ? "Based on measured downloads" : "Estimated from public data";
 }
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-
 /** "In a list of popular shows of Apple Podcasts (undated)"; undefined when no list contains the show. */
 export function listText(estimate: Partial<Pick<AudienceEstimate, "inputs">> | null): string | undefined {
   const list = estimate?.inputs?.find(({ role }) => role === "contains");
   if (list === undefined) return undefined;
-  return `In a list of popular shows of ${list.source} (${list.at === null ? "undated" : DAY.format(list.at * 1000)})`;
+  return `In a list of popular shows of ${list.source} (${list.at === null ? "undated" : shortDay(list.at * 1000)})`;
 }

@@ -3,11 +3,8 @@ import { subjectWords } from "./subject-words.js";
 
 const SOCCER = "Soccer";
 const AMERICAN = "Football";
+/** The name of both games. */
 const FOOTBALL = "football";
-
-/** The word that both games are called by. */
-export const isAmbiguousFootball = (category: string, word: string): boolean =>
-  (category === SOCCER || category === AMERICAN) && word === FOOTBALL;
 
 /**
  * Whether a show is about the other kind of football than the wanted one: its texts have words of that game, and none

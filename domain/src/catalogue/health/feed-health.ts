@@ -1,3 +1,4 @@
+import { shortDay } from "../../shared/text/day-text.js";
 import { languageName } from "../codes/languages.js";
 import { hostingDomain } from "../shows/hosting-domain.js";
 import { type EpisodeFacts, episodeFindings, some } from "./episode-findings.js";
@@ -46,7 +47,6 @@ export type FeedHealth = {
 };
 
 const NOT_READ = "The feed hasn’t been read yet.";
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /**
  * The findings about a feed, each with its evidence. There is no grade, because shows differ in what matters. Facts
@@ -75,7 +75,7 @@ function contents(facts: FeedFacts, now: Date): readonly FeedFinding[] {
 }
 
 function reading({ readAt, failures, isGone, episodes }: FeedFacts): FeedFinding {
-  const day = readAt === null ? undefined : DAY.format(readAt * 1000);
+  const day = readAt === null ? undefined : shortDay(readAt * 1000);
   if (isGone) return finding("reading", "note", "Its server says that the feed is gone for good.");
   if (failures > 0) {
     const failed = failures === 1 ? "The last attempt failed." : `The last ${failures} attempts failed.`;

@@ -1,3 +1,4 @@
+import { shortDay } from "../../shared/text/day-text.js";
 import { formatCount } from "../../shared/text/format-count.js";
 import { CODED_FACTS, CODED_NAMES } from "../codes/coded-facts.js";
 import type { DefaultableField, Podcast } from "../shows/podcast.js";
@@ -5,11 +6,6 @@ import { publishingRhythm } from "../shows/publishing-rhythm.js";
 
 /** A fact of a show in its media kit. */
 type KitFact = { readonly term: string; readonly text: string };
-
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-
-/** A day as it is printed: on paper, "yesterday" would be wrong tomorrow. */
-export const printedDay = (date: Date): string => DAY.format(date);
 
 /** The known facts of a show, for its media kit. `published`: the dates of its newest episodes in ISO 8601. */
 export function kitFacts(podcast: Podcast, published: readonly (string | null)[], now: Date): readonly KitFact[] {
@@ -20,10 +16,8 @@ export function kitFacts(podcast: Podcast, published: readonly (string | null)[]
   });
   const facts: readonly (readonly [string, string | false | undefined])[] = [
     ["New episodes", publishingRhythm(published, now)?.words],
-    [
-      "Latest episode",
-      isKnown("lastUpdate") && podcast.lastUpdate > 0 && printedDay(new Date(podcast.lastUpdate * 1000)),
-    ],
+    // On paper, "yesterday" would be wrong tomorrow.
+    ["Latest episode", isKnown("lastUpdate") && podcast.lastUpdate > 0 && shortDay(podcast.lastUpdate * 1000)],
     ["Episodes", isKnown("episodeCount") && formatCount(podcast.episodeCount)],
     ["Usual length", isKnown("duration") && podcast.duration],
     ...codes,

@@ -1,3 +1,5 @@
+import { shortDay } from "../../shared/text/day-text.js";
+
 /** The source and the day of a show's facts; `at` in epoch seconds, null if the source gives no date (decision 52). */
 export type FactsOrigin = {
   readonly from: (typeof ORIGINS)[number];
@@ -41,10 +43,8 @@ const NAMES: Readonly<Record<FactsOrigin["from"], string>> = {
   demo: "invented demo data",
 };
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-
 /** "From Podcast Index, 2 May 2018"; "From Spotify, no date known". */
 export function originText({ from, at }: FactsOrigin): string {
   if (from === "demo") return `From ${NAMES.demo}`;
-  return `From ${NAMES[from]}, ${at === null ? "no date known" : DAY.format(at * 1000)}`;
+  return `From ${NAMES[from]}, ${at === null ? "no date known" : shortDay(at * 1000)}`;
 }

@@ -2,6 +2,7 @@ import { BRAND } from "../../shared/brand.js";
 import { mailLayout } from "../../shared/mail/mail-layout.js";
 import { seriesHeaders, titleLine } from "../../shared/mail/mail-series.js";
 import type { Mail } from "../../shared/mail/mailer.port.js";
+import { longDay } from "../../shared/text/day-text.js";
 import type { MailedEpisode, MailedNews } from "./digest.js";
 
 export type AlertMailLinks = {
@@ -54,10 +55,5 @@ function linesOf({ kind, shows }: MailedNews): string[] {
 }
 
 function line({ title, published }: MailedEpisode): string {
-  return published ? `${titleLine(title)} (${day(published)})` : titleLine(title);
-}
-
-/** "5 March 2026", the same everywhere. */
-function day(date: Date): string {
-  return date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  return published ? `${titleLine(title)} (${longDay(published)})` : titleLine(title);
 }

@@ -2,13 +2,14 @@ import { listenersSource } from "@earshot/domain/audience/estimate/figure-source
 import { AUDIENCE_FIGURES } from "@earshot/domain/audience/figures/audience-figures";
 import { confidenceLabel, NO_ESTIMATE } from "@earshot/domain/audience/range/confidence";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { kitFacts, printedDay } from "@earshot/domain/catalogue/kit/kit-facts";
+import { kitFacts } from "@earshot/domain/catalogue/kit/kit-facts";
 import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import { originText } from "@earshot/domain/catalogue/shows/facts-origin";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { DESCRIPTION_LIMIT, truncateText } from "@earshot/domain/catalogue/text/truncate";
 import { placeSentence } from "@earshot/domain/market/place-sentence";
 import { BRAND } from "@earshot/domain/shared/brand";
+import { shortDay } from "@earshot/domain/shared/text/day-text";
 import { formatDuration } from "@earshot/domain/shared/text/duration";
 import { withoutMarkup } from "@earshot/domain/site/page-metadata";
 import { ArrowLeft, Printer } from "lucide-react";
@@ -93,7 +94,7 @@ export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
       <footer className="flex flex-wrap items-start justify-between gap-4 border-t border-line pt-3 text-meta text-text-2">
         <div className="min-w-0 flex-1 basis-64">
           <p>
-            {printedDay(now)}. {originText(podcast.origin)}.
+            {shortDay(now)}. {originText(podcast.origin)}.
             {podcast.estimate?.methodVersion && ` Estimates by method ${podcast.estimate.methodVersion}.`}
           </p>
           <p className="break-words">
@@ -166,7 +167,7 @@ function LatestEpisode({ episode: { title, published, duration } }: { episode: E
         {title}
       </span>
       <span className="text-meta text-text-2">
-        {published !== null && printedDay(new Date(published))}
+        {published !== null && shortDay(new Date(published))}
         {duration !== null && duration > 0 && `, ${formatDuration(duration)}`}
       </span>
     </li>

@@ -1,6 +1,7 @@
 import { countryName } from "@earshot/domain/catalogue/codes/countries";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { ChartPlace, ShowProfile } from "@earshot/domain/catalogue/shows/show-profile";
+import { shortDay } from "@earshot/domain/shared/text/day-text";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
 import { Link } from "react-router-dom";
@@ -102,7 +103,7 @@ function Guests({ podcast, guests }: { podcast: Podcast; guests: ShowProfile["gu
 }
 
 function Chart({ chart: { place, country, genre, source, at } }: { chart: ChartPlace }) {
-  const seen = at === null ? "" : `, ${dayOf(at)}`;
+  const seen = at === null ? "" : `, ${shortDay(at * 1000)}`;
   return (
     <>
       <strong className="font-semibold">No. {formatCount(place)}</strong> in {genre ?? "all shows"},{" "}
@@ -172,6 +173,3 @@ function Outside({ href, children }: { href: string; children: string }) {
     </a>
   );
 }
-
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-const dayOf = (seconds: number): string => DAY.format(seconds * 1_000);
