@@ -34,7 +34,7 @@ export function holds(query: Query, podcast: Podcast, mode: SearchMode, now: Dat
       return podcast.explicit === (query.value ? 1 : 0);
     case "number":
       return query.field === "ep"
-        ? states(podcast, "episodeCount") && isWithin(podcast.episodeCount, query.from, query.to)
+        ? isKnown(podcast, "episodeCount") && isWithin(podcast.episodeCount, query.from, query.to)
         : isWithinListeners(parseListenerRange(podcast.listener_range), query) === true;
     case "updated": {
       const limit = now.getTime() / 1000 - query.days * DAY;
@@ -62,7 +62,7 @@ export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boo
   if (explicit === 1 && podcast.explicit === 0) return false;
   if (explicit === 0 && podcast.explicit !== 0) return false;
   if (hasContact !== undefined && podcast.hasContact !== hasContact) return false;
-  if (states(podcast, "episodeCount") && !isWithin(podcast.episodeCount, minEpisodes, maxEpisodes)) return false;
+  if (isKnown(podcast, "episodeCount") && !isWithin(podcast.episodeCount, minEpisodes, maxEpisodes)) return false;
   const limits = { from, to, reach: reach === 1 };
   if (isWithinListeners(parseListenerRange(podcast.listener_range), limits) === false) return false;
   const after = updatedAfter(filters.lastUpdate, now);
@@ -78,13 +78,13 @@ export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boo
 /** The provider filters only by language. */
 function hasCode(podcast: Podcast, name: CodedName, code: string | undefined): boolean {
   if (code === undefined || podcast[name] === code) return true;
-  return name === "language" && !states(podcast, name);
+  return name === "language" && !isKnown(podcast, name);
 }
 
 function passesMore(podcast: Podcast, filters: SearchFilters): boolean {
   const { minPopularity, maxPopularity, newestEpisodeSince, newestEpisodeUntil, host, itunesId } = filters;
   if (minPopularity !== undefined || maxPopularity !== undefined) {
-    if (!states(podcast, "popularityScore")) return false;
+    if (!isKnown(podcast, "popularityScore")) return false;
     if (!isWithin(podcast.popularityScore, minPopularity ?? null, maxPopularity ?? null)) return false;
   }
   if (newestEpisodeSince || newestEpisodeUntil) {
@@ -124,7 +124,7 @@ function namesOf(category: string): string[] {
   return names.length > 0 ? names : [category];
 }
 
-function states(podcast: Podcast, field: DefaultableField): boolean {
+function isKnown(podcast: Podcast, field: DefaultableField): boolean {
   return !podcast.defaulted.includes(field);
 }
 
