@@ -9,7 +9,6 @@ const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 export type PackagingOptions = {
   /** Folder of an unpacked Electron; undefined downloads the pinned one. */
   readonly electronDist?: string | undefined;
-  /** Folder for the packages. */
   readonly out: string;
   /** Address of the folder with `latest*.yml`; undefined makes packages that do not update themselves. */
   readonly feed?: string | undefined;

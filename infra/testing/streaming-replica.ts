@@ -23,7 +23,6 @@ export const FOLLOWED = { wal_level: "replica", max_wal_senders: "5", wal_keep_s
 /** For one test: not durable. */
 export const THROW_AWAY = { fsync: "off", full_page_writes: "off", shared_buffers: "64MB" };
 
-/** A streaming replica. */
 export type StreamingReplica = {
   url(database: string): string;
   readonly data: string;

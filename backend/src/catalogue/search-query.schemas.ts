@@ -157,7 +157,6 @@ export function searchRequestOf(query: z.output<typeof searchParameters>): Searc
   };
 }
 
-/** The request for episodes in a query string. */
 export function episodesRequestOf(query: z.output<typeof episodesQuery>): EpisodesRequest {
   const { limit, cursor, q, length, year, episode, facets } = query;
   return {

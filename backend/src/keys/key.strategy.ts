@@ -18,7 +18,6 @@ export function presentedKey({ headers }: Request): string | undefined {
   return typeof header === "string" ? header : BEARER.exec(headers.authorization ?? "")?.[1];
 }
 
-/** The key of a request. */
 @Injectable()
 export class KeyStrategy extends PassportStrategy(RequestStrategy) {
   constructor(private readonly keys: ApiKeys) {

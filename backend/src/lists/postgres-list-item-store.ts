@@ -269,7 +269,6 @@ export class PostgresListItemStore extends ListItemStore {
     return items.andWhere("item.searchText LIKE :like", { like: `%${wanted.replace(/[\\%_]/g, "\\$&")}%` });
   }
 
-  /** Which of the items are in the list. */
   private async present(list: ListId, items: readonly ItemId[]): Promise<Pick<ListItemRow, "id" | "podcastId">[]> {
     const rows = await this.transactions.writing(ListItemRow);
     return rows.find({ select: { id: true, podcastId: true }, where: { listId: list, id: Any(items.filter(isUuid)) } });

@@ -66,7 +66,6 @@ export class OwnedTables {
     return row?.n ?? 0;
   }
 
-  /** Every row of a table, as JSON. */
   async rows(table: string): Promise<readonly string[]> {
     const rows = await this.dataSource.query<{ row: string }[]>(`SELECT row_to_json(t)::text AS row FROM ${table} t`);
     return rows.map(({ row }) => row);

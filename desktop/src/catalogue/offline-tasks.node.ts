@@ -12,7 +12,6 @@ export type OfflineTasks = Pick<PodcastCatalogue, "podcasts" | "figures" | "look
   answer(address: string): Promise<SentAnswer | undefined>;
 };
 
-/** The facts about an open file. */
 export type OfflineFacts = { readonly updatedAt: string | null; readonly shows: number };
 
 /** Opens a file. Throws when it cannot be read. */

@@ -24,7 +24,6 @@ export class LittleServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Ends all sessions. */
   endSessions(): void {
     this.tokens.clear();
   }

@@ -14,7 +14,6 @@ export const SIGN_IN_REFUSED =
   "Email and password do not match, or the address is not confirmed yet. Check your inbox for the confirmation link.";
 export const LINK_INVALID = "This link has expired or was already used. Please ask for a new one.";
 
-/** The invalid field and its message. */
 export type CredentialsFault = { readonly field: "email" | "password"; readonly message: string };
 
 /** The invalid field and its message; undefined when the fields can be sent. `minimum` is the operator's and applies to new passwords only. */

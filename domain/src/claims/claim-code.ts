@@ -4,7 +4,6 @@ const LENGTH = 24;
 /** Without i, l, o and u (Crockford's alphabet in lower case). 32 characters, so no byte prefers one. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Random bytes that a code needs. */
 export const CODE_BYTES = LENGTH;
 
 /** The code made of random bytes. Throws when there are too few. */

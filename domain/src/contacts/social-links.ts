@@ -19,7 +19,6 @@ const SERVICES: readonly SocialService[] = [
 const MASTODON = /^\/(?:web\/)?@\w+\/?$/;
 const NO_NAMES = /^\/(?:share|sharer|intent|home|search|login|signup|explore|hashtag|about|help|privacy|tos|watch|embed|joinchat|dialog|plugins|profile\.php|p|reel|stories)(?:[/.]|$)/i; // prettier-ignore
 
-/** A person's or show's page on a social network. */
 export type SocialLink = { readonly name: string; readonly href: string };
 
 /** The page at a URL; undefined if it is not a person's or show's page on a known network. */

@@ -1,6 +1,5 @@
 /** A subscription to start or to end. */
 export type HubRequest = {
-  /** The address of the hub. */
   readonly hub: string;
   readonly mode: "subscribe" | "unsubscribe";
   /** The address of the feed as the hub knows it. */

@@ -17,7 +17,6 @@ export type List = {
   readonly itemCount: number;
 };
 
-/** A podcast in a list. */
 export type ListItem = OwnColumns & {
   readonly id: ItemId;
   readonly podcastId: PodcastId;

@@ -6,7 +6,6 @@ import type { PlayerParts } from "./transport";
 
 const EpisodeExtras = lazy(() => import("./episode-extras"));
 
-/** Whether an episode has chapters or a transcript. */
 export const hasExtras = ({ episode }: Pick<PlayerParts, "episode">): boolean =>
   episode.chapters === true || episode.transcript !== undefined;
 

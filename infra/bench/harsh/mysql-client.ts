@@ -35,7 +35,6 @@ export class MysqlClient {
     return client;
   }
 
-  /** The number of rows that the statement returns. */
   async rows(statement: string): Promise<number> {
     this.send(Buffer.concat([Buffer.from([COM_QUERY]), Buffer.from(statement)]), 0);
     const first = await this.packet();

@@ -26,7 +26,6 @@ export type AccountFacts = {
   readonly identities: readonly SentIdentity[];
 };
 
-/** Collects the details of an account from its stores. */
 export class AccountDetails {
   constructor(
     private readonly users: UserStore,

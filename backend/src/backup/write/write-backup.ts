@@ -15,7 +15,6 @@ import { fullName, quoted, type TableFacts, tablesOf } from "../tables/table-fac
 /** An arbitrary number. Of several simultaneous backups of a database, one runs and the others are refused. */
 const BACKUP_LOCK = 720_046;
 
-/** Progress of a backup. */
 type BackupProgress = { readonly table: string; readonly rows: number; readonly bytes: number };
 
 export type WrittenBackup = { readonly tables: number; readonly rows: number; readonly bytes: number };

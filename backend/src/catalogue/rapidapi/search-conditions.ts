@@ -95,7 +95,6 @@ function passesMore(podcast: Podcast, filters: SearchFilters): boolean {
   return itunesId === undefined || podcast.itunesId === itunesId;
 }
 
-/** The text that a mode searches. */
 export function textOf(podcast: Podcast, mode: SearchMode): string {
   if (mode === "host") return podcast.itunesAuthor;
   if (mode === "title") return podcast.title;

@@ -148,7 +148,6 @@ export class UsageStore {
 
 const BUCKETS = Array.from({ length: LATENCY_BOUNDS.length + 1 }, (_, index) => `bucket_${index}`);
 
-/** Adds the sum of each bucket. */
 function withLatency(usage: SelectQueryBuilder<ApiUsageRow>): SelectQueryBuilder<ApiUsageRow> {
   // PostgreSQL arrays start at 1.
   for (const [index, bucket] of BUCKETS.entries()) usage.addSelect(`sum(usage.latency[${index + 1}])::float8`, bucket);

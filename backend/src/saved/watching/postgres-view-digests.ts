@@ -17,7 +17,6 @@ export type DigestReader = {
   readonly waiting: readonly WaitingView[];
 };
 
-/** A pending run, with the name of its view. */
 type Waiting = Pick<ViewRunRow, "id" | "userId" | "viewId" | "at" | "total" | "byMethod"> & {
   readonly name: string;
   readonly weekly: boolean;

@@ -59,7 +59,6 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The messages of an error and its causes. */
 function reasonsOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   return thrown.cause === undefined ? thrown.message : `${thrown.message} (${reasonsOf(thrown.cause)})`;

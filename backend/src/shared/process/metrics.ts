@@ -1,6 +1,5 @@
 import { Counter, Gauge, Registry } from "prom-client";
 
-/** One value of a gauge. */
 type Sample = { readonly value: number; readonly labels?: Readonly<Record<string, string>> };
 
 /** Gauges whose values come from one small query of a feature. */

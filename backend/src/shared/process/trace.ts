@@ -26,7 +26,6 @@ const current = new AsyncLocalStorage<Trace>();
 /** The current trace; undefined outside of requests and jobs. */
 export const currentTrace = (): Trace | undefined => current.getStore();
 
-/** Runs something as part of a trace. */
 export const withTrace = <Result>(trace: Trace, work: () => Result): Result => current.run(trace, work);
 
 /** Continues the trace of a request or a job. Replaces malformed parts. */

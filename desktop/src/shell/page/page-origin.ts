@@ -3,7 +3,6 @@ import { LINK_SCHEME } from "@earshot/domain/site/deep-link";
 /** The scheme under which the app serves its page. Links from outside use it too, with another host. */
 export const PAGE_SCHEME = LINK_SCHEME;
 const HOST = "app";
-/** The origin of the page. */
 const PAGE_ORIGIN = `${PAGE_SCHEME}://${HOST}`;
 
 /**

@@ -4,7 +4,6 @@ import { CODED_FACTS, CODED_NAMES } from "../codes/coded-facts.js";
 import type { DefaultableField, Podcast } from "../shows/podcast.js";
 import { publishingRhythm } from "../shows/publishing-rhythm.js";
 
-/** A fact of a show in its media kit. */
 type KitFact = { readonly term: string; readonly text: string };
 
 /** The known facts of a show, for its media kit. `published`: the dates of its newest episodes in ISO 8601. */

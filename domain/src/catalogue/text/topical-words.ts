@@ -52,7 +52,6 @@ export function isTopicalWord(word: CategoryCounts, shows: number, all: Category
   return byChance || shows < ENOUGH_SHOWS ? undefined : false;
 }
 
-/** The category of a topic, and the share of its shows in it. */
 export type TopicOf = { readonly category: string; readonly share: number };
 
 /** The category in which the shows of a topic are most often, compared with all shows; undefined without any category. */

@@ -4,7 +4,6 @@ import { Suspense } from "react";
 import { usePageSlots } from "../shows/show-slots";
 import { FindFeed } from "./find-feed";
 
-/** The actions for the show. */
 export function ShowActions({ podcast }: { podcast: Podcast }) {
   const { AddToList, CompareThis, FavoriteButton, MatchButton, MatchSent, TrackSwitch } = usePageSlots();
   return (

@@ -75,7 +75,6 @@ export function searchParameters({ term, mode, filters, sort, order }: Search): 
   return { term, mode, sort, order, tag: tags, category: categories, ...rest };
 }
 
-/** An active filter: its label, and the filters without it. */
 export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: SearchFilters };
 
 /** Every active filter, in the order of the filter column. */

@@ -11,7 +11,6 @@ type PlanQuery = {
   readonly removed: readonly PodcastId[];
 };
 
-/** A plan with its budget. */
 export type ListPlan = PlanAnswer & { readonly budget: number };
 
 const planApi = listsApi.injectEndpoints({

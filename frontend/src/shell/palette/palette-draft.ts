@@ -2,7 +2,6 @@ import type { SearchFilters } from "@earshot/domain/catalogue/search/search-requ
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../../client/store";
 
-/** The text typed in the palette. */
 export type PaletteDraft = { readonly text: string; readonly filters: SearchFilters };
 /** `at` in epoch milliseconds. */
 type StoredDraft = { readonly draft: PaletteDraft; readonly at: number } | null;

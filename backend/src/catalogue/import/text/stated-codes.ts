@@ -9,7 +9,6 @@ type Stated = {
   readonly country?: string | undefined;
 };
 
-/** The coded facts that a source states. */
 export function statedCodes({ language, country }: Stated): { readonly [Name in CodedName]: string | undefined } {
   const tag = statedText(language) ?? "";
   return { language: CODED_FACTS.language.read(tag), country: country ?? countryOfLanguage(tag) };

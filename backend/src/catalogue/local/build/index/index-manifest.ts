@@ -37,7 +37,6 @@ export function showsReadToken(authorization: string | undefined, key: string): 
   return timingSafeEqual(digest(shown), digest(readToken(key)));
 }
 
-/** The manifest as text, with its signature. */
 export function signedManifest(manifest: IndexManifest, key: string): string {
   const text = JSON.stringify(manifest);
   return JSON.stringify({ manifest: text, signature: sign(text, key).toString("base64url") });

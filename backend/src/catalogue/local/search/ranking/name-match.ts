@@ -40,7 +40,6 @@ export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
   };
 }
 
-/** Whether any of the alternatives is in a text. */
 export function hasAny(text: ComparedText, alternatives: readonly (readonly string[])[]): boolean {
   return alternatives.some((words) => isIn(text, words));
 }
