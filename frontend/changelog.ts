@@ -7,10 +7,7 @@ const CHANGELOG = fileURLToPath(new URL("../docs/changelog.md", import.meta.url)
 const NAME = "virtual:changelog";
 const RESOLVED = `\0${NAME}`;
 
-/**
- * `import releases from "virtual:changelog"`: the part of docs/changelog.md that is for everybody, without the part for
- * operators.
- */
+/** Provides `import releases from "virtual:changelog"`: docs/changelog.md without the part for operators. */
 export function changelog(): Plugin {
   return {
     name: "earshot-changelog",

@@ -18,10 +18,7 @@ const SQL_ALONE = [
   "backend/src/shared/database/",
 ];
 
-/**
- * Other places with raw SQL. Each gives its reason; three of these are spare, so that merging two changes stays within
- * the budget.
- */
+/** Other places with raw SQL, with reasons. Three are spare, so that merged changes stay within the budget. */
 const RAW_SQL_MAX = 44;
 
 /** Prints how the code compares with the structure budget; false when a hard limit is broken. */

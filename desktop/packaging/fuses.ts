@@ -1,9 +1,6 @@
 import { type FuseV1Config, FuseState, FuseV1Options, FuseVersion, getCurrentFuseWire } from "@electron/fuses";
 
-/**
- * The switches in the Electron binary. All are set by name: packaging with a later Electron fails until its new fuses
- * are set here.
- */
+/** All switches in the Electron binary, by name: packaging with a later Electron fails until its new ones are set. */
 export const FUSES = {
   version: FuseVersion.V1,
   strictlyRequireAllFuses: true,

@@ -78,10 +78,7 @@ export type RepeatedFigure = {
 
 const DWDL_2025 = "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/";
 
-/**
- * All shows whose figure was published twice in one unit, including months between two seasons, because those figures
- * are true too.
- */
+/** All shows with a figure published twice in one unit, even between two seasons: those figures are true too. */
 export const REPEATED_FIGURES: readonly RepeatedFigure[] = [
   { show: "ABC News Daily", earlier: [318_532, "2024-02"], later: [379_000, "2025-02"], source: "http://radioindustrynews.com.au/index.php/2025/03/20" },
   { show: "Baywatch Berlin", earlier: [5_690_000, "2022-12"], later: [3_758_167, "2025-11"], source: DWDL_2025 },

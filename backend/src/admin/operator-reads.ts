@@ -116,9 +116,7 @@ export class OperatorReads {
   }
 }
 
-/**
- * Rows after the last one of a page, newest first. PostgreSQL compares the times: JavaScript loses their microseconds.
- */
+/** Rows after the last one of a page, newest first. PostgreSQL compares the times, because they have microseconds. */
 function pageBefore<Row extends UserRow | CampaignRequestRow | ContactMessageRow | WaitlistRow>(
   rows: Repository<Row>,
   before: string | undefined,

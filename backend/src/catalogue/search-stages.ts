@@ -12,10 +12,7 @@ const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5];
 /** The log levels that include a line for each query; its text is built only for them. */
 const LOGGED = new Set(["debug", "trace"]);
 
-/**
- * The time that queries of the search index spend in each stage: in `/metrics`, and as one log line for each query on
- * level "debug".
- */
+/** The time of index queries by stage: in `/metrics`, and as one log line for each query on level "debug". */
 @Injectable()
 export class SearchStages {
   private readonly logger = new Logger("SearchStages");

@@ -96,9 +96,7 @@ export class OwnedTables {
     return planted?.row;
   }
 
-  /**
-   * Allows made-up values: drops check constraints, and gives partitioned tables a default partition. The database is temporary.
-   */
+  /** Drops check constraints and adds default partitions, so that made-up values fit. For temporary databases. */
   async takeAnything(): Promise<void> {
     await this.openEnds();
     const checks = await this.dataSource.query<{ table: string; name: string }[]>(

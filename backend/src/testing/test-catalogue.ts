@@ -38,10 +38,7 @@ class CheckedNodes extends CatalogueNodes {
   }
 }
 
-/**
- * The local catalogue on a test's database, with the index that its imports write. If the run has a replica, its rows are read
- * there.
- */
+/** The local catalogue on a test's database and its index. If the run has a replica, rows are read from it. */
 export function testCatalogue(database: TestDatabase, clock: Clock, dataSource = database.dataSource): TestCatalogue {
   const index = new CatalogueIndex({ database: dataSource, folder: database.indexFolder, open: openReaders });
   const nodes = new CheckedNodes(

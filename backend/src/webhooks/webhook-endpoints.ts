@@ -100,9 +100,7 @@ export class WebhookEndpoints {
     return (affected ?? 0) > 0;
   }
 
-  /**
-   * Creates a new secret; the old one also signs until its grace period ends. undefined: no such endpoint of this user.
-   */
+  /** Creates a secret; the old one also signs until its grace period ends. undefined: the user has no such endpoint. */
   async rotate(
     userId: string,
     id: string,

@@ -1,9 +1,6 @@
 import type { Channel } from "./calls";
 
-/**
- * The names of all calls, for the preload: it runs in the page's process and contains no schemas. A missing name is a
- * compile error.
- */
+/** The names of all calls, for the preload, which has no schemas. A missing name is a compile error. */
 export const CHANNELS = Object.keys({
   "drafts.put": true,
   "drafts.find": true,

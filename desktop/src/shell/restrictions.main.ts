@@ -12,10 +12,7 @@ type Ways = {
   readonly openWindow: (path: string) => void;
 };
 
-/**
- * Restricts a page: it navigates nowhere else, opens no windows but those of the app's own pages, embeds nothing and gets no
- * device.
- */
+/** Restricts a page: no other sites, no windows except the app's own, no embedded pages and no devices. */
 export function restrict(contents: WebContents, { report, openWindow }: Ways): void {
   const stay = (event: { preventDefault(): void }, address: string) => {
     if (isOwnPage(address)) return;

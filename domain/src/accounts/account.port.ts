@@ -33,10 +33,7 @@ export abstract class UserStore {
   abstract confirmEmail(id: UserId, email: string): Promise<boolean>;
   /** Makes this confirmed address the one that the user signs in with. */
   abstract setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user">;
-  /**
-   * Marks the user for removal after the given number of seconds and returns the time; a second request does not postpone the
-   * first.
-   */
+  /** Schedules the user's removal after some seconds and returns the time. A second request does not postpone it. */
   abstract requestDeletion(id: UserId, graceSeconds: number): Promise<Date | undefined>;
   /** Removes that mark. */
   abstract restore(id: UserId): Promise<boolean>;

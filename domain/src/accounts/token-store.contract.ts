@@ -1,9 +1,7 @@
 import type { EmailToken, TokenKind, TokenStore } from "./account.port.js";
 import type { UserId } from "./user.js";
 
-/**
- * `ada` and `ben` exist; `later` advances the store's clock by the given number of seconds (or moves its dates back).
- */
+/** `ada` and `ben` exist; `later` advances the store's clock by some seconds, or moves its dates back. */
 export type OpenTokenStore = {
   readonly tokens: TokenStore;
   readonly ada: UserId;

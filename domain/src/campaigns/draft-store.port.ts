@@ -5,9 +5,7 @@ import type { BriefDraft, DraftChange, DraftStep, DraftVersion } from "./brief-d
  * of the program. Each method throws when the store itself fails: a full disk, a forbidden storage.
  */
 export abstract class DraftStore {
-  /**
-   * Writes a change as `draftStep` decides, and moves the earlier text to the versions. Throws DomainError "draft.invalid".
-   */
+  /** Writes a change as `draftStep` decides; keeps earlier texts as versions. Throws DomainError "draft.invalid". */
   abstract put(change: DraftChange): Promise<DraftStep>;
   /** undefined: no such draft. */
   abstract find(id: string): Promise<BriefDraft | undefined>;

@@ -11,10 +11,7 @@ export type ShowChange =
       readonly field: "listeners";
       readonly from: Bounds | null;
       readonly to: Bounds | null;
-      /**
-       * Versions of the method that made both estimates; a difference means that the method changed. null: not
-       * recorded.
-       */
+      /** Versions of the method of both estimates; different ones mean that the method changed. null: not recorded. */
       readonly method: { readonly from: string | null; readonly to: string | null };
     }
   | {

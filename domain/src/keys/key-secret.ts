@@ -12,10 +12,7 @@ const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENG
 /** Also finds keys of other modes, which do not exist yet: they must not be logged either. */
 const ANY_KEY = /ek_(?:live|test)_[0-9A-Za-z]{33}/;
 
-/**
- * The 41 characters of a key: prefix, 27 base62 characters of its random bytes, and 6 of the CRC-32 of the preceding
- * characters.
- */
+/** The 41 characters of a key: prefix, 27 base62 characters of random bytes, and 6 of the CRC-32 of all before. */
 export function keySecret(random: Uint8Array): string {
   if (random.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} random bytes.`);
   const value = random.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);

@@ -80,10 +80,7 @@ export abstract class ListItemStore {
     list: ListId,
     items: readonly ItemId[],
   ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | Denied>;
-  /**
-   * Moved items keep their ids and times; copies get their own. Ids that are not in the list are left out. Copying only
-   * reads `from`.
-   */
+  /** Moved items keep ids and times; copies get new ones. Ignores unknown ids. Copying only reads `from`. */
   abstract transfer(
     user: ListUserId,
     way: TransferWay,

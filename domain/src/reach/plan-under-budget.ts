@@ -99,9 +99,7 @@ function best(shows: readonly Bookable[], universes: Universes, budget: number):
   return filled(inOrder, budget);
 }
 
-/**
- * A budget, its half and so on down to the cheapest show, the smallest first. More than all shows cost buys no more.
- */
+/** A budget, its half and so on down to the cheapest show, smallest first; at most the cost of all shows. */
 function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[] {
   const costs = shows.flatMap(({ cost }) => (cost > 0 ? [cost] : []));
   const all = costs.reduce((sum, cost) => sum + cost, 0);

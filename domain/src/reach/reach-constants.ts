@@ -20,10 +20,7 @@ export const GROWTH = [
 
 export const WEEKS_MAX = 52;
 
-/**
- * The growth after a number of weeks, interpolated between the known ones (linear in the logarithm of time). 1 if no weeks are
- * given.
- */
+/** The growth after some weeks, interpolated in the logarithm of time between known ones. 1 without weeks. */
 export function growthAfter(weeks: number | undefined): number {
   if (weeks === undefined || weeks < 1) return 1;
   const next = GROWTH.findIndex((known) => known.weeks >= weeks);

@@ -1,10 +1,7 @@
 import type { PodcastSnapshot } from "../catalogue/shows/podcast-snapshot.js";
 import { type OwnerId, PAGE_SIZE, type SavedPodcast, type SavedStore } from "./saved-store.port.js";
 
-/**
- * `ada` and `ben` exist. `later` advances the store's clock by the given number of seconds (a store may move its dates
- * back instead).
- */
+/** `ada` and `ben` exist. `later` advances the store's clock by some seconds, or moves its dates back. */
 export type OpenSavedStore = {
   readonly store: SavedStore;
   readonly ada: OwnerId;

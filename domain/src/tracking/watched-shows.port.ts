@@ -22,10 +22,7 @@ export type CheckTimes = Pick<WatchedShow, "podcastId" | "nextCheckAt" | "queued
 export abstract class WatchedShows {
   /** The catalogue whose shows these are. */
   abstract readonly sourceProvider: string;
-  /**
-   * Returns the show, created if missing, and locks it until the surrounding transaction ends, so that checks of a show take
-   * turns.
-   */
+  /** Returns the show, created if missing, locked until the surrounding transaction ends: its checks take turns. */
   abstract hold(podcastId: PodcastId, now: Date): Promise<WatchedShow>;
   /** As `hold`, but undefined if nobody tracks the show. */
   abstract holdTracked(podcastId: PodcastId): Promise<WatchedShow | undefined>;

@@ -25,10 +25,7 @@ export class OptimisticChanges<Wanted, Value> {
   private readonly confirmed = new Map<string, Value>();
   private readonly running = new Map<string, Promise<unknown>>();
 
-  /**
-   * Returns the final value; undefined if an earlier call is pending, which then includes this change. Rejects if the server
-   * refuses.
-   */
+  /** Returns the final value; undefined if a pending call will include this change. Rejects if the server refuses. */
   async change({ key, wanted, current, preview, show, send }: Change<Wanted, Value>): Promise<Value | undefined> {
     if (!this.calls.busy(key)) this.confirmed.set(key, current());
     const shown = preview(wanted, this.known(key));

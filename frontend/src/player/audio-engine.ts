@@ -65,9 +65,7 @@ export class AudioEngine {
     else this.report("failed");
   }
 
-  /**
-   * Plays, also after a failure. A newer file or a pause ends the wait with AbortError, replaced by a newer request.
-   */
+  /** Plays, also after a failure. A newer file or a pause ends the wait with AbortError. */
   async play(): Promise<void> {
     if (!this.element || !this.episode?.mp3) return;
     if (this.element.error) this.element.load();

@@ -10,10 +10,7 @@ export type Audio = {
   readonly skip: (seconds: number) => void;
 };
 
-/**
- * For the element's `ref`, and for the controls. Makes the audio element follow the player's state, and the state
- * follow the element.
- */
+/** For the element's `ref` and the controls. Keeps the audio element and the player's state in step. */
 export function useAudio(episode: PlayerEpisode, queue: Queue): readonly [attach: AudioEngine["attach"], audio: Audio] {
   const dispatch = useAppDispatch();
   const { status, rate, volume } = useAppSelector(selectPlayer);

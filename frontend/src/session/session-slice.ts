@@ -3,10 +3,7 @@ import { callRefused, type Interrupted } from "../client/call-refused";
 import { rootReducer } from "../client/store";
 
 type SessionState = {
-  /**
-   * How the last session of this page ended: "leaving" and then "left" when the user signs out, "expired" when the
-   * server ended it.
-   */
+  /** How this page's last session ended: "leaving", then "left" on sign-out; "expired" when the server ended it. */
   readonly ended: "leaving" | "left" | "expired" | null;
   readonly interrupted: Interrupted | null;
 };

@@ -26,10 +26,7 @@ export function takeEvent({ nativeEvent }: SyntheticEvent): void {
   window.earlyPresses?.take(nativeEvent);
 }
 
-/**
- * Repeats what a visitor did before React could react. Presses in a part that is not hydrated yet wait: no press takes
- * effect twice.
- */
+/** Repeats presses from before React was ready, once each. Those in a part not hydrated yet wait. */
 export function repeatEarlyPresses(): void {
   const kept = window.earlyPresses?.kept;
   if (!kept) return;

@@ -4,10 +4,7 @@ import type { StoreScope } from "../client/store-scope";
 import { alertChanges, trackingApi } from "./tracking-api";
 import type { AlertSettings } from "@earshot/backend/tracking/tracking.schemas";
 
-/**
- * Changes some of a tracked podcast's settings. Shown at once; rejects when the server refuses, and shows the stored values
- * again.
- */
+/** Changes alert settings of a podcast, shown at once. On a refusal, shows the stored values and rejects. */
 export function changeAlerts(podcastId: PodcastId, change: Partial<AlertSettings>) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
     // Not the rendered value, which may be older than the last change.

@@ -27,10 +27,7 @@ const SMALL = 48;
 /** Covers of the demo catalogue have absolute URLs; load them from this page's origin. */
 const DEMO_COVER = /^https?:\/\/[^/]+(\/demo\/covers\/\d+\.svg)$/i;
 
-/**
- * A show's picture in a box of fixed size, or a drawn placeholder when it is missing or fails. Decorative: the title is beside
- * it.
- */
+/** A show's picture in a fixed box, or a placeholder if it is missing or fails. Decorative: the title is beside it. */
 export function Cover({ src: given, seed, size, eager = false, className }: Props) {
   const src = given?.replace(DEMO_COVER, "$1");
   const [failed, setFailed] = useState<string | null>(null);

@@ -27,10 +27,7 @@ export type Line = Times & {
   readonly beside?: Times;
 };
 
-/**
- * Targets in milliseconds for the median, the 95th percentile and the maximum: warm and never asked, then cold without
- * the median.
- */
+/** Targets in ms for the median, 95th percentile and maximum: warm and never asked, then cold without the median. */
 const TARGETS: Readonly<Record<QuestionClass["group"], readonly [number, number, number, number, number]>> = {
   words: [5, 15, 80, 100, 500],
   narrowed: [8, 30, 100, 100, 500],

@@ -1,10 +1,7 @@
 /** A stream of numbers from 0 up to 1. */
 export type Chance = () => number;
 
-/**
- * The same numbers for the same seed and place (mulberry32 over a mixed state), so that every row can be made by
- * itself.
- */
+/** The same numbers for the same seed and place (mulberry32 over a mixed state), so each row can be made alone. */
 export function chance(seed: number, place: number): Chance {
   let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(place + 1, 0xc2b2ae35)) >>> 0;
   return () => {

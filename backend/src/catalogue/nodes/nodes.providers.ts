@@ -24,10 +24,7 @@ import { postgresNode } from "./postgres-node.js";
 import { ReplicatedCatalogue } from "./replicated-catalogue.js";
 import { ReplicatedHistory } from "./replicated-history.js";
 
-/**
- * The time of the newest migration that this program knows and the primary has. TypeORM requires it at the end of
- * migration names.
- */
+/** The time in the name of the newest migration that this program knows and the primary has. */
 function schemaOf(pending: PendingMigrations): number {
   const done = migrations.filter(({ name }) => !pending.names.includes(name));
   return Math.max(...done.map(({ name }) => Number(/\d{13}$/.exec(name)?.[0] ?? 0)));

@@ -55,10 +55,7 @@ export function demoHistory(show: DemoToday, today: number): readonly DemoHistor
   });
 }
 
-/**
- * A show's growth to its size. `monthly` is the growth per month, `known` the start of its estimates, `gap` the months
- * without one.
- */
+/** A show's growth to its size: `monthly`, with estimates since `known` except for the months of `gap`. */
 type Course = { readonly monthly: number; readonly known: number; readonly gap: readonly [number, number] };
 
 function drawCourse(random: Random): Course {

@@ -32,9 +32,7 @@ const GROUPINGS = {
 export class UsageStore {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /**
-   * Writes current counters and adds requests, which may have been written before. Those of a removed key are dropped.
-   */
+  /** Writes current counters, and adds requests to those written before. Drops those of removed keys. */
   async write(counters: readonly UsageCounter[], requests: readonly KeyRequest[]): Promise<void> {
     await this.transactions.run(async () => {
       const all = [...counters, ...requests];

@@ -95,10 +95,7 @@ async function bodyOf(request: Request): Promise<ArrayBuffer | undefined> {
   return request.method === "GET" || request.method === "HEAD" ? undefined : request.arrayBuffer();
 }
 
-/**
- * The server sends a desktop client a token instead of a cookie. A body that is not an object is passed on for the
- * server to refuse.
- */
+/** The server sends desktop clients a token instead of a cookie. It refuses bodies that are not objects itself. */
 function asDesktop(body: ArrayBuffer): ArrayBuffer | string {
   try {
     const fields: unknown = JSON.parse(new TextDecoder().decode(body));

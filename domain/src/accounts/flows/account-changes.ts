@@ -34,10 +34,7 @@ export class AccountChanges {
     await this.users.rename(userId, parsed);
   }
 
-  /**
-   * Needs the current password; ends all sessions but the one named; invalidates open links. Throws DomainError
-   * "password.<reason>".
-   */
+  /** Needs the current password; ends other sessions; invalidates links. Throws DomainError "password.<reason>". */
   async changePassword(change: {
     readonly userId: UserId;
     readonly current: unknown;

@@ -114,10 +114,7 @@ export function countingSignals(facts: AudienceFacts, record: PublishingRecord, 
 
 type ListSignal = Extract<DemandSignal, { readonly kind: "list" }>;
 
-/**
- * The lists of popular shows that contain a show, among the signals that count; the list whose last show is the largest
- * comes first.
- */
+/** The lists of popular shows with a show, among the signals that count; the one with the largest last show first. */
 export function countingLists(facts: AudienceFacts, record: PublishingRecord, now: Date): readonly ListSignal[] {
   if (facts.signals === undefined) return [];
   const isList = (signal: DemandSignal): signal is ListSignal => signal.kind === "list" && signal.shows >= 1;

@@ -1,9 +1,6 @@
 import { formatCount } from "../../shared/text/format-count.js";
 
-/**
- * A number of people as a range. An open range has no upper bound ("70,001+").
- * "unknown" is a value of its own: never 0, never NaN.
- */
+/** A number of people as a range. Open ranges have no upper bound ("70,001+"). "unknown" is never 0 or NaN. */
 export type ListenerRange =
   | { readonly kind: "closed"; readonly low: number; readonly high: number }
   | { readonly kind: "open"; readonly low: number }

@@ -98,10 +98,7 @@ const ABOUT =
 
 /** Characters around an amount within which a word determines its meaning. */
 const NEAR = 40;
-/**
- * In US dollars or a similar currency. Judgment: a smaller amount without the word "budget" is more likely the price of
- * something.
- */
+/** In dollars or a similar currency (judgment): a smaller amount without the word "budget" is more likely a price. */
 const LEAST = 500;
 
 type Candidate = { readonly money: Money; readonly named: boolean; readonly distance: number } & Span;

@@ -33,10 +33,7 @@ const MOST_SPOTS = 52;
 /** At a hundred times more than that, the show is out of reach. */
 const FAR_TOO_MANY = 100;
 
-/**
- * The price of a spot in an episode that reaches the given number of people, in US dollars. undefined when the audience
- * is unknown.
- */
+/** The US dollar price of a spot in an episode with this many listeners; undefined for an unknown audience. */
 export function spotPrice(audience: ListenerRange): (Dollars & { readonly cpm: number }) | undefined {
   const middle = audienceMiddle(audience);
   if (middle === undefined || audience.kind === "unknown") return undefined;

@@ -6,10 +6,7 @@ const AMERICAN = "Football";
 /** The name of both games. */
 const FOOTBALL = "football";
 
-/**
- * Whether a show is about the other kind of football than the wanted one: its texts have words of that game, and none
- * of this one.
- */
+/** Whether a show is about the other kind of football: it has words of that game, and none of the wanted one. */
 export function isOtherGame(wanted: readonly string[], texts: SubjectText): boolean {
   const [isSoccer, isAmerican] = [wanted.includes(SOCCER), wanted.includes(AMERICAN)];
   if (isSoccer === isAmerican) return false;

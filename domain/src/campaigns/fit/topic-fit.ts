@@ -44,9 +44,7 @@ export function topicWords(text: string): string[] {
   return [...found.values()];
 }
 
-/**
- * How many of the brief's topic words, or synonyms of them, are in the show's own texts. More text never lowers the result.
- */
+/** How many of the brief's topic words, or synonyms, the show's own texts contain. More text never lowers it. */
 export function topicFit(brief: string, show: ShowText): FitResult {
   const words = topicWords(brief);
   const comparable = words.filter((word) => !UNSPACED.test(word));

@@ -80,10 +80,7 @@ function namedCountry(text: string): string | undefined {
   return byName.get(foldText(text));
 }
 
-/**
- * The country that the text of a place ends with: "Berlin, Germany". "Georgia" after a town is just as likely the
- * state.
- */
+/** The country at the end of a place ("Berlin, Germany"). "Georgia" after a town may as well be the state. */
 export function countryOfPlace(place: string): string | undefined {
   const parts = place.split(/[,;/|·–—]/u).map((part) => part.trim());
   const last = parts.filter((part) => part !== "").at(-1) ?? "";

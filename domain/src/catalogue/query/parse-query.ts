@@ -113,9 +113,7 @@ function readName(reader: Reader, scope: NameScope, first: Extract<Token, { text
   return { kind: "is", field: scope.field, value: cutTerm(words.join(" ")) };
 }
 
-/**
- * One tree for one meaning: groups within a group of the same kind are merged, and a group of one becomes its member.
- */
+/** Normalizes a tree: groups in a group of the same kind are merged, and a group of one becomes its member. */
 function combine(kind: "and" | "or", parts: readonly Query[]): Query | undefined {
   const queries = parts.flatMap((part) => (part.kind === kind ? part.queries : [part]));
   return queries.length > 1 ? { kind, queries } : queries[0];

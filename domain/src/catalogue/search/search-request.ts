@@ -10,10 +10,7 @@ export type LastUpdate = "30d" | "60d" | "90d";
 export type SearchSort =
   "relevance" | "listeners" | "perEpisode" | "popularity" | "updated" | "episodes" | "rhythm" | "title";
 
-/**
- * "asc" starts with the smallest value or the first letter, "desc" with the largest or last one. Unknown values come
- * last in both.
- */
+/** "asc" starts with the smallest value or first letter, "desc" with the opposite. Unknown values are always last. */
 export type SortOrder = "asc" | "desc";
 
 /** The filters of a search. An absent filter means "any". */

@@ -3,10 +3,7 @@ import type { Podcast } from "./podcast.js";
 
 const DIRECTORIES = ["podcasts.apple.com", "itunes.apple.com", "open.spotify.com", "api.spotify.com"];
 
-/**
- * Whether a show is only known from a page in a directory, without a feed and episodes. Then there is nothing to play, list or
- * check.
- */
+/** Whether a show is only known from a directory page, without a feed and episodes to play, list or check. */
 export function isDirectoryEntry({ link, defaulted }: Pick<Podcast, "link" | "defaulted">): boolean {
   return defaulted.includes("url") && defaulted.includes("duration") && DIRECTORIES.includes(hostingDomain(link) ?? "");
 }

@@ -36,10 +36,7 @@ export function countOf(value: unknown): number | undefined {
 /** No host or browser handles longer addresses. */
 const LONGEST_ADDRESS = 4096;
 
-/**
- * An absolute http or https address, spaces in it encoded; "" for anything else, so that no script or local file gets
- * into a page.
- */
+/** An absolute http(s) address with encoded spaces; "" for anything else, to keep out scripts and local files. */
 export function webAddressOf(value: unknown): string {
   if (typeof value !== "string" || value.length > LONGEST_ADDRESS) return "";
   const address = value.trim().replaceAll(" ", "%20");

@@ -8,10 +8,7 @@ import type { Currency, Money } from "./money.js";
 import type { OwnColumns } from "./own-columns.js";
 import { kindOf, type Statuses } from "./statuses.js";
 
-/**
- * Cost per thousand listeners, in cents. null: no lower value for an audience without an upper bound, no upper value for one of
- * 0.
- */
+/** Cents per thousand listeners. null: no lower value for an open audience, no upper value for one of 0. */
 export type CpmRange = { readonly low: number | null; readonly high: number | null };
 
 /** Cost of the shows with a price in one currency. Currencies are never added up. */

@@ -6,10 +6,7 @@ export const BUDGET_MAX = 100_000_000;
 /** "10k": thousands of the amount before it. */
 const THOUSANDS = /^(.*\d)\s*k$/isu;
 
-/**
- * Reads a budget as people type it: a price ("$5,000", "5000.50") or thousands ("10k"). Returns an error sentence if it
- * is neither.
- */
+/** Reads a typed budget: a price ("$5,000", "5000.50") or thousands ("10k"). Returns an error sentence otherwise. */
 export function parseBudget(text: string): { readonly dollars: number } | { readonly fault: string } {
   if (text.trim() === "") return { fault: "Enter a budget in US dollars, like $5,000." };
   const [, thousands] = THOUSANDS.exec(text.trim()) ?? [];

@@ -53,10 +53,7 @@ export type ViewChange = {
   readonly byMethod: boolean;
 };
 
-/**
- * The changes from one run to the next, and the state that the following run compares with. `found`: in its order, each
- * show once.
- */
+/** The changes from one run to the next, and the state to compare with next time. `found`: in order, each show once. */
 export function differenceOf(
   before: readonly StoredShow[],
   found: readonly FoundShow[],

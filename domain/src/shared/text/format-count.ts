@@ -12,10 +12,7 @@ const COMPACT_STEPS = [
   { size: 1e3, suffix: "k" },
 ] as const;
 
-/**
- * A short form for tight spaces: 950 becomes "950", 10000 "10k", 1234567 "1.2M", NaN "N/A". One decimal below ten
- * units, none above.
- */
+/** A short form: 950 is "950", 10000 "10k", 1234567 "1.2M", NaN "N/A". One decimal below ten units. */
 export function compactCount(count: number | null | undefined): string {
   if (count === null || count === undefined || !Number.isFinite(count)) return "N/A";
   const size = Math.abs(count);

@@ -20,9 +20,7 @@ export type MailedNews = {
   readonly shows: readonly { readonly title: string; readonly episodes: readonly MailedEpisode[] }[];
 };
 
-/**
- * The mails due for one person. "each" sends one mail per show at once; "daily" one for all shows at the digest time.
- */
+/** A person's due mails: "each" is one mail per show at once; "daily" is one for all shows at the digest time. */
 export function digestOf(waiting: readonly MailedEpisode[], lastDigest: Date | null, now: Date): readonly MailedNews[] {
   const time = lastDigestTime(now);
   const each = byShow(waiting.filter(({ frequency }) => frequency === "each"));

@@ -12,10 +12,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "autoComplete"> & {
   aside?: ReactNode;
 };
 
-/**
- * A password field that shows the password on demand, and says when Caps Lock is on. Pasting and password managers
- * work.
- */
+/** A password field that can show the password, and warns when Caps Lock is on. Pasting works. */
 export function PasswordField({ label, hint, error, aside, className, ...rest }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);

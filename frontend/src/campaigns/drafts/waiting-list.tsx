@@ -4,10 +4,7 @@ import { usePlatform } from "../../platform/use-platform";
 import { Button } from "../../ui/button";
 import { clockTime } from "../autosave/clock-time";
 
-/**
- * Briefs that were sent without a connection, those that the server then refused, and the number of waiting briefs of
- * other accounts.
- */
+/** Briefs sent without a connection, those refused later, and the number of waiting briefs of other accounts. */
 export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs }) {
   const { outbox } = usePlatform();
   if (!outbox || own.length + held.length === 0) return null;

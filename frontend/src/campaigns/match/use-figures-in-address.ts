@@ -10,10 +10,7 @@ const IGNORED = "none";
 /** "budget", "dates", "dates2": the keys of choices without their space. */
 const NAME = /^(?:(budget)|(dates)([2-8])?)$/;
 
-/**
- * The draft with the edited budget and dates of the address, which take precedence over the tab's. Edits are stored in the
- * address.
- */
+/** The draft with the address's edited budget and dates, which override the tab's. The address stores edits. */
 export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
   const [parameters, setParameters] = useSearchParams();
   const hydrated = useHydrated();

@@ -12,10 +12,7 @@ type Props = {
 };
 
 const ANY = "";
-/**
- * Names in a longer list come from the browser and may differ from the prerendered page, so it is drawn after
- * hydration.
- */
+/** The browser names codes in longer lists, maybe differently than the prerendered page: rendered after hydration. */
 const LONG = 50;
 
 /** The filter of a coded fact: values with results, once counts are known. */

@@ -29,10 +29,7 @@ type Props = {
   focused?: boolean;
 };
 
-/**
- * The search box outside the search page. Opens that page with term and mode. A blank term does nothing. Works without scripts,
- * too.
- */
+/** The search box outside the search page, which it opens. A blank term does nothing. Works without scripts. */
 export function SearchForm({ draft, onChange, focused = false }: Props) {
   const { term, mode } = draft;
   const navigate = useNavigate();

@@ -10,10 +10,7 @@ import type { ListId } from "../api/lists-api";
 import { listStepped } from "../api/undo-slice";
 import { useTemporaryState } from "../../ui/use-temporary-state";
 
-/**
- * Milliseconds until a chosen list is no longer highlighted, and until the menu closes (product specification, section
- * 9).
- */
+/** Milliseconds for which a chosen list is highlighted, and until the menu closes (specification, section 9). */
 const LIT_MS = 220;
 const CLOSE_MS = 250;
 

@@ -9,10 +9,7 @@ export type Named = { readonly id: PodcastId; readonly title: string };
 
 const without = (shows: readonly Named[], id: PodcastId) => shows.filter((show) => show.id !== id);
 
-/**
- * A list's plan with what the user locked and removed. Each change requests a new plan, and the old one stays until it
- * has loaded.
- */
+/** A list's plan with the user's locks and removals. The old plan stays until a changed one has loaded. */
 export function usePlan(listId: ListId) {
   const [budget, setBudget] = useState<number>();
   const [locked, setLocked] = useState<readonly Named[]>([]);

@@ -1,6 +1,4 @@
-/**
- * Names in a row without an address after which fetching ends (judgment): even a list of dead shows has living ones.
- */
+/** Unresolved names in a row after which fetching ends (judgment): even in a list of dead shows, some are live. */
 export const UNRESOLVED_MAX = 20;
 
 /** Counts, over a whole import, the fetches in a row that failed because a name could not be resolved. */

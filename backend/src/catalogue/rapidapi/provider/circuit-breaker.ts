@@ -1,10 +1,7 @@
 import { isOutage, ProviderFailure } from "./provider-failure.js";
 
 export type BreakerRules = {
-  /**
-   * How long a call counts, in milliseconds. It must be several times the time-out: otherwise one slow caller would
-   * never fill it.
-   */
+  /** Milliseconds for which a call counts: several time-outs, or one slow caller would never fill the window. */
   readonly windowMs: number;
   /** Calls within the window before the breaker can open. */
   readonly volume: number;

@@ -1,10 +1,7 @@
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { isKnown } from "../../shows/known";
 
-/**
- * Whether the server may have read a feed of the show: it has a feed, and its facts come neither from the demo nor from
- * a provider.
- */
+/** Whether the server may have read the show's feed: it has one, and its facts are not from a demo or provider. */
 export function hasFeed(podcast: PodcastDetail): boolean {
   return isKnown(podcast, "url") && podcast.origin.from !== "demo" && podcast.origin.from !== "provider";
 }

@@ -34,10 +34,7 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
   return joined as unknown as PodcastFacts;
 }
 
-/**
- * The signs of demand of all entries; of equal ones from one source, the newer. The order of the entries does not
- * matter.
- */
+/** The signs of demand of all entries, in any order; of equal ones from one source, the newer. */
 function allSignals(entries: readonly PodcastFacts[]): readonly DemandSignal[] {
   const found = new Map<string, DemandSignal>();
   for (const signal of entries.flatMap(({ signals }) => signalsIn(signals) ?? [])) {
@@ -70,9 +67,7 @@ function oldestOf(entries: readonly PodcastFacts[]): number | undefined {
   return dates.length === 0 ? undefined : Math.min(...dates);
 }
 
-/**
- * The author in the show's own feed; otherwise all in directories, because one may name the network, another the host.
- */
+/** The author in the show's own feed; otherwise all in directories: one may name the network, another the host. */
 function authorOf(entries: readonly PodcastFacts[]): string | undefined {
   const own = entries.find((facts) => facts.author && ownFeed(facts) !== undefined);
   return own?.author ?? entries.flatMap(({ author }) => author ?? []).reduce<string | undefined>(bothNames, undefined);

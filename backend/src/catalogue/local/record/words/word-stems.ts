@@ -10,9 +10,7 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 
 type Stemmer = (word: string) => string;
 
-/**
- * The Snowball stemmers by language. A word is tried with all stemmers of its script, because its language is unknown.
- */
+/** The Snowball stemmers by language. A word is tried with all of its script, as its language is unknown. */
 const LATIN: Readonly<Record<string, Stemmer>> = {
   en: english,
   es: spanish,

@@ -60,10 +60,7 @@ export const POINTS = {
 
 /** The size (see `sizeOf`) from which popularity gives all its points. */
 const LARGEST_SIZE = 6.5;
-/**
- * In questions about topics, the name of a show of this size counts fully, and that of a show without listeners counts by this
- * share.
- */
+/** For questions about topics: the size at which a name counts fully, and its share for a show without listeners. */
 export const KNOWN_SIZE = 3;
 const LEAST_NAMED = 0.25;
 /** Different words of a usual description. */

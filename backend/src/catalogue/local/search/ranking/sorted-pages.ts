@@ -164,9 +164,7 @@ type Stretch = {
   readonly backwards: boolean;
 };
 
-/**
- * The rows after a given one: the rest of the equal values, then all later values. An index can walk only one of them.
- */
+/** The rows after a given one: the rest of the equal values, then all later values, each in its own index walk. */
 function stretchesAfter(order: Directed, last: SortedRow | undefined): readonly Stretch[] {
   const { value, descending, turned, known } = order;
   const from = last && { place: last.place, value: valueOf(last.value, order.table) };

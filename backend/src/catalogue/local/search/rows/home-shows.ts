@@ -5,10 +5,7 @@ import { numberedId } from "../../record/podcast-id.js";
 import type { StoredCatalogue } from "../../record/stored-catalogue.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 
-/**
- * The number of growing shows read from the history, and of those looked up at a time: most are alive and have the
- * recorded estimate.
- */
+/** Growing shows to read from the history, and to look up at a time: most are live with the recorded estimate. */
 const MOST = 10_000;
 const AT_A_TIME = 100;
 
