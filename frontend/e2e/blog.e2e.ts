@@ -53,7 +53,7 @@ test("an article has its head, author, date and related articles; Back returns t
   await expect(article.getByText("4 min read")).toBeVisible();
   const related = page.getByRole("region", { name: "Read next" }).getByRole("heading", { level: 3 });
   await expect(related).toHaveCount(3);
-  await expect(related.first()).toHaveText("A quarter of an hour for your feed");
+  await expect(related.first()).toHaveText("Fifteen minutes for your feed");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
 });

@@ -56,7 +56,7 @@ export const BLOG_POSTS: readonly BlogPost[] = [
     title: "Six questions for an ad-fit score",
     date: "2026-11-18",
     excerpt:
-      "A number between 0 and 100 sorts a column nicely. An hour is enough to find out whether it knows anything.",
+      "A number between 0 and 100 sorts a column nicely. An hour is enough to find out whether it means anything.",
     author: EDITORS,
   },
   {
@@ -102,9 +102,9 @@ export const BLOG_POSTS: readonly BlogPost[] = [
     id: "feed-checkup",
     category: "hosting",
     icon: "rss",
-    title: "A quarter of an hour for your feed",
+    title: "Fifteen minutes for your feed",
     date: "2026-11-11",
-    excerpt: "Your podcast is a text file. Line by line through what apps and catalogues read in it, once a year.",
+    excerpt: "Your podcast is a text file. A yearly checkup, line by line, of what apps and catalogues read in it.",
     author: EDITORS,
   },
   {

@@ -118,8 +118,8 @@ function cover(facts: FeedFacts): FeedFinding {
   const { cover } = facts.stated;
   if (cover === null || facts.statedBy !== "feed") return ofEither("cover", facts, cover, "A cover");
   return cover.toLowerCase().startsWith("http:")
-    ? finding("cover", "note", "Given, but over plain http.")
-    : finding("cover", "pass", "Given over https. We haven’t measured it.");
+    ? finding("cover", "note", "Its address is plain http.")
+    : finding("cover", "pass", "Its address is https. We haven’t measured the picture.");
 }
 
 function language(facts: FeedFacts): FeedFinding {

@@ -35,9 +35,7 @@ export function PlanMeter({ title, limit }: { title: string; limit: Usage["day"]
         />
       </div>
       <p className="mt-2 text-meta text-text-2">
-        {resetsAt === null
-          ? "Nothing used yet. It starts with your next request."
-          : `Begins again on ${timeText(resetsAt)}`}
+        {resetsAt === null ? "Nothing used yet. It starts with your next request." : `Resets on ${timeText(resetsAt)}`}
       </p>
     </Panel>
   );
