@@ -38,8 +38,8 @@ export function topicQuery(query: Query): TopicQuery {
     (part) => part.kind !== "word" || foldWords(part.text).some((word) => topicWords.has(word)),
   );
   // A word without letters and digits has nothing to leave out.
-  const [only] = left;
-  const found = withoutElisions(only === undefined ? query : joined(left), language);
+  const [only] = remaining;
+  const found = withoutElisions(only === undefined ? query : joined(remaining), language);
   return { query: found, about: aboutOf(found), language, spoken };
 }
 
