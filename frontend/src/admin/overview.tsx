@@ -42,10 +42,7 @@ export function Overview() {
           ) : (
             <Rows>
               {views.map(({ route, views: seen, users }) => (
-                <Row
-                  key={route}
-                  end={<span className="text-text-2 tabular">{counted(seen, "view", "views")}</span>}
-                >
+                <Row key={route} end={<span className="text-text-2 tabular">{counted(seen, "view", "views")}</span>}>
                   <span className="font-[640]">{route}</span>{" "}
                   <span className="text-text-2">{counted(users, "signed-in person", "signed-in people")}</span>
                 </Row>

@@ -137,9 +137,7 @@ function ShortlistRow({
             </span>
           </span>
         </td>
-        <td
-          className={cx("pr-2 whitespace-nowrap tabular", range.kind === "unknown" ? "text-text-2" : "font-[640]")}
-        >
+        <td className={cx("pr-2 whitespace-nowrap tabular", range.kind === "unknown" ? "text-text-2" : "font-[640]")}>
           {range.kind === "unknown" ? "No estimate" : rangeText(range)}
         </td>
         <td className="pr-3">
