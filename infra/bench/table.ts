@@ -112,7 +112,8 @@ function loaded(page: Page): Promise<number> {
 
 /** Turns the wheel down at a speed, and watches the page's frames. */
 async function scrolled(page: Page, session: CDPSession, speed: number): Promise<Frames> {
-  await page.waitForTimeout(1_000);
+  // The rows of the last turn are drawn.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await page.evaluate(() => {
     const frames = { gaps: [] as number[], empty: 0, on: true };
     let last = performance.now();

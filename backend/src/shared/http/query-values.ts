@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * A parameter of a query string, which has texts only. `schema` describes the value that the text stands for, as does
- * the OpenAPI document, from which programs take their types. `read` returns a text that it cannot read unchanged:
- * `schema` refuses it. An empty parameter ("minEpisodes=") counts as absent.
+ * A parameter of a query string, which always arrives as text. `schema` and the OpenAPI document describe the parsed value, because
+ * programs take their types from them. `read` parses the text; what it cannot parse it returns unchanged, and `schema` rejects that.
+ * An empty parameter ("minEpisodes=") counts as absent.
  */
 export function queryValue<Schema extends z.ZodType>(schema: Schema, read: (text: string) => unknown) {
   return z.preprocess((value) => {

@@ -45,7 +45,7 @@ export function figureText(kind: FigureKind, value: Money | DateSpan): string {
   return `${currency} ${low}${high === low ? "" : `-${high ?? ""}`}`;
 }
 
-/** The figure that a text stands for; undefined when there is none. */
+/** Parses the text of a figure; undefined if it is not one. */
 export function figureOf<Kind extends FigureKind>(kind: Kind, text: string): FindingValues[Kind] | undefined;
 export function figureOf(kind: FigureKind, text: string): Money | DateSpan | undefined {
   return kind === "dates" ? spanOf(text) : moneyOf(text);

@@ -14,7 +14,7 @@ export function allWordsOfCategory(category: string): readonly string[] {
   return ALL_WORDS.get(category) ?? [foldText(category)];
 }
 
-/** The other words for the categories that a folded word alone stands for. */
+/** Other words for the same categories as a folded word. */
 export function wordsNamedBeside(word: string): readonly string[] {
   const categories = CATEGORIES.get(word) ?? [];
   return categories.flatMap(wordsOfCategory).filter((other) => other !== word);

@@ -12,7 +12,7 @@ type CodedFact = {
   readonly url: string;
   /** The letter that its labels in the search index begin with; c, h and x are taken. */
   readonly letter: string;
-  /** The code that a text stands for; undefined if there is none. */
+  /** Parses a code or a name into a code; undefined if it is neither. */
   readonly read: (text: string) => string | undefined;
   /** The API's message for an unknown value. */
   readonly expected: string;

@@ -174,7 +174,7 @@ wine: wein weine vino vinos vin vins
 work, career: arbeit beruf trabajo travail
 `;
 
-/** For each word, the words and phrases that may stand for it. */
+/** The synonyms of each word, as lists of words. */
 const SYNONYMS: ReadonlyMap<string, readonly (readonly string[])[]> = withTranslations(
   synonymsOf(GROUPS),
   TRANSLATIONS,

@@ -4,7 +4,7 @@ const ENOUGH_SHOWS = 8;
 const LEAST = 3;
 /** A concentration proves nothing if at least this share of all words reaches it by chance in some category. */
 const BY_CHANCE = 0.0003;
-/** When one category has more than this share of all shows, a word's shows do not stand out. */
+/** If one category has more than this share of all shows, a word says little about the topic. */
 const ONE_FOR_ALL = 0.5;
 /** Nats. Judged on 80 words of real shows: "wine" and "climate" are just above, "academy" and "million" below. */
 const TOPICAL = 0.42;

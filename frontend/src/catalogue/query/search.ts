@@ -52,7 +52,7 @@ export function sortChoices(sorting: Sorting): readonly { readonly value: SortCh
   );
 }
 
-/** The order that a choice in the menu stands for. */
+/** The field and direction of a menu option. */
 export function sortingOf(choice: SortChoice): Sorting {
   const [sort, order] = choice.split(" ") as [SearchSort, SortOrder?];
   return { sort, order };

@@ -1,8 +1,9 @@
 import type { Query } from "@earshot/domain/catalogue/query/query";
 import { SIZE_PARTS } from "../../record/index-show.js";
-import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import { isUnspaced } from "../../record/words/lexemes.js";
 import { KNOWN_SIZE } from "../ranking/relevance.js";
 import type { IndexReader } from "../reader/index-reader.js";
+import { plainWords } from "../reader/word-alternatives.js";
 import { slipsBetween } from "./spelling.js";
 
 /** How many of the most popular shows a typed name is compared with. People misspell names that they have heard. */
@@ -27,7 +28,7 @@ type Correction = Start & { readonly end: number; readonly slips: number };
  * ("hubermanlap"). undefined if the typed words are in such a name themselves.
  */
 export function correctedName(reader: IndexReader, query: Query): readonly string[] | undefined {
-  const words = plainWords(query);
+  const words = onlyWords(query);
   const typed = words.join("");
   if (typed.length < SHORTEST || isUnspaced(typed)) return undefined;
   const most = typed.length < LONG ? 1 : 2;
@@ -54,10 +55,9 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
 }
 
 /** The words of a query that contains nothing else; otherwise none. */
-function plainWords(query: Query): string[] {
+function onlyWords(query: Query): string[] {
   const parts = query.kind === "and" ? query.queries : [query];
-  if (!parts.every(({ kind }) => kind === "word")) return [];
-  return parts.flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
+  return parts.every(({ kind }) => kind === "word") ? plainWords(query) : [];
 }
 
 /** Whether two texts have enough letters in common at their beginnings and ends: a quick first check. */

@@ -111,20 +111,24 @@ type Scopes = (field: TextField) => SearchScope;
 /** Each is computed once, when it is first needed. */
 function scopesOf(reader: IndexReader, question: IndexQuestion): Scopes {
   const made = new Map<TextField, SearchScope>();
+  let corrected: IndexQuestion | null | undefined;
+  const scopeIn = (field: TextField) => {
+    const scope = scopeOf(reader, question, field);
+    if (field === "topic") return scope;
+    corrected ??= correctedQuestion(reader, question) ?? null;
+    return corrected ? { ...scope, corrected: scopeOf(reader, corrected, field) } : scope;
+  };
   return (field) => {
-    const scope = made.get(field) ?? reader.stages.run("question", () => correctedScope(reader, question, field));
+    const scope = made.get(field) ?? reader.stages.run("question", () => scopeIn(field));
     made.set(field, scope);
     return scope;
   };
 }
 
-/** Also finds misspelled names of popular shows. */
-function correctedScope(reader: IndexReader, question: IndexQuestion, field: TextField): SearchScope {
-  const scope = scopeOf(reader, question, field);
-  const words = field === "topic" ? undefined : correctedName(reader, question.query);
-  if (words === undefined) return scope;
-  const query: Query = { kind: "and", queries: words.map((text) => ({ kind: "word", text })) };
-  return { ...scope, corrected: scopeOf(reader, { ...question, query }, field) };
+/** The same question about the popular show whose name was misspelled. */
+function correctedQuestion(reader: IndexReader, question: IndexQuestion): IndexQuestion | undefined {
+  const words = correctedName(reader, question.query);
+  return words && { ...question, query: { kind: "and", queries: words.map((text) => ({ kind: "word", text })) } };
 }
 
 /** The question: its meaningful words, their alternatives, and how common they are. */

@@ -18,7 +18,7 @@ export type Alternative = {
 export type WordAlternatives = ReadonlyMap<string, readonly Alternative[]>;
 
 /** The plain words of a query, which may be missing or have alternatives; phrases and fields must match exactly. */
-function plainWords(query: Query): string[] {
+export function plainWords(query: Query): string[] {
   const parts = query.kind === "and" ? query.queries : [query];
   return parts.flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
 }
