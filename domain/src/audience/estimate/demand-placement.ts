@@ -62,6 +62,19 @@ export function placeByDemand(
   };
 }
 
+/** Whether what weighs most is a figure per episode, which is then known without the show's rhythm. */
+export function countsEpisodes({ signals }: Placement): boolean {
+  const [first] = signals;
+  return first?.signal.kind === "published" && first.signal.unit === "perEpisode";
+}
+
+/** Whether downloads of a month were turned into listeners, which depends on the show's rhythm. */
+export function convertsDownloads({ signals }: Placement): boolean {
+  return signals.some(({ signal }) =>
+    signal.kind === "published" ? signal.unit === "downloads" : signal.kind === "downloads" || signal.kind === "stated",
+  );
+}
+
 /** `middle` and `reach` in powers of ten. */
 function spreadAround(middle: number, reach: number): Spread {
   return { low: 10 ** (middle - reach), middle: 10 ** middle, high: 10 ** (middle + reach) };

@@ -10,6 +10,7 @@ import {
 } from "./estimate-audience.js";
 import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
 import { anyFacts } from "../facts/facts.contract.js";
+import { publishingRecord } from "../facts/publishing-record.js";
 import { formatListenerRange, type ListenerRange } from "../range/listener-range.js";
 import { leastInList } from "../signals/chart-audience.js";
 import { anySignal } from "../signals/signals.contract.js";
@@ -48,6 +49,42 @@ describe("estimateAudience", () => {
     expect(estimate.monthlyReach).toEqual({ kind: "closed", low: 500_000, high: 3_000_000 });
     expect(estimate).toMatchObject({ basis: "modelled", evidence: "charted", methodVersion: METHOD_VERSION });
     expect(estimate).toMatchObject({ confidence: "medium", typical: null });
+  });
+
+  it("gives no figure per episode where no rhythm is known, and a month for every usual one, as by hand", () => {
+    const published: DemandSignal = {
+      ...{ kind: "published", figure: 10_000_000, unit: "listeners", source: "Its makers", at: TODAY },
+    };
+    const { listeners, perEpisode, monthlyReach, activeFollowers } = estimateAudience(
+      { episodeCount: 300, signals: [published] },
+      NOW,
+    );
+    // A factor of 10 ^ (0.25 * 1.2816) = 2.09 to both sides: 4,780,000 to 20,910,000.
+    expect(listeners).toEqual({ kind: "closed", low: 5_000_000, high: 20_000_000 });
+    expect([perEpisode, activeFollowers]).toEqual([{ kind: "unknown" }, { kind: "unknown" }]);
+    // With one episode in 30 days 1.1111 listens for each of them, with 22 of them 1.593 * 22 ^ 0.233 = 3.2735:
+    // 5,310,000 to 68,450,000.
+    expect(monthlyReach).toEqual({ kind: "closed", low: 5_000_000, high: 70_000_000 });
+  });
+
+  it("takes the rhythm from the number of episodes and the age of the show, as by hand", () => {
+    const published: DemandSignal = {
+      ...{ kind: "published", figure: 10_000_000, unit: "listeners", source: "Its makers", at: TODAY },
+    };
+    const facts: AudienceFacts = { episodeCount: 300, oldestEpisode: daysBefore(450), signals: [published] };
+    // 20 episodes in 30 days: 22.222 listens by 22.222 / (1.593 * 20 ^ 0.233) = 6.941 people for each of an episode:
+    // 689,000 to 3,012,000.
+    expect(estimateAudience(facts, NOW).perEpisode).toEqual({ kind: "closed", low: 700_000, high: 3_000_000 });
+  });
+
+  it("knows a published figure per episode without the rhythm", () => {
+    const published: DemandSignal = {
+      ...{ kind: "published", figure: 10_000, unit: "perEpisode", source: "Its makers", at: TODAY },
+    };
+    // A factor of 10 ^ (0.25 * 1.2816) = 2.09 to both sides: 4,780 to 20,910.
+    expect(estimateAudience({ signals: [published] }, NOW).perEpisode).toEqual({
+      ...{ kind: "closed", low: 5_000, high: 20_000 },
+    });
   });
 
   it("prints each sign with its source, date and weight, and what only narrows without a weight", () => {
@@ -201,8 +238,14 @@ describe("estimateAudience", () => {
           expect(Number.isSafeInteger(range.low) && range.low >= 1).toBe(true);
           if (range.kind === "closed") expect(Number.isSafeInteger(range.high) && range.high >= range.low).toBe(true);
         }
-        expect(new Set(rangesOf(estimate).map(({ kind }) => kind === "unknown")).size).toBe(1);
         const known = estimate.listeners.kind !== "unknown";
+        const [, perEpisode, reach, followers] = rangesOf(estimate).map(({ kind }) => kind !== "unknown");
+        expect(reach).toBe(known);
+        // Nobody can tell an episode's audience without the rhythm, unless what was published counts episodes.
+        expect(followers).toBe(perEpisode);
+        const rhythm = publishingRecord(facts, NOW).episodesPer30Days;
+        if (known && rhythm !== undefined) expect(perEpisode).toBe(true);
+        if (!known) expect(perEpisode).toBe(false);
         expect(estimate.evidence !== null && estimate.evidence !== "listed").toBe(known);
         expect(estimate.atLeast !== null).toBe(estimate.evidence === "listed");
         const weights = estimate.inputs.reduce((sum, { weight }) => sum + weight, 0);
@@ -225,9 +268,11 @@ describe("estimateAudience", () => {
     fc.assert(
       fc.property(anyFacts(NOW), (facts) => {
         const { listeners, perEpisode, monthlyReach, activeFollowers } = estimateAudience(facts, NOW);
+        expectWithin(listeners, monthlyReach);
+        // Without a rhythm there are no figures per episode.
+        if (perEpisode.kind === "unknown" && publishingRecord(facts, NOW).episodesPer30Days === undefined) return;
         expectWithin(perEpisode, monthlyReach);
         expectWithin(perEpisode, listeners);
-        expectWithin(listeners, monthlyReach);
         expectWithin(activeFollowers, listeners);
       }),
       { numRuns: 2_000 },

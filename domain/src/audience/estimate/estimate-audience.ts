@@ -2,13 +2,20 @@ import type { AudienceEstimate } from "../figures/audience-estimate.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import type { Spread } from "../range/spread.js";
 import { type Confidence, DEFAULT_CONFIDENCE } from "../range/confidence.js";
-import { countingLists, countingSignals, narrowed, placeByDemand, type Placement } from "./demand-placement.js";
+import {
+  countingLists,
+  countingSignals,
+  countsEpisodes,
+  narrowed,
+  placeByDemand,
+  type Placement,
+} from "./demand-placement.js";
 import { evidenceConfidence } from "./estimate-confidence.js";
 import { listInputs, publishingInputs, signInputs } from "./estimate-inputs.js";
 import { estimateNotes, listedNotes, noEstimateNotes } from "./estimate-notes.js";
 import { bandOf, likelyListeners } from "../range/listener-band.js";
 import { type ListenerRange, UNKNOWN_RANGE } from "../range/listener-range.js";
-import { type MonthlyFigures, monthlyFigures } from "../facts/monthly-figures.js";
+import { type MonthlyFigures, monthlyFigures, POSSIBLE_MONTHS } from "../facts/monthly-figures.js";
 import { providedEstimate } from "./provided-estimate.js";
 import { asOf, isSilent, publishingRecord, type PublishingRecord } from "../facts/publishing-record.js";
 import { publishingStrength } from "../facts/publishing-strength.js";
@@ -19,7 +26,7 @@ import { typicalRange } from "./typical-range.js";
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.7";
+export const METHOD_VERSION = "2026-11.8";
 
 /**
  * The audience of a show with its receipt: the source's own figures, otherwise an estimate from demand signals. Without a signal
@@ -43,12 +50,28 @@ export function estimatePerEpisode(facts: AudienceFacts, now: Date): ListenerRan
   const provided = facts.provided && providedEstimate(facts.provided);
   if (provided !== undefined) return provided.perEpisode;
   const placed = placement(facts, now);
-  return placed === undefined ? UNKNOWN_RANGE : figureOf(placed, 1 / placed.unit.people);
+  return placed === undefined ? UNKNOWN_RANGE : perEpisodeOf(placed, PER_EPISODE);
 }
 
-/** All figures are the listeners times a factor, on the same steps: rounding then keeps their order. */
-function figureOf({ listeners: { low, middle, high } }: PlacedShow, factor: number): ListenerRange {
-  return readableRange({ low: low * factor, middle: middle * factor, high: high * factor });
+/** A part of a month, for each of its listeners. */
+type Share = (month: MonthlyFigures) => number;
+const PER_EPISODE: Share = ({ people }) => 1 / people;
+const REACH: Share = ({ reach, people }) => reach / people;
+const FOLLOWERS: Share = ({ followers, people }) => followers / people;
+
+/**
+ * All figures are the listeners times a share, on the same steps: rounding then keeps their order. If the rhythm is unknown, the
+ * range contains the shares of all possible months.
+ */
+function figureOf({ listeners: { low, middle, high }, months }: PlacedShow, share: Share): ListenerRange {
+  const shares = months.map(share);
+  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  return readableRange({ low: low * least, middle: middle * Math.sqrt(least * most), high: high * most });
+}
+
+/** Unknown with the rhythm: the listeners of a month hear one episode, or a seventh of them hear each of twenty. */
+function perEpisodeOf(placed: PlacedShow, share: Share): ListenerRange {
+  return placed.months.length === 1 ? figureOf(placed, share) : UNKNOWN_RANGE;
 }
 
 /**
@@ -73,8 +96,8 @@ export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange
 export type PlacedShow = {
   readonly demand: Placement;
   readonly record: PublishingRecord;
-  /** The show's monthly figures at one download per episode. */
-  readonly unit: MonthlyFigures;
+  /** Its monthly figures at one download per episode: those of two extremes if its rhythm is unknown. */
+  readonly months: readonly MonthlyFigures[];
   readonly confidence: Confidence;
   readonly listeners: Spread;
 };
@@ -90,7 +113,8 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   const listeners = isNarrowed(demand, confidence)
     ? narrowed(demand.listeners, publishingStrength(facts, record))
     : demand.listeners;
-  return { demand, record, unit, confidence, listeners };
+  const months = record.episodesPer30Days !== undefined || countsEpisodes(demand) ? [unit] : POSSIBLE_MONTHS;
+  return { demand, record, months, confidence, listeners };
 }
 
 /** Publishing narrows only the ranges of unchecked classes: the error of the others was measured without it. */
@@ -101,16 +125,16 @@ function isNarrowed({ evidence }: Placement, confidence: Confidence): boolean {
 function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const placed = placement(facts, now);
   if (placed === undefined) return unknownEstimate(facts, now);
-  const { demand, record, unit, confidence } = placed;
-  const figure = (factor: number): ListenerRange => figureOf(placed, factor);
+  const { demand, record, confidence } = placed;
+  const listeners = figureOf(placed, () => 1);
   return {
     basis: demand.evidence === "measured" ? "measured" : "modelled",
     evidence: demand.evidence,
     methodVersion: METHOD_VERSION,
-    listeners: figure(1),
-    perEpisode: figure(1 / unit.people),
-    monthlyReach: figure(unit.reach / unit.people),
-    activeFollowers: figure(unit.followers / unit.people),
+    listeners,
+    perEpisode: perEpisodeOf(placed, PER_EPISODE),
+    monthlyReach: figureOf(placed, REACH),
+    activeFollowers: perEpisodeOf(placed, FOLLOWERS),
     confidence,
     typical: null,
     atLeast: null,
@@ -119,7 +143,7 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
       ...(isNarrowed(demand, confidence) ? publishingInputs(facts, record) : []),
       ...listInputs(countingLists(facts, record, now)),
     ],
-    notes: estimateNotes({ demand, record, listeners: figure(1), asOf: asOf(facts, now) }, now),
+    notes: estimateNotes({ demand, record, listeners, asOf: asOf(facts, now) }, now),
   };
 }
 

@@ -12,8 +12,23 @@ describe("the notes of an estimate", () => {
       "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
       "Medium is our best guess; the evidence allows 5,000 to 300,000 listeners.",
       "Not checked yet: too few shows have both this evidence and a public figure.",
-      "One episode every 14 days is assumed.",
+      "How often it publishes is not known, so there is no figure per episode. Its feed would tell.",
+      "Monthly reach allows for one episode a month up to one every weekday.",
     ]);
+  });
+
+  it("tell what is assumed about a figure per episode, and nothing about a show whose rhythm is known", () => {
+    const published = { kind: "published", figure: 8_000, unit: "perEpisode", source: "Its makers" } as const;
+    const rhythm = (facts: AudienceFacts) => notesOf(facts).filter((note) => /publishes|every two weeks/.test(note));
+    expect(rhythm({ signals: [published] })).toEqual([
+      "How often it publishes is not known; the figures for a month assume one episode every two weeks.",
+    ]);
+    expect(rhythm({ signals: [{ ...published, unit: "downloads" }] })).toEqual([
+      "How often it publishes is not known, so there is no figure per episode. Its feed would tell.",
+      "Its downloads count as those of a show with one episode every two weeks.",
+    ]);
+    const dated = { episodeCount: 300, newestEpisode: daysBefore(1), oldestEpisode: daysBefore(420) };
+    expect(rhythm({ ...dated, signals: [{ ...published, unit: "listeners" }] })).toEqual([]);
   });
 
   it("call a popularity score weak and unchecked", () => {

@@ -1,11 +1,10 @@
 import { daysAgo, relativeDate } from "../../shared/text/relative-date.js";
 import { OCCASIONAL_DAYS, datesShowActivity } from "../facts/activity.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
-import type { Placement } from "./demand-placement.js";
+import { convertsDownloads, countsEpisodes, type Placement } from "./demand-placement.js";
 import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
 import { MEASURED_ERRORS } from "../signals/measured-errors.js";
-import { ASSUMED_EPISODES_PER_30_DAYS } from "../facts/monthly-figures.js";
 import { asOf, type PublishingRecord } from "../facts/publishing-record.js";
 
 /** Why a show has no estimate. */
@@ -37,7 +36,7 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
     ORIGIN[demand.evidence],
     ...band(listeners),
     errorOf(demand),
-    ...assumptions(grounds.record),
+    ...assumptions(grounds),
     ...age(grounds.asOf, now),
   ];
 }
@@ -64,9 +63,17 @@ function errorOf({ evidence }: Placement): string {
   return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }
 
-function assumptions({ episodesPer30Days }: PublishingRecord): string[] {
+function assumptions({ demand, record: { episodesPer30Days } }: EstimateGrounds): string[] {
   if (episodesPer30Days === undefined) {
-    return [`One episode every ${Math.round(30 / ASSUMED_EPISODES_PER_30_DAYS)} days is assumed.`];
+    if (countsEpisodes(demand))
+      return ["How often it publishes is not known; the figures for a month assume one episode every two weeks."];
+    return [
+      "How often it publishes is not known, so there is no figure per episode. Its feed would tell.",
+      "Monthly reach allows for one episode a month up to one every weekday.",
+      ...(convertsDownloads(demand)
+        ? ["Its downloads count as those of a show with one episode every two weeks."]
+        : []),
+    ];
   }
   if (episodesPer30Days >= 1) return [];
   return ["It has fewer than one episode in 30 days; the figures describe 30 days with a new episode."];

@@ -1,8 +1,11 @@
 import { FITTED } from "../signals/fitted-model.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
-/** Assumed for a show whose rhythm is unknown: one episode every two weeks. */
-export const ASSUMED_EPISODES_PER_30_DAYS = 30 / 14;
+/** Assumed where downloads of a show whose rhythm is unknown are turned into listeners: one episode every two weeks. */
+const ASSUMED_EPISODES_PER_30_DAYS = 30 / 14;
+/** Judgment: a show whose rhythm is unknown has between one episode in 30 days and one on every weekday. */
+const RAREST_EPISODES_PER_30_DAYS = 1;
+const MOST_FREQUENT_EPISODES_PER_30_DAYS = 22;
 /** More than 90 % of an episode's listens come in its first week. */
 const FIRST_WEEK = 0.9;
 /** Later listens for each listen of the first week. */
@@ -27,7 +30,10 @@ export type MonthlyFigures = {
  * order follows from what they count: `perEpisode` <= `people` <= `reach`, and `followers` <= `people`. A month's
  * listens are divided by those of one listener, taken from shows that publish both counts (`downloadsPerListener`).
  */
-export function monthlyFigures(perEpisode: number, { episodesPer30Days }: PublishingRecord): MonthlyFigures {
+export function monthlyFigures(
+  perEpisode: number,
+  { episodesPer30Days }: Pick<PublishingRecord, "episodesPer30Days">,
+): MonthlyFigures {
   const rate = episodesPer30Days ?? ASSUMED_EPISODES_PER_30_DAYS;
   const newEpisodes = Math.max(1, rate);
   const newListens = perEpisode * newEpisodes;
@@ -41,6 +47,15 @@ export function monthlyFigures(perEpisode: number, { episodesPer30Days }: Publis
     followers: perEpisode * (1 - WEEKLY_CHANGE),
   };
 }
+
+/**
+ * The months that a show may have whose rhythm is unknown, with one download per episode: those of the rarest and of the most
+ * frequent publishing.
+ */
+export const POSSIBLE_MONTHS = [
+  monthlyFigures(1, { episodesPer30Days: RAREST_EPISODES_PER_30_DAYS }),
+  monthlyFigures(1, { episodesPer30Days: MOST_FREQUENT_EPISODES_PER_30_DAYS }),
+] as const;
 
 /** Downloads per listener in a window with this many new episodes; a window without any counts as one. */
 export function downloadsPerListener(newEpisodes: number): number {

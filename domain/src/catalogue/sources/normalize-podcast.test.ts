@@ -299,9 +299,11 @@ describe("normalizePodcastDetail", () => {
     expect(podcast?.estimate).toMatchObject({ basis: "modelled" });
     expect(podcast?.activity).toBe("very-active");
     expect(podcast?.defaulted).toEqual([]);
-    for (const range of [podcast?.listener_range, podcast?.pea_range, podcast?.mr_range, podcast?.af_range]) {
+    for (const range of [podcast?.listener_range, podcast?.mr_range]) {
       expect(range).toMatch(/^[\d,]+(?:-[\d,]+|\+)?$/);
     }
+    // The provider does not tell how often a show publishes.
+    expect(podcast).toMatchObject({ pea_range: "N/A", af_range: "N/A" });
     expect(podcast?.confidence).toBe(podcast?.estimate?.confidence);
   });
 
