@@ -46,6 +46,14 @@ test("what is malformed gets 400, and a cursor of another count 410 with a code"
   expect((await get(`since=${nextSince}`)).body).toMatchObject({ status: 410, code: "changes.expired" });
 });
 
+test("a cursor that a program made up gets 400 with a code", async () => {
+  const { nextSince } = await page("");
+  const [name, number, signature] = Buffer.from(nextSince, "base64url").toString().split(":");
+  const forged = Buffer.from(`${name}:${Number(number) - 1}:${signature}`).toString("base64url");
+  expect((await get(`since=${forged}`)).body).toMatchObject({ status: 400, code: "cursor.invalid" });
+  await get(`since=${nextSince}`).expect(200);
+});
+
 test("the history of a show takes fields, times and a step", async () => {
   const days = ["2026-11-02", "2026-11-03", "2026-11-12"] as const;
   for (const [at, day] of days.entries())

@@ -16,6 +16,8 @@ import { entryLimit, flag, queryValue, wholeNumber } from "../shared/http/query-
 const LONGEST_TERM = 1_000;
 const LONGEST_NAME = 200;
 const LONGEST_ADDRESS = 2_000;
+/** A cursor that marks as many shows as it can has about 5,000 characters. */
+const LONGEST_CURSOR = 6_000;
 const MOST_VALUES = 50;
 
 /** A parameter that may be given several times. */
@@ -41,7 +43,7 @@ const read = <Value>(rule: (text: string) => Value | undefined, reason: string) 
 const cursor = optional(
   z
     .string()
-    .max(2_000)
+    .max(LONGEST_CURSOR)
     .regex(/^[\w-]+$/, "is not a cursor"),
 );
 

@@ -9,7 +9,7 @@ import { args, omitted, podcastId, type Tool, tool } from "./tool.js";
 
 /** Words of a search: longer than any sensible query. */
 const TERM_MAX = 300;
-const cursor = z.string().max(2_000).regex(/^[\w-]+$/, "is not a cursor"); // prettier-ignore
+const cursor = z.string().max(6_000).regex(/^[\w-]+$/, "is not a cursor"); // prettier-ignore
 const day = (seconds: number): string | null =>
   seconds === 0 ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
 

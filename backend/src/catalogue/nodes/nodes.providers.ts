@@ -7,6 +7,7 @@ import { DataSource } from "typeorm";
 import { migrations } from "../../../migrations/index.js";
 import { CONFIG } from "../../shared/config.module.js";
 import type { Config } from "../../shared/config/config.js";
+import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
 import { PendingMigrations } from "../../shared/database/pending-migrations.js";
 import { Metrics } from "../../shared/process/metrics.js";
 import { Readiness } from "../../shared/process/readiness.js";
@@ -67,10 +68,10 @@ export const nodesProviders: Provider[] = [
   },
   {
     provide: CatalogueChanges,
-    inject: [CONFIG, DataSource, Clock],
+    inject: [CONFIG, DataSource, Clock, SERVICE_SECRET],
     // Not from a replica: one that lags behind would not know the newest cursor.
-    useFactory: ({ catalogue }: Config, database: DataSource, clock: Clock): CatalogueChanges =>
-      catalogue.kind === "local" ? new LocalChanges(database, clock) : new NoChanges(),
+    useFactory: ({ catalogue }: Config, database: DataSource, clock: Clock, secret: string): CatalogueChanges =>
+      catalogue.kind === "local" ? new LocalChanges(database, clock, secret) : new NoChanges(),
   },
   {
     provide: PodcastCatalogue,

@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Injection token of the secret that signs session cookies and encrypts stored mail. */
+/** Injection token of the secret that signs session cookies and cursors of changes, and encrypts stored mail. */
 export const SERVICE_SECRET = Symbol("service secret");
 
 /**
  * The secret of this installation: SESSION_SECRET, or else one created at the first start and stored in the data folder, readable
- * by its owner only. Losing it signs everybody out, loses unsent mail, and makes the owners of webhooks rotate their secrets.
+ * by its owner only. Losing it signs everybody out, loses unsent mail, ends the cursors of changes, and makes the owners of webhooks
+ * rotate their secrets.
  */
 export function serviceSecret(config: { readonly sessionSecret?: string; readonly dataDir: string }): string {
   if (config.sessionSecret) return config.sessionSecret;

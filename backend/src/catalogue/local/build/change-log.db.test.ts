@@ -19,7 +19,8 @@ const RUNS = drill({ short: 3, long: 8 });
 
 const START = Date.UTC(2026, 10, 2);
 const day = (number: number) => new Date(START + number * 86_400_000);
-const log = (now = day(0)) => new LocalChanges(database.dataSource, { now: () => now });
+const SECRET = "a secret of this installation alone";
+const log = (now = day(0)) => new LocalChanges(database.dataSource, { now: () => now }, SECRET);
 
 type Facts = Partial<ImportedPodcast> & { readonly title: string; readonly categories: readonly string[] };
 const showOf = (number: number, facts: Facts): ImportedPodcast => ({
@@ -215,12 +216,37 @@ test("a catalogue that was empty, the demo, or written by a version that notes n
   expect(await ofKinds(since, ...CHANGE_KINDS)).toEqual([["added", id(4)]]);
 });
 
-test("a text that is not a cursor, and a number that was never given, are refused", async () => {
+const coded = (text: string) => Buffer.from(text).toString("base64url");
+const decoded = (cursor: string) => Buffer.from(cursor, "base64url").toString();
+
+test("a cursor that was not given is refused, also with a number of another one", async () => {
   await importShows(database, [plain(1)], { now: day(0) });
-  await expect(ofKinds("bm9ib2R5", "added")).rejects.toMatchObject({ code: "cursor.invalid" });
-  const [epoch] = Buffer.from(await now(), "base64url")
-    .toString()
-    .split(":");
-  const ahead = Buffer.from(`${epoch}:99`).toString("base64url");
-  await expect(ofKinds(ahead, "added")).rejects.toMatchObject({ code: "changes.expired" });
+  const early = await now();
+  await importShows(database, [plain(2), plain(3)], { now: day(1) });
+  const late = await now();
+  expect([await ofKinds(early, "added"), await ofKinds(late, "added")].map(({ length }) => length)).toEqual([2, 0]);
+  const [name, number, signature] = decoded(early).split(":");
+  const [, newest] = decoded(late).split(":");
+  const { epoch } = (await database.dataSource.query<{ epoch: string }[]>("SELECT epoch FROM catalogue_log"))[0]!;
+  expect(decoded(early)).not.toContain(epoch);
+  for (const text of [
+    ...["nobody", "", `${name}:${number}`, `${name}:${number}:`, `${name}:${newest}:${signature}`],
+    ...[`${name}:0${number}:${signature}`, `${epoch.slice(0, 8)}:${number}:${signature}`],
+    `${name}:${number}:${"A".repeat(22)}`,
+  ]) {
+    await expect(ofKinds(coded(text), "added")).rejects.toMatchObject({ code: "cursor.invalid" });
+  }
+  const elsewhere = new LocalChanges(database.dataSource, { now: () => day(0) }, `${SECRET}!`);
+  const page = elsewhere.page({ since: early, kinds: CHANGE_KINDS, limit: 10 });
+  await expect(page).rejects.toMatchObject({ code: "cursor.invalid" });
+});
+
+test("a cursor of release 0.1.0 goes on, up to a number that was never given", async () => {
+  await importShows(database, [plain(1)], { now: day(0) });
+  const [{ epoch, last }] = await database.dataSource.query<[{ epoch: string; last: string }]>(
+    "SELECT epoch, last FROM catalogue_log",
+  );
+  await importShows(database, [plain(2)], { now: day(1) });
+  expect(await ofKinds(coded(`${epoch}:${last}`), "added")).toEqual([["added", id(2)]]);
+  await expect(ofKinds(coded(`${epoch}:99`), "added")).rejects.toMatchObject({ code: "changes.expired" });
 });

@@ -14,7 +14,7 @@ import type { FoundShow, IndexAnswer } from "./answers/answers.js";
 import { isNarrowed } from "./reader/filter-condition.js";
 import type { Total } from "./reader/matches.js";
 import { type PodcastRow, resultOf } from "./rows/podcast.row.js";
-import { readCursor, type SearchPlace, writeCursor } from "./ranking/search-cursor.js";
+import { expectToContinue, readCursor, type SearchPlace, writeCursor } from "./ranking/search-cursor.js";
 import type { SearchReaders } from "./threads/search-readers.js";
 import type { ShowRows } from "./rows/show-rows.js";
 import { type Found, inSameCatalogue, type SearchSources } from "./same-catalogue.js";
@@ -75,6 +75,7 @@ class LocalSearch {
       now: Math.floor(this.now.getTime() / MINUTE) * MINUTE,
       at: this.at,
     });
+    if (answer.catalogueChanged) expectToContinue(this.at);
     const rows = await readers.timed("rows", () => this.rows.byIds(answer.shows.map(({ id }) => id)));
     return { answer: this.page(answer, rows), missing: answer.shows.some(({ id }) => !rows.has(id)) };
   }

@@ -48,7 +48,7 @@ export function listPage(
 ): Listing {
   const after = at?.after ?? 0;
   if (sort === "relevance" && termsOf(scope).terms.length > 0) {
-    const page = pagesOf(reader, scope).page(limit, { after, skip: at?.skip ?? 0, seen: at?.seen });
+    const page = pagesOf(reader, scope).page(limit, { after, skip: at?.skip ?? 0, earlier: at?.earlier });
     return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
   }
   // Without words there is nothing to rank by, so the popularity order stays.

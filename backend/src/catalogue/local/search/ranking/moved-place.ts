@@ -29,13 +29,13 @@ export function isMoved(reader: IndexReader, at: SearchPlace | undefined): boole
  */
 export function movedPlace(reader: IndexReader, at: SearchPlace): SearchPlace {
   if (at.filled) return at;
-  const { line: _line, skip, ahead, seen, ...rest } = at;
-  const given = joinGiven(ahead, seen);
+  const { line: _line, skip, marked, earlier, ...rest } = at;
+  const given = joinGiven(marked, earlier);
   return {
     ...rest,
     after: movedLine(reader, at),
     ...(skip !== undefined && { skip: 0 }),
-    ...(given && { seen: given }),
+    ...(given && { earlier: given }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { candidatesAt } from "./candidates.js";
-import { readGiven, writeGiven } from "./given-shows.js";
+import { joinGiven, LONGEST_MARKS, readGiven, writeGiven } from "./given-shows.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter } from "../reader/matches.js";
 import type { Condition } from "../reader/condition.js";
@@ -23,7 +23,7 @@ export type RankedStart = {
   readonly after: number;
   readonly skip: number;
   /** Marks of shows that are left out, because another generation returned them. */
-  readonly seen?: string | undefined;
+  readonly earlier?: string | undefined;
 };
 export type RankedPage = { readonly shows: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 
@@ -59,11 +59,12 @@ export class RankedPages {
 
   page(limit: number, at: RankedStart): RankedPage {
     const shows: Ranked[] = [];
+    const { earlier } = at;
     let { after, skip } = at;
     for (;;) {
       const block = this.kept?.after === after ? this.kept.block : this.block(after);
       this.kept = { after, block };
-      const places = at.seen === undefined ? block.places : this.without(block.places, at.seen);
+      const places = earlier === undefined ? block.places : this.without(block.places, earlier);
       const taken = places.slice(skip, skip + limit - shows.length);
       shows.push(...this.shown(taken, block));
       skip += taken.length;
@@ -72,11 +73,11 @@ export class RankedPages {
         // After the shows that the formula put first, a block is in order of places.
         const last = given.at(-1);
         const line = last === undefined || block.ranked.has(last) ? after : last;
-        return { shows, next: this.next({ after, skip, seen: at.seen }, line, given) };
+        return { shows, next: this.next({ after, skip, earlier }, line, given) };
       }
       if (block.end === undefined) return { shows, next: undefined };
       [after, skip] = [block.end, 0];
-      if (shows.length === limit) return { shows, next: this.next({ after, skip, seen: at.seen }, after, []) };
+      if (shows.length === limit) return { shows, next: this.next({ after, skip, earlier }, after, []) };
     }
   }
 
@@ -84,19 +85,20 @@ export class RankedPages {
    * A place, with the data that another generation needs to continue: all shows up to the line were returned, and those
    * in `given` after it.
    */
-  private next({ after, skip, seen }: RankedStart, line: number, given: readonly number[]): RankedPage["next"] {
+  private next({ after, skip, earlier }: RankedStart, line: number, given: readonly number[]): RankedPage["next"] {
     const ahead = new Set([...given, ...(after === 0 ? [] : this.first)].filter((place) => place > line));
-    const marks = writeGiven([...this.reader.idsAt([...ahead]).values()]);
+    const isMarked = readGiven(earlier ?? "");
+    const marks = writeGiven([...this.reader.idsAt([...ahead]).values()].filter((id) => !isMarked(id)));
     return {
       ...{ after, skip },
       ...(line !== after && { line }),
-      ...(marks !== undefined && { ahead: marks }),
-      ...(seen !== undefined && { seen }),
+      ...((joinGiven(marks, earlier)?.length ?? 0) > LONGEST_MARKS ? { lost: true } : marks && { marked: marks }),
+      ...(earlier !== undefined && { earlier }),
     };
   }
 
-  private without(places: readonly number[], seen: string): readonly number[] {
-    const isSeen = readGiven(seen);
+  private without(places: readonly number[], earlier: string): readonly number[] {
+    const isSeen = readGiven(earlier);
     const ids = this.reader.idsAt(places);
     return places.filter((place) => !isSeen(ids.get(place) ?? ""));
   }

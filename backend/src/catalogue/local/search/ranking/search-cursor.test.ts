@@ -5,7 +5,7 @@ const request = searchFor("kelp", { sort: "updated" }, { categories: ["News"], l
 const at = {
   ...{ after: 12, skip: 3, value: "1700000000", total: 240, filled: true as const },
   ...{ in: 7, show: ["s1", 0, 12_345] satisfies [string, number, number], last: ["s2"] },
-  ...{ line: 14.5, ahead: "aB-_0123", seen: "4567" },
+  ...{ line: 14.5, marked: "aB-_012345", earlier: "45678" },
 };
 
 test("the same search can read a cursor back, with any page size", () => {
@@ -63,10 +63,10 @@ test("no numbers slip in that a statement would choke on", () => {
     { show: ["s1", 0, 1.5] },
     { last: "s2" },
     { line: "14" },
-    { ahead: "abc" },
-    { ahead: "ab'c" },
-    { seen: "" },
-    { seen: "abcd".repeat(251) },
+    { marked: "abc" },
+    { marked: "ab'cd" },
+    { earlier: "" },
+    { earlier: "abcde".repeat(701) },
     { last: ["s".repeat(201)] },
     { last: ["1", "2", "3", "4", "5", "6"] },
   ]) {

@@ -3,7 +3,7 @@ import type { SearchRequest, SearchSort } from "@earshot/domain/catalogue/search
 import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { z } from "zod";
-import { GIVEN_MAX } from "./given-shows.js";
+import { areMarks } from "./given-shows.js";
 
 const count = z.number().int().min(0).max(2_147_483_647);
 /** Between whole numbers, too: see `placeShows`. */
@@ -14,10 +14,7 @@ export const LAST_SHOWS = 5;
 
 const id = z.string().min(1).max(200);
 /** See `writeGiven`. */
-const marks = z
-  .string()
-  .max(4 * GIVEN_MAX)
-  .regex(/^(?:[\w-]{4})+$/);
+const marks = z.string().refine(areMarks);
 
 /** Where the next page begins, and the results computed for the first page, so that they are not computed again. */
 const place = z.object({
@@ -38,10 +35,12 @@ const place = z.object({
   line: position.optional(),
   /** The show at `line`: its id, its demotion, and its size, which is its popularity. */
   show: z.tuple([id, z.int().min(0).max(9), z.int()]).optional(),
-  /** Relevance: the shows after `line` that were returned. */
-  ahead: marks.optional(),
+  /** Relevance: the shows after `line` that were returned. Release 0.1.0 wrote shorter marks as `ahead` and `seen`. */
+  marked: marks.optional(),
   /** Relevance: the shows that an earlier catalogue returned. `skip` does not count them. */
-  seen: marks.optional(),
+  earlier: marks.optional(),
+  /** Set in place of `marked` if there are more shows than a cursor can mark: another generation cannot continue from here. */
+  lost: z.literal(true).optional(),
   /** With `filled`: the last shows that were returned, the very last one first. */
   last: z.array(id).max(LAST_SHOWS).optional(),
   /** Set when the list is filled with shows that have some of the words; then `skip` counts from its beginning. */
@@ -64,6 +63,13 @@ export function readCursor(request: SearchRequest): SearchPlace | undefined {
   }
   const { of: _, ...at } = parsed.data;
   return at;
+}
+
+/** Throws DomainError "cursor.invalid" for a place from which another catalogue cannot continue without repeating shows. */
+export function expectToContinue(at: SearchPlace | undefined): void {
+  if (!at?.lost) return;
+  const detail = "The catalogue has changed, and the next page could repeat shows. Start the search again.";
+  throw new DomainError("cursor.invalid", detail);
 }
 
 /** Whether an order could have produced this value: its statement must be able to read it. */

@@ -7,15 +7,14 @@ import {
   type ChangesPage,
   type ChangesRequest,
 } from "@earshot/domain/catalogue/catalogue-changes.port";
-import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { KIND_NUMBERS, LONG_FIELD } from "../../record/change-fields.js";
 import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+import { type ChangeCount, ChangeCursors } from "./change-cursors.js";
 
 /** Days for which changes are stored; judgment: four weekly imports, and longer than programs usually pause. */
 const CHANGES_KEPT_DAYS = 30;
 
-type Log = { readonly epoch: string; readonly last: string; readonly floor: string };
 type Row = {
   readonly number: string;
   readonly kind: number;
@@ -25,26 +24,31 @@ type Row = {
   readonly fields: Readonly<Record<string, unknown>> | null;
 };
 
-/** The changes that builds of the local catalogue recorded. A cursor is the epoch of the log and the number of a change. */
+/** The changes that builds of the local catalogue recorded. */
 export class LocalChanges extends CatalogueChanges {
+  private readonly cursors: ChangeCursors;
+
   constructor(
     private readonly database: StoredCatalogue,
     private readonly clock: Clock,
+    /** The installation's secret; it signs cursors. */
+    secret: string,
   ) {
     super();
+    this.cursors = new ChangeCursors(secret);
   }
 
   async page({ since, kinds, limit }: ChangesRequest): Promise<ChangesPage | undefined> {
     const log = await this.log();
     if (!log) return undefined;
-    if (since === undefined) return { changes: [], nextSince: cursorOf(log.epoch, log.last), more: false };
-    const after = positionOf(since, log);
+    if (since === undefined) return { changes: [], nextSince: this.cursors.write(log.epoch, log.last), more: false };
+    const after = this.cursors.read(since, log);
     const rows = await this.rows(after, kinds, limit + 1);
     const sent = rows.slice(0, limit);
     const more = rows.length > limit;
     // Changes that were added after the log was read are not skipped: the cursor never passes an unsent row.
     const end = more ? (sent.at(-1)?.number ?? log.last) : largest(sent.at(-1)?.number, log.last);
-    return { changes: sent.map(changeOf), nextSince: cursorOf(log.epoch, end), more };
+    return { changes: sent.map(changeOf), nextSince: this.cursors.write(log.epoch, end), more };
   }
 
   async sweep(): Promise<void> {
@@ -59,8 +63,8 @@ export class LocalChanges extends CatalogueChanges {
     await this.database.query("DELETE FROM catalogue_changes WHERE number <= (SELECT floor FROM catalogue_log)");
   }
 
-  private async log(): Promise<Log | undefined> {
-    const [log] = await this.database.query<Log[]>("SELECT epoch, last, floor FROM catalogue_log");
+  private async log(): Promise<ChangeCount | undefined> {
+    const [log] = await this.database.query<ChangeCount[]>("SELECT epoch, last, floor FROM catalogue_log");
     return log;
   }
 
@@ -102,20 +106,4 @@ function valueOf(name: string, stored: unknown): ChangedValue {
   if (name !== "listeners" || !Array.isArray(stored)) return stored as ChangedValue;
   const [low, high] = stored as [number, number | null];
   return { low, high };
-}
-
-const cursorOf = (epoch: string, number: string): string =>
-  Buffer.from(`${epoch}:${number}`, "latin1").toString("base64url");
-
-/** The number after which a cursor continues. */
-function positionOf(cursor: string, { epoch, last, floor }: Log): bigint {
-  const [, named, digits] =
-    /^([0-9a-f-]{36}):(\d{1,18})$/.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
-  if (named === undefined || digits === undefined) throw new DomainError("cursor.invalid", "This is not a cursor.");
-  const number = BigInt(digits);
-  if (named !== epoch || number < BigInt(floor) || number > BigInt(last)) {
-    const detail = `The changes after this cursor are no longer kept. Read the shows again, then continue without "since".`;
-    throw new DomainError("changes.expired", detail);
-  }
-  return number;
 }
