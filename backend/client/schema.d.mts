@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Titles, hosts and categories that complete the typed text */
+        /** Suggest titles, hosts and categories that complete a typed text */
         get: operations["searchSuggest"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look up podcasts by feed, Apple number, GUID or id */
+        /** Look up podcasts by feed, Apple id, GUID or id */
         get: operations["lookupFew"];
         put?: never;
         post?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look up at most 200 podcasts at once; changes nothing */
+        /** Look up at most 200 podcasts at once */
         post: operations["lookupMany"];
         delete?: never;
         options?: never;
@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows that were added, updated or removed since an earlier call */
+        /** List the shows that were added, updated or removed since an earlier call */
         get: operations["changesPage"];
         put?: never;
         post?: never;
@@ -93,7 +93,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One podcast with its audience figures and how they came about */
+        /** Get a podcast with its audience figures and how they were estimated */
         get: operations["podcast"];
         put?: never;
         post?: never;
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Episodes of a podcast, newest first: all, or filtered by words, length or year */
+        /** List the episodes of a podcast, newest first; can be filtered by words, length and year */
         get: operations["podcastEpisodes"];
         put?: never;
         post?: never;
@@ -127,7 +127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the numbers of a podcast changed since it was first imported */
+        /** List how the figures of a podcast changed since it was first imported */
         get: operations["podcastHistory"];
         put?: never;
         post?: never;
@@ -144,7 +144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Podcasts like this one, each with the reasons why */
+        /** List podcasts similar to this one, each with the reasons why */
         get: operations["podcastSimilar"];
         put?: never;
         post?: never;
@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Chapters of an episode */
+        /** Get the chapters of an episode */
         get: operations["episodeFilesChapters"];
         put?: never;
         post?: never;
@@ -178,7 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transcript of an episode as plain text with times */
+        /** Get the transcript of an episode as plain text with times */
         get: operations["episodeFilesTranscript"];
         put?: never;
         post?: never;
@@ -195,7 +195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hosts, latest guests, chart places, network and support pages of a podcast */
+        /** Get the hosts, latest guests, chart positions, network and support pages of a podcast */
         get: operations["profile"];
         put?: never;
         post?: never;
@@ -212,7 +212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the feed of a podcast has and lacks, by its last reading */
+        /** Check what the feed of a podcast has and lacks, as last read */
         get: operations["profileHealth"];
         put?: never;
         post?: never;
@@ -229,7 +229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Listeners and number of podcasts by category; numbers for signed-in users only */
+        /** Get the listeners and the number of podcasts of categories; figures need an account */
         get: operations["catalogueFactsCategoryStats"];
         put?: never;
         post?: never;
@@ -246,7 +246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How large the shows in each category and language are, on one scale of listeners; numbers for signed-in users only */
+        /** Get the distribution of listeners over the shows of categories, on one scale; figures need an account */
         get: operations["catalogueFactsCategoryDistributions"];
         put?: never;
         post?: never;
@@ -263,7 +263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the whole catalogue */
+        /** Get the figures of the whole catalogue */
         get: operations["catalogueFactsSummary"];
         put?: never;
         post?: never;
@@ -280,7 +280,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows and searches to begin with: growing, new this week, starting points for a buyer */
+        /** Get shows and searches to start with: growing shows, new shows and ready-made searches */
         get: operations["homeRead"];
         put?: never;
         post?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find the shows that a text names; adds nothing */
+        /** Find the shows that a text mentions, without adding them to a list */
         post: operations["listImportMatch"];
         delete?: never;
         options?: never;
@@ -314,10 +314,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your lists, oldest first */
+        /** List your lists, oldest first */
         get: operations["listsAll"];
         put?: never;
-        /** Make a list */
+        /** Create a list */
         post: operations["listsCreate"];
         delete?: never;
         options?: never;
@@ -332,7 +332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which of your lists have a podcast */
+        /** List which of your lists contain a podcast */
         get: operations["listsContaining"];
         put?: never;
         post?: never;
@@ -366,11 +366,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A list, your role in it, and a version that tells whether anything changed */
+        /** Get a list, your role in it, and a version that tells whether anything has changed */
         get: operations["peopleState"];
         put?: never;
         post?: never;
-        /** Delete a list with its items */
+        /** Delete a list and its items */
         delete: operations["listsRemove"];
         options?: never;
         head?: never;
@@ -385,7 +385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of a list with its figures; order and search are over the whole list */
+        /** Get a page of a list with its figures; sorting and searching cover the whole list */
         get: operations["listItemsPage"];
         put?: never;
         /** Add a podcast to a list */
@@ -405,7 +405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add up to 1,000 podcasts of the catalogue */
+        /** Add up to 1,000 podcasts to a list */
         post: operations["listItemsAddAll"];
         delete?: never;
         options?: never;
@@ -444,7 +444,7 @@ export interface paths {
         delete: operations["listItemsRemove"];
         options?: never;
         head?: never;
-        /** Change status, note, price or tags of an item */
+        /** Change the status, note, price or tags of an item */
         patch: operations["shortlistEdit"];
         trace?: never;
     };
@@ -489,7 +489,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prices per spot from your lists and from lists shared with you */
+        /** Get prices per spot from your lists and from lists shared with you */
         get: operations["spotPricesPrices"];
         put?: never;
         post?: never;
@@ -506,7 +506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statuses of a list, and the sums over all of its shows */
+        /** Get the statuses of a list, and the totals of its shows */
         get: operations["shortlistSum"];
         put?: never;
         post?: never;
@@ -542,9 +542,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a copy of today's figures and show it from now on */
+        /** Freeze a list: store a copy of today's figures and show it from now on */
         post: operations["shortlistFreeze"];
-        /** Show today's figures again */
+        /** Unfreeze a list: show today's figures again */
         delete: operations["shortlistUnfreeze"];
         options?: never;
         head?: never;
@@ -560,7 +560,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The shows of a list that reach the most people for a budget, with reasons; saves nothing */
+        /** Plan which shows of a list reach the most people for a budget, with reasons; nothing is saved */
         post: operations["plansPlan"];
         delete?: never;
         options?: never;
@@ -577,7 +577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The net reach of shows or of a list, with a range, what each show adds, and the method */
+        /** Estimate the net reach of shows or of a list, with a range, what each show adds, and the method */
         post: operations["reach"];
         delete?: never;
         options?: never;
@@ -592,7 +592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists that others share with you, and your lists that have members */
+        /** List the lists that others share with you, and your lists that have members */
         get: operations["peopleShared"];
         put?: never;
         post?: never;
@@ -609,9 +609,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your saved views in your order; views without a place come first, newest first */
+        /** List your saved views in your order; views without a position come first, newest first */
         get: operations["savedViewsAll"];
-        /** Put your saved views in this order; those that it leaves out come first, newest first */
+        /** Set the order of your saved views; views that you leave out come first, newest first */
         put: operations["savedViewsArrange"];
         post?: never;
         delete?: never;
@@ -628,10 +628,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save a view, or change one; the caller makes the id, so a repeated call changes nothing */
+        /** Create or change a saved view; you choose its id, so the call can be repeated safely */
         put: operations["savedViewsPut"];
         post?: never;
-        /** Delete a view; the same PUT stores it again */
+        /** Delete a saved view; the same PUT restores it */
         delete: operations["savedViewsRemove"];
         options?: never;
         head?: never;
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your watched views, each with the number of changes that are new to you */
+        /** List your watched views, each with the number of changes that you have not seen */
         get: operations["watchedViewsAll"];
         put?: never;
         post?: never;
@@ -663,7 +663,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Watch a saved view: from now on, changes in its results are recorded */
+        /** Watch a saved view, so that changes in its results are recorded */
         put: operations["watchedViewsWatch"];
         post?: never;
         /** Stop watching a saved view; its changes and its feeds are deleted */
@@ -680,7 +680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changed in the results of a watched view, newest first */
+        /** List the changes in the results of a watched view, newest first */
         get: operations["watchedViewsChanges"];
         put?: never;
         post?: never;
@@ -699,7 +699,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark the changes up to a moment as seen */
+        /** Mark the changes up to a point in time as seen */
         post: operations["watchedViewsSeen"];
         delete?: never;
         options?: never;
@@ -715,7 +715,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose whether the changes of a watched view are mailed daily, weekly or not at all */
+        /** Choose whether the changes of a watched view are emailed daily, weekly or never */
         put: operations["viewMailSet"];
         post?: never;
         delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shows you track, newest first */
+        /** List the shows you track, newest first */
         get: operations["trackedPodcastsList"];
         put?: never;
         post?: never;
@@ -748,12 +748,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether you track a show */
+        /** Check whether you track a show */
         get: operations["trackedPodcastsOne"];
-        /** Track a show; tracking it again only renews its facts */
+        /** Track a show; tracking it again only refreshes its facts */
         put: operations["trackedPodcastsStart"];
         post?: never;
-        /** Stop tracking a show; its alerts go too. Can be undone for an hour */
+        /** Stop tracking a show and delete its alerts; this can be undone for an hour */
         delete: operations["trackedPodcastsStop"];
         options?: never;
         head?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a stop: start, settings and alerts are restored */
+        /** Resume tracking a show, with its start date, settings and alerts */
         post: operations["trackedPodcastsRestore"];
         delete?: never;
         options?: never;
@@ -785,7 +785,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How to hear about new episodes of one show */
+        /** Choose how you hear about new episodes of one show */
         put: operations["trackedPodcastsSettings"];
         post?: never;
         delete?: never;
@@ -801,7 +801,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** New episodes of the shows you track, newest first */
+        /** List new episodes of the shows you track, newest first */
         get: operations["alertsPage"];
         put?: never;
         post?: never;
@@ -818,7 +818,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many alerts are unseen */
+        /** Count the alerts that you have not seen */
         get: operations["alertsCount"];
         put?: never;
         post?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all alerts so far as seen */
+        /** Mark all current alerts as seen */
         post: operations["alertsSeen"];
         delete?: never;
         options?: never;
@@ -852,7 +852,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your webhooks, oldest first */
+        /** List your webhooks, oldest first */
         get: operations["webhooksAll"];
         put?: never;
         /** Create a webhook */
@@ -873,11 +873,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a webhook with its log */
+        /** Delete a webhook and its log */
         delete: operations["webhooksRemove"];
         options?: never;
         head?: never;
-        /** Change a webhook, disable it or enable it again */
+        /** Change, disable or enable a webhook */
         patch: operations["webhooksChange"];
         trace?: never;
     };
@@ -890,7 +890,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace the secret of a webhook; the old one signs beside it until the grace period is over */
+        /** Replace the secret of a webhook; both secrets sign messages until the grace period ends */
         post: operations["webhooksRotate"];
         delete?: never;
         options?: never;
@@ -905,7 +905,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent to a webhook, newest first */
+        /** List what was sent to a webhook, newest first */
         get: operations["deliveriesLog"];
         put?: never;
         post?: never;
@@ -977,7 +977,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A new episode of a tracked show */
+        /** A tracked show published a new episode */
         post: operations["event.episode.published"];
         delete?: never;
         options?: never;
@@ -1011,7 +1011,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A show left the catalogue */
+        /** A show was removed from the catalogue */
         post: operations["event.podcast.removed"];
         delete?: never;
         options?: never;
@@ -1045,7 +1045,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A test that the owner asked for */
+        /** The owner of the webhook requested a test */
         post: operations["event.webhook.test"];
         delete?: never;
         options?: never;
@@ -1066,68 +1066,68 @@ export interface components {
                 path: string;
                 message: string;
             }[];
-            /** @description As in the Request-Id header: name it when you write to us */
+            /** @description The value of the Request-Id header; include it when you contact us */
             requestId?: string;
         };
         FacetValue: {
             value: string;
-            /** @description What the same search finds with this value as its filter */
+            /** @description The number of results that the same search has with this value as a filter */
             count: number;
             /**
-             * @description Too many shows match to count them all
+             * @description Whether the count is a minimum, because too many shows match
              * @constant
              */
             atLeast?: true;
         };
         Podcast: {
-            /** @description Identifies the show. Always text, even if it looks like a number */
+            /** @description The id of the show; always a string, even if it looks like a number */
             id: string;
-            /** @description “No Title” when the feed has none */
+            /** @description The title; “No Title” if the feed has none */
             title: string;
-            /** @description Sanitized; simple markup may remain */
+            /** @description The description, sanitized; simple markup may remain */
             description: string;
-            /** @description Address of the cover, or a path on this server */
+            /** @description The address of the cover, or a path on this server */
             imageUrl: string;
-            /** @description By Apple’s names */
+            /** @description The show’s categories by Apple’s names */
             categories: string[];
-            /** @description Episodes in the feed */
+            /** @description The number of episodes in the feed */
             episodeCount: number;
-            /** @description ISO 639-1 code, or "N/A" */
+            /** @description An ISO 639-1 code, or "N/A" if unknown */
             language: string;
-            /** @description ISO 3166-1 alpha-2 code, or "N/A" */
+            /** @description An ISO 3166-1 alpha-2 code, or "N/A" if unknown */
             country: string;
-            /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
+            /** @description How often apps request the feed, from 0 to 10; not an audience. If unknown, it is 0 and listed in `defaulted` */
             popularityScore: number;
-            /** @description Who makes it, as the feed says */
+            /** @description The author that the feed states */
             itunesAuthor: string;
-            /** @description Epoch seconds of the newest episode; 0 when unknown */
+            /** @description When the newest episode was published, in epoch seconds; 0 if unknown */
             lastUpdate: number;
-            /** @description Epoch seconds of the first episode; 0 when unknown */
+            /** @description When the first episode was published, in epoch seconds; 0 if unknown */
             createdOn: number;
-            /** @description Apple’s number for it, or “N/A” */
+            /** @description The show’s id in Apple’s directory, or “N/A” */
             itunesId: string;
             /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
             listener_range: string;
-            /** @description The show’s website */
+            /** @description The address of the show’s website */
             link: string;
-            /** @description The RSS feed */
+            /** @description The address of the RSS feed */
             url: string;
-            /** @description Domain that hosts the feed; "" when unknown */
+            /** @description The domain that hosts the feed; "" if unknown */
             host: string;
-            /** @description As the source gives it */
+            /** @description A priority that the source may state */
             priority: number;
-            /** @description 1 for explicit content */
+            /** @description 1 if the content is explicit, 0 if it is not */
             explicit: 0 | 1 | "N/A";
-            /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
+            /** @description 1 if the show has an email address or a social page; the addresses are not in this answer */
             hasContact: 0 | 1 | "N/A";
-            /** @description Typical length of an episode */
+            /** @description The typical length of an episode */
             duration: string;
             /**
-             * @description The language was detected from the texts
+             * @description Whether the language was detected from the show’s texts
              * @constant
              */
             languageDetected?: true;
-            /** @description Fields with a default because the source doesn’t say */
+            /** @description The fields that have a default value because the source doesn’t state them */
             defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
         };
         List: {
@@ -1151,22 +1151,22 @@ export interface components {
             createdAt: string;
             status: string;
             note: string;
-            /** @description Of one spot; null while it is not known */
+            /** @description The price of one spot; null if unknown */
             price: {
-                /** @description A whole number of the currency's smallest unit */
+                /** @description The amount in the currency's smallest unit */
                 cents: number;
                 /** @enum {string} */
                 currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
             } | null;
             tags: string[];
-            /** @description Counts the edits of this row; an edit names the version it is based on */
+            /** @description The version of the item, which increases with each edit; an edit must state the version it is based on */
             version: number;
         };
         SavedView: {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description Path and query that open the view on the site */
+            /** @description The path and query that open the view on the site */
             address: string;
             hidden: string[];
         };
@@ -1176,13 +1176,13 @@ export interface components {
             podcastId: string;
             title: string;
             imageUrl: string;
-            /** @description null, here and below, where the source did not say */
+            /** @description The author; null, like the fields below, if the source did not state it */
             author: string | null;
             description: string | null;
             categories: string[];
-            /** @description Epoch seconds; 0 when unknown */
+            /** @description The time in epoch seconds; 0 if unknown */
             createdOn: number;
-            /** @description Epoch seconds; 0 when unknown */
+            /** @description The time in epoch seconds; 0 if unknown */
             lastUpdate: number;
             explicit: 0 | 1 | "N/A";
             language: string | null;
@@ -1191,22 +1191,22 @@ export interface components {
             popularityScore: number | null;
             sourceProvider: string;
             sourceFetchedAt: string | null;
-            /** @description Date of the newest episode at the last check */
+            /** @description The date of the newest episode at the last check */
             lastSeenPubDate: string | null;
             lastCheckedAt: string | null;
             /** Format: date-time */
             startedAt: string;
             nextCheckAt: string | null;
             alerts: {
-                /** @description On the site */
+                /** @description Whether alerts appear on the site */
                 inApp: boolean;
                 /**
-                 * @description Off, one email per check that found something, or one a day
+                 * @description off, one email for each check that finds something, or one email a day
                  * @enum {string}
                  */
                 email: "off" | "each" | "daily";
             };
-            /** @description Alerts of this show that are not seen yet */
+            /** @description The number of unseen alerts of this show */
             newEpisodes: number;
         };
         Webhook: {
@@ -1224,10 +1224,10 @@ export interface components {
             };
             /** @enum {string} */
             state: "active" | "failing" | "disabled";
-            /** @description auto: after five days of failures; 410: its own answer; user: its owner */
+            /** @description Why it is disabled: auto after five days of failures, 410 because it answered 410, user by its owner */
             disabledBy: ("410" | "auto" | "user") | null;
             failingSince: string | null;
-            /** @description Until then, messages have two signatures */
+            /** @description Until when messages also have a signature with the previous secret */
             previousSecretUntil: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -1261,63 +1261,63 @@ export interface operations {
     search: {
         parameters: {
             query?: {
-                /** @description Words in the query language; may be blank when a filter is given */
+                /** @description Words in the query language; may be blank if there is a filter */
                 term?: string;
-                /** @description all, title, topic or host; anything else means title */
+                /** @description Where the words are searched: all, title, topic or host; anything else means title */
                 mode?: string;
-                /** @description Shows with all of these; repeatable */
+                /** @description Only shows with all of these tags; repeatable */
                 tag?: string | string[];
-                /** @description Shows of any of these, by Apple’s names; repeatable */
+                /** @description Only shows in any of these Apple categories; repeatable */
                 category?: string | string[];
-                /** @description A show matches by the middle of its range */
+                /** @description Minimum number of listeners, compared with the middle of a show’s range */
                 minListeners?: number;
-                /** @description See minListeners */
+                /** @description Maximum number of listeners, compared with the middle of a show’s range */
                 maxListeners?: number;
-                /** @description true: also shows whose range only overlaps the limits */
+                /** @description true also returns shows whose range only overlaps the limits */
                 listenersReach?: boolean;
-                /** @description Episodes in the feed, at least */
+                /** @description Minimum number of episodes in the feed */
                 minEpisodes?: number;
-                /** @description Episodes in the feed, at most */
+                /** @description Maximum number of episodes in the feed */
                 maxEpisodes?: number;
-                /** @description Of popularityScore, inclusive; shows without a score never match */
+                /** @description Minimum popularityScore, inclusive; shows without a score never match */
                 minPopularity?: number;
-                /** @description See minPopularity */
+                /** @description Maximum popularityScore, inclusive; shows without a score never match */
                 maxPopularity?: number;
-                /** @description An episode was published within this number of days */
+                /** @description Only shows that published an episode within this number of days */
                 lastUpdate?: "30d" | "60d" | "90d";
-                /** @description Last update on this day (UTC) or later */
+                /** @description Only shows last updated on this day (UTC) or later */
                 updatedSince?: string;
-                /** @description Newest episode of this day (UTC) or later */
+                /** @description Only shows whose newest episode is from this day (UTC) or later */
                 newestEpisodeSince?: string;
-                /** @description Newest episode of this day (UTC) or earlier */
+                /** @description Only shows whose newest episode is from this day (UTC) or earlier */
                 newestEpisodeUntil?: string;
-                /** @description Domain that hosts the feed; "libsyn.com" also finds "feeds.libsyn.com" */
+                /** @description Only shows whose feed is hosted on this domain; "libsyn.com" includes "feeds.libsyn.com" */
                 host?: string;
-                /** @description The show’s number in Apple’s directory */
+                /** @description The show’s id in Apple’s directory */
                 itunesId?: string;
-                /** @description ISO 639-1 code or English name */
+                /** @description Only shows in this language: an ISO 639-1 code or an English name */
                 language?: string;
-                /** @description ISO 3166-1 alpha-2 code or English name */
+                /** @description Only shows from this country: an ISO 3166-1 alpha-2 code or an English name */
                 country?: string;
-                /** @description true: only explicit shows, false: only clean ones; shows that don’t say match neither */
+                /** @description true: only explicit shows; false: only clean ones. Shows that don’t say match neither */
                 explicit?: boolean;
-                /** @description true: shows with a contact, false: shows known to have none */
+                /** @description true: only shows with a contact; false: only shows known to have none */
                 hasContact?: boolean;
-                /** @description By the age of the newest episode: up to 7, 90, 365 days, or more; a show without dates never matches */
+                /** @description Only shows whose newest episode is at most 7, 90 or 365 days old, or older; a show without dates never matches */
                 activity?: "very-active" | "moderately-active" | "occasional" | "inactive";
-                /** @description Order of the results, relevance unless you say otherwise; where the source has no such figure, sortedBy says “relevance” */
+                /** @description The order of the results, relevance by default; if the source lacks the figure, sortedBy is “relevance” */
                 sort?: "relevance" | "listeners" | "perEpisode" | "popularity" | "updated" | "episodes" | "rhythm" | "title";
-                /** @description Direction of the sort: desc for figures and dates, asc for titles, unless you say otherwise; unknown values are last in both */
+                /** @description The direction of the sort: by default desc for figures and dates, asc for titles; unknown values always come last */
                 order?: "asc" | "desc";
-                /** @description Results per page, 24 unless you say otherwise */
+                /** @description The number of results per page, 24 by default */
                 limit?: number;
-                /** @description nextCursor of the previous page */
+                /** @description The nextCursor of the previous page */
                 cursor?: string;
-                /** @description true: what each language, category and more would find as a filter */
+                /** @description true adds facets: the number of results for each language, category and other filter value */
                 facets?: boolean;
-                /** @description true: why each result is where it is */
+                /** @description true explains why each result ranks where it does */
                 explain?: boolean;
-                /** @description true: the first page says how many shows each mode finds */
+                /** @description true adds the number of results in each mode to the first page */
                 modes?: boolean;
             };
             header?: never;
@@ -1329,68 +1329,68 @@ export interface operations {
             /** @description A page of results */
             200: {
                 headers: {
-                    /** @description The next page, as `<…>; rel="next"`. Absent at the end, and if it would be longer than 2000 characters */
+                    /** @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters */
                     Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         results: {
-                            /** @description Identifies the show. Always text, even if it looks like a number */
+                            /** @description The id of the show; always a string, even if it looks like a number */
                             id: string;
-                            /** @description “No Title” when the feed has none */
+                            /** @description The title; “No Title” if the feed has none */
                             title: string;
-                            /** @description Sanitized; simple markup may remain */
+                            /** @description The description, sanitized; simple markup may remain */
                             description: string;
-                            /** @description Address of the cover, or a path on this server */
+                            /** @description The address of the cover, or a path on this server */
                             imageUrl: string;
-                            /** @description By Apple’s names */
+                            /** @description The show’s categories by Apple’s names */
                             categories: string[];
-                            /** @description Episodes in the feed */
+                            /** @description The number of episodes in the feed */
                             episodeCount: number;
-                            /** @description ISO 639-1 code, or "N/A" */
+                            /** @description An ISO 639-1 code, or "N/A" if unknown */
                             language: string;
-                            /** @description ISO 3166-1 alpha-2 code, or "N/A" */
+                            /** @description An ISO 3166-1 alpha-2 code, or "N/A" if unknown */
                             country: string;
-                            /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
+                            /** @description How often apps request the feed, from 0 to 10; not an audience. If unknown, it is 0 and listed in `defaulted` */
                             popularityScore: number;
-                            /** @description Who makes it, as the feed says */
+                            /** @description The author that the feed states */
                             itunesAuthor: string;
-                            /** @description Epoch seconds of the newest episode; 0 when unknown */
+                            /** @description When the newest episode was published, in epoch seconds; 0 if unknown */
                             lastUpdate: number;
-                            /** @description Epoch seconds of the first episode; 0 when unknown */
+                            /** @description When the first episode was published, in epoch seconds; 0 if unknown */
                             createdOn: number;
-                            /** @description Apple’s number for it, or “N/A” */
+                            /** @description The show’s id in Apple’s directory, or “N/A” */
                             itunesId: string;
                             /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                             listener_range: string;
-                            /** @description The show’s website */
+                            /** @description The address of the show’s website */
                             link: string;
-                            /** @description The RSS feed */
+                            /** @description The address of the RSS feed */
                             url: string;
-                            /** @description Domain that hosts the feed; "" when unknown */
+                            /** @description The domain that hosts the feed; "" if unknown */
                             host: string;
-                            /** @description As the source gives it */
+                            /** @description A priority that the source may state */
                             priority: number;
-                            /** @description 1 for explicit content */
+                            /** @description 1 if the content is explicit, 0 if it is not */
                             explicit: 0 | 1 | "N/A";
-                            /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
+                            /** @description 1 if the show has an email address or a social page; the addresses are not in this answer */
                             hasContact: 0 | 1 | "N/A";
-                            /** @description Typical length of an episode */
+                            /** @description The typical length of an episode */
                             duration: string;
                             /**
-                             * @description The language was detected from the texts
+                             * @description Whether the language was detected from the show’s texts
                              * @constant
                              */
                             languageDetected?: true;
-                            /** @description Fields with a default because the source doesn’t say */
+                            /** @description The fields that have a default value because the source doesn’t state them */
                             defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
                             /** @description Downloads of a new episode in its first seven days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                             pea_range?: string;
-                            /** @description Days from one episode to the next, while the show publishes; absent when unknown */
+                            /** @description The usual number of days between episodes while the show publishes; absent if unknown */
                             daysBetweenEpisodes?: number;
                             /**
-                             * @description As on the show’s own page; absent when the source gives only the date of the newest episode
+                             * @description The activity shown on the show’s page; absent if the source gives only the date of the newest episode
                              * @enum {string}
                              */
                             activity?: "very-active" | "moderately-active" | "occasional" | "inactive" | "unknown";
@@ -1407,23 +1407,23 @@ export interface operations {
                             /** @enum {string} */
                             relation: "eq" | "gte";
                         };
-                        /** @description How many of the total have all words, if shows with only some of them follow; up to 50 in total */
+                        /** @description How many results contain all words, if results with only some of them follow; counted up to 50 in total */
                         exact?: number;
                         /**
-                         * @description The actual order of the results, if the source does not have the figures that the sort compares
+                         * @description The actual order of the results, if the source lacks the figure to sort by
                          * @constant
                          */
                         sortedBy?: "relevance";
-                        /** @description For the next page; null at the end */
+                        /** @description The cursor of the next page; null on the last one */
                         nextCursor: string | null;
                         /**
-                         * @description The catalogue changed since the previous page: this one continues after its last show, and new or moved shows may be missing or appear twice
+                         * @description Whether the catalogue changed since the previous page. This page continues after its last show; new or moved shows may be missing or appear twice
                          * @constant
                          */
                         catalogueChanged?: true;
                         interpretation: {
                             query: string;
-                            /** @description The query as a tree */
+                            /** @description The parsed query as a tree */
                             parsed: {
                                 kind: string;
                             } & {
@@ -1442,7 +1442,7 @@ export interface operations {
                             activity: components["schemas"]["FacetValue"][];
                             listeners: components["schemas"]["FacetValue"][];
                         };
-                        /** @description What the same words and filters find in each mode: the shows with all words; a show counts once for all */
+                        /** @description The number of shows with all words in each mode, under the same filters; in all, a show counts once */
                         modes?: {
                             all: {
                                 value: number;
@@ -1466,16 +1466,16 @@ export interface operations {
                             };
                         };
                         stale?: boolean;
-                        /** @description Milliseconds */
+                        /** @description The time that the search took, in milliseconds */
                         took: number;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description A blank term without filters */
+            /** @description The term is blank, and there is no filter */
             422: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -1485,7 +1485,7 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                /** @description all, title, topic or host; anything else means title */
+                /** @description Where the words are searched: all, title, topic or host; anything else means title */
                 mode?: string;
                 limit?: number;
             };
@@ -1495,7 +1495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Suggestions, best first */
+            /** @description The suggestions, best first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1512,9 +1512,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -1523,11 +1523,11 @@ export interface operations {
     lookupFew: {
         parameters: {
             query?: {
-                /** @description Our ids, separated by commas; repeatable */
+                /** @description Ids of shows, separated by commas; repeatable */
                 ids?: string | string[];
-                /** @description The address of a feed, in any spelling; repeatable */
+                /** @description The address of a feed in any spelling; repeatable */
                 feedUrl?: string | string[];
-                /** @description The number in Apple's directory; repeatable */
+                /** @description The show's id in Apple's directory; repeatable */
                 itunesId?: string | string[];
                 /** @description The podcast:guid of the feed; repeatable */
                 podcastGuid?: string | string[];
@@ -1538,28 +1538,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One result for each key */
+            /** @description One result for each requested key */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description One for each key: ids, feeds, numbers at Apple, GUIDs, each in the order in which they were sent */
+                        /** @description One result for each key: first ids, then feeds, Apple ids and GUIDs, each in the order in which they were sent */
                         results: {
                             /** @enum {string} */
                             by: "id" | "feedUrl" | "itunesId" | "podcastGuid";
-                            /** @description As it was sent */
+                            /** @description The key as it was sent */
                             key: string;
-                            /** @description The show with this key, the most popular one if there are several; else null */
+                            /** @description The show with this key, the most popular one if there are several; null if there is none */
                             podcast: components["schemas"]["Podcast"] | null;
                         }[];
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -1578,11 +1578,11 @@ export interface operations {
                     /** @default [] */
                     ids?: string[];
                     /**
-                     * @description Addresses of feeds, in any spelling
+                     * @description Addresses of feeds in any spelling
                      * @default []
                      */
                     feedUrls?: string[];
-                    /** @description Numbers in Apple's directory */
+                    /** @description Ids in Apple's directory */
                     itunesIds?: (string | number)[];
                     /**
                      * @description The podcast:guid of the feeds
@@ -1593,28 +1593,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One result for each key */
+            /** @description One result for each requested key */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description One for each key: ids, feeds, numbers at Apple, GUIDs, each in the order in which they were sent */
+                        /** @description One result for each key: first ids, then feeds, Apple ids and GUIDs, each in the order in which they were sent */
                         results: {
                             /** @enum {string} */
                             by: "id" | "feedUrl" | "itunesId" | "podcastGuid";
-                            /** @description As it was sent */
+                            /** @description The key as it was sent */
                             key: string;
-                            /** @description The show with this key, the most popular one if there are several; else null */
+                            /** @description The show with this key, the most popular one if there are several; null if there is none */
                             podcast: components["schemas"]["Podcast"] | null;
                         }[];
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -1623,9 +1623,9 @@ export interface operations {
     changesPage: {
         parameters: {
             query?: {
-                /** @description The `nextSince` of the last answer; without it, the answer has no changes, only the current cursor */
+                /** @description The `nextSince` of the last answer; without it, the answer has only the current cursor and no changes */
                 since?: string;
-                /** @description added, updated, removed, separated by commas; all three without it */
+                /** @description The kinds of changes: added, updated and removed, separated by commas; all three by default */
                 kind?: string | string[];
                 limit?: number;
             };
@@ -1635,59 +1635,59 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The next changes */
+            /** @description A page of changes */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Oldest first. Changes that concern no field here are left out */
+                        /** @description The changes, oldest first. Changes of other fields are left out */
                         changes: {
                             id: string;
                             /** @enum {string} */
                             kind: "added" | "updated" | "removed";
                             /**
                              * Format: date-time
-                             * @description When the import or the reading of feeds began
+                             * @description When the import or the feed refresh started
                              */
                             at: string;
-                            /** @description For a removed show: the show that it was merged with */
+                            /** @description The show that a removed show was merged with */
                             movedTo: string | null;
-                            /** @description By field, as in a podcast: all known ones of an added show, none of a removed one */
+                            /** @description The values by field, named as in a podcast: all known fields for an added show, none for a removed one */
                             fields: {
                                 [key: string]: {
-                                    /** @description null: unknown */
+                                    /** @description The value; null if unknown */
                                     from: (number | string | boolean | string[] | {
                                         low: number;
-                                        /** @description null: no upper end */
+                                        /** @description The upper end of the range; null if it is open */
                                         high: number | null;
                                     }) | null;
-                                    /** @description null: unknown */
+                                    /** @description The value; null if unknown */
                                     to: (number | string | boolean | string[] | {
                                         low: number;
-                                        /** @description null: no upper end */
+                                        /** @description The upper end of the range; null if it is open */
                                         high: number | null;
                                     }) | null;
                                 };
                             };
-                            /** @description Fields that changed and are not repeated here */
+                            /** @description Fields that changed, but are too long to be repeated here */
                             longFields: "description"[];
                         }[];
-                        /** @description For the next call, also at the end; it stays valid when the catalogue is built again */
+                        /** @description The cursor for the next call, also on the last page; it stays valid when the catalogue is rebuilt */
                         nextSince: string;
-                        /** @description Whether there are more changes already */
+                        /** @description Whether more changes are available now */
                         more: boolean;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description This catalogue does not record changes */
             404: components["responses"]["Refused"];
-            /** @description The changes after this cursor are no longer kept (`changes.expired`); read the shows again */
+            /** @description The changes after this cursor are no longer stored (`changes.expired`); read all shows again */
             410: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
         };
     };
@@ -1709,54 +1709,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Identifies the show. Always text, even if it looks like a number */
+                        /** @description The id of the show; always a string, even if it looks like a number */
                         id: string;
-                        /** @description “No Title” when the feed has none */
+                        /** @description The title; “No Title” if the feed has none */
                         title: string;
-                        /** @description Sanitized; simple markup may remain */
+                        /** @description The description, sanitized; simple markup may remain */
                         description: string;
-                        /** @description Address of the cover, or a path on this server */
+                        /** @description The address of the cover, or a path on this server */
                         imageUrl: string;
-                        /** @description By Apple’s names */
+                        /** @description The show’s categories by Apple’s names */
                         categories: string[];
-                        /** @description Episodes in the feed */
+                        /** @description The number of episodes in the feed */
                         episodeCount: number;
-                        /** @description ISO 639-1 code, or "N/A" */
+                        /** @description An ISO 639-1 code, or "N/A" if unknown */
                         language: string;
-                        /** @description ISO 3166-1 alpha-2 code, or "N/A" */
+                        /** @description An ISO 3166-1 alpha-2 code, or "N/A" if unknown */
                         country: string;
-                        /** @description 0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted` */
+                        /** @description How often apps request the feed, from 0 to 10; not an audience. If unknown, it is 0 and listed in `defaulted` */
                         popularityScore: number;
-                        /** @description Who makes it, as the feed says */
+                        /** @description The author that the feed states */
                         itunesAuthor: string;
-                        /** @description Epoch seconds of the newest episode; 0 when unknown */
+                        /** @description When the newest episode was published, in epoch seconds; 0 if unknown */
                         lastUpdate: number;
-                        /** @description Epoch seconds of the first episode; 0 when unknown */
+                        /** @description When the first episode was published, in epoch seconds; 0 if unknown */
                         createdOn: number;
-                        /** @description Apple’s number for it, or “N/A” */
+                        /** @description The show’s id in Apple’s directory, or “N/A” */
                         itunesId: string;
                         /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                         listener_range: string;
-                        /** @description The show’s website */
+                        /** @description The address of the show’s website */
                         link: string;
-                        /** @description The RSS feed */
+                        /** @description The address of the RSS feed */
                         url: string;
-                        /** @description Domain that hosts the feed; "" when unknown */
+                        /** @description The domain that hosts the feed; "" if unknown */
                         host: string;
-                        /** @description As the source gives it */
+                        /** @description A priority that the source may state */
                         priority: number;
-                        /** @description 1 for explicit content */
+                        /** @description 1 if the content is explicit, 0 if it is not */
                         explicit: 0 | 1 | "N/A";
-                        /** @description 1: the show has an e-mail address or a social page; the addresses are not part of this answer */
+                        /** @description 1 if the show has an email address or a social page; the addresses are not in this answer */
                         hasContact: 0 | 1 | "N/A";
-                        /** @description Typical length of an episode */
+                        /** @description The typical length of an episode */
                         duration: string;
                         /**
-                         * @description The language was detected from the texts
+                         * @description Whether the language was detected from the show’s texts
                          * @constant
                          */
                         languageDetected?: true;
-                        /** @description Fields with a default because the source doesn’t say */
+                        /** @description The fields that have a default value because the source doesn’t state them */
                         defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
                         /** @description Downloads of a new episode in its first seven days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                         pea_range: string;
@@ -1765,25 +1765,25 @@ export interface operations {
                         /** @description Listeners who come back from one week to the next. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                         af_range: string;
                         /**
-                         * @description How far the figures can be trusted; medium if the source does not say
+                         * @description How reliable the figures are; medium if the source does not say
                          * @enum {string}
                          */
                         confidence: "high" | "medium" | "low";
-                        /** @description Place among active shows; 1 has the largest estimated audience */
+                        /** @description The show’s rank among active shows; 1 has the largest estimated audience */
                         match_rank: number | null;
                         /**
-                         * @description As in the filter of that name; unknown for a show without dates
+                         * @description The activity, as in the filter of that name; unknown for a show without dates
                          * @enum {string}
                          */
                         activity: "very-active" | "moderately-active" | "occasional" | "inactive" | "unknown";
-                        /** @description How the audience figures came about */
+                        /** @description How the audience figures were estimated */
                         estimate: {
                             /**
-                             * @description Whether downloads were counted, the figures were estimated from signs of demand, or the source states them
+                             * @description Whether the figures are measured from downloads, modeled from signs of demand, or stated by the source
                              * @enum {string}
                              */
                             basis: "measured" | "modelled" | "provided";
-                            /** @description The strongest kind of evidence; null for figures that the source states, and without a sign of demand */
+                            /** @description The strongest kind of evidence; null if the source states the figures or there is no sign of demand */
                             evidence: ("measured" | "stated" | "charted" | "published" | "rated" | "listed" | "scored") | null;
                             methodVersion: string | null;
                             /** @description Different people who listen to the show in 30 days. */
@@ -1844,7 +1844,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             confidence: "high" | "medium" | "low";
-                            /** @description Without an estimate: listeners that shows of this category, language and activity usually have */
+                            /** @description If there is no estimate: the listeners that shows of this category, language and activity usually have */
                             typical: ({
                                 /** @constant */
                                 kind: "closed";
@@ -1858,55 +1858,55 @@ export interface operations {
                                 /** @constant */
                                 kind: "unknown";
                             }) | null;
-                            /** @description Without an estimate: the minimum size of the show, by a list of popular shows that contains it */
+                            /** @description If there is no estimate: the minimum size of the show, from a list of popular shows that includes it */
                             atLeast: ("Tiny" | "Small" | "Medium" | "Large" | "Huge") | null;
                             inputs: {
                                 name: string;
                                 label: string;
                                 value: string;
                                 /**
-                                 * @description A sign of demand places the show; a fact of its publishing only narrows the range; a list without places contains it
+                                 * @description What the input does: a sign of demand places the show, a publishing fact only narrows the range, an unranked list contains the show
                                  * @enum {string}
                                  */
                                 role: "places" | "narrows" | "contains";
                                 source: string | null;
-                                /** @description Epoch seconds at which it was seen */
+                                /** @description When the input was seen, in epoch seconds */
                                 at: number | null;
-                                /** @description Share in the result; the weights of all signs of demand add up to 1 */
+                                /** @description The input’s share in the result; the weights of all signs of demand add up to 1 */
                                 weight: number;
-                                /** @description Listeners in 30 days that the sign points to */
+                                /** @description The number of listeners in 30 days that the sign points to */
                                 pointsTo: number | null;
-                                /** @description Standard score of a fact of publishing; 0 is an average active show */
+                                /** @description The standard score of a publishing fact; 0 is an average active show */
                                 z: number;
                             }[];
                             notes: string[];
                         } | null;
-                        /** @description Where the facts are from and of what day */
+                        /** @description The source of the facts and their date */
                         origin: {
                             /** @enum {string} */
                             from: "feed" | "podcast-index" | "apple" | "spotify" | "list" | "provider" | "demo";
-                            /** @description Epoch seconds; null: the source gives no date */
+                            /** @description The date of the facts in epoch seconds; null if the source gives none */
                             at: number | null;
                         };
-                        /** @description When the catalogue stored the facts, not how old they are */
+                        /** @description When the catalogue stored the facts, in epoch seconds; they may be older */
                         fetchedAt: number;
-                        /** @description Present when the show’s makers proved that it is theirs */
+                        /** @description Present if the show’s makers have proved that the show is theirs */
                         makers?: {
-                            /** @description Epoch seconds at which they proved it */
+                            /** @description When they proved it, in epoch seconds */
                             since: number;
-                            /** @description Fields with their words instead of the source’s */
+                            /** @description The fields that show the makers’ values instead of the source’s */
                             corrected: ("description" | "link")[];
-                            /** @description Epoch seconds of their last correction; null: none yet */
+                            /** @description When they last corrected a field, in epoch seconds; null if never */
                             correctedAt: number | null;
                         };
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
             404: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -1917,14 +1917,14 @@ export interface operations {
             query?: {
                 limit?: number;
                 cursor?: string;
-                /** @description Words that must all be in the title or the notes; accents are ignored */
+                /** @description Words that must all appear in the title or the show notes; accents are ignored */
                 q?: string;
-                /** @description Minutes: from the first number on, below the second */
+                /** @description The length in minutes: at least the first number, less than the second */
                 length?: "0-15" | "15-30" | "30-60" | "60-";
                 year?: number;
-                /** @description The id of one episode: only that one is returned */
+                /** @description The id of an episode, to get only that one */
                 episode?: string;
-                /** @description true: the answer counts the choices of length and year */
+                /** @description true adds the number of episodes for each length and year */
                 facets?: boolean;
             };
             header?: never;
@@ -1935,10 +1935,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page */
+            /** @description A page of episodes */
             200: {
                 headers: {
-                    /** @description The next page, as `<…>; rel="next"`. Absent at the end, and if it would be longer than 2000 characters */
+                    /** @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -1949,20 +1949,20 @@ export interface operations {
                             title: string;
                             summary: string;
                             published: string | null;
-                            /** @description Seconds */
+                            /** @description The length of the episode in seconds */
                             duration: number | null;
                             image: string;
                             mp3: string;
-                            /** @description The episode's own page */
+                            /** @description The address of the episode's web page */
                             link?: string;
                             /**
-                             * @description The feed names chapters
+                             * @description Whether the feed has chapters for this episode
                              * @constant
                              */
                             chapters?: true;
-                            /** @description Address of the transcript */
+                            /** @description The address of the transcript */
                             transcript?: string;
-                            /** @description Hosts and guests of this episode, as the feed names them */
+                            /** @description The hosts and guests of this episode, as the feed lists them */
                             people?: {
                                 name: string;
                                 /** @enum {string} */
@@ -1970,15 +1970,15 @@ export interface operations {
                                 image: string;
                             }[];
                         }[];
-                        /** @description For the next page; null at the end */
+                        /** @description The cursor of the next page; null on the last one */
                         nextCursor: string | null;
-                        /** @description What each choice of length and year would find, with facets=true */
+                        /** @description The number of episodes for each length and year; only with facets=true */
                         facets?: {
-                            /** @description Episodes that pass all filters */
+                            /** @description The number of episodes that match all filters */
                             total: number;
-                            /** @description Known episodes of the show */
+                            /** @description The number of known episodes of the show */
                             known: number;
-                            /** @description Newest first */
+                            /** @description The number of episodes by year, newest first */
                             years: {
                                 year: number;
                                 count: number;
@@ -1988,19 +1988,19 @@ export interface operations {
                                 length: "0-15" | "15-30" | "30-60" | "60-";
                                 count: number;
                             }[];
-                            /** @description Of those that pass, how many have chapters */
+                            /** @description How many of the matching episodes have chapters */
                             chapters: number;
-                            /** @description Of those that pass, how many have a transcript */
+                            /** @description How many of the matching episodes have a transcript */
                             transcripts: number;
                         };
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
             404: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -2009,13 +2009,13 @@ export interface operations {
     podcastHistory: {
         parameters: {
             query?: {
-                /** @description listeners, episodeCount, popularityScore, updateIntervalDays, typicalDuration, rank, separated by commas; all without it */
+                /** @description The fields, separated by commas: listeners, episodeCount, popularityScore, updateIntervalDays, typicalDuration, rank; all by default */
                 field?: string | string[];
-                /** @description A day or a time, included */
+                /** @description The start of the period: a day or a time, inclusive */
                 from?: "" | string;
-                /** @description A day or a time, not included */
+                /** @description The end of the period: a day or a time, exclusive */
                 to?: "" | string;
-                /** @description day, week (from Monday) or month, in UTC: one change for each field and step, at its last change */
+                /** @description Combines changes by day, week (from Monday) or month in UTC: one change for each field and step, dated by the last one */
                 step?: "" | ("day" | "week" | "month");
             };
             header?: never;
@@ -2026,14 +2026,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes */
+            /** @description The changes of the figures */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Newest first, changes only */
+                        /** @description The changes, newest first */
                         changes: ({
                             /** Format: date-time */
                             at: string;
@@ -2041,15 +2041,15 @@ export interface operations {
                             field: "listeners";
                             from: {
                                 low: number;
-                                /** @description null: no upper end */
+                                /** @description The upper end of the range; null if it is open */
                                 high: number | null;
                             } | null;
                             to: {
                                 low: number;
-                                /** @description null: no upper end */
+                                /** @description The upper end of the range; null if it is open */
                                 high: number | null;
                             } | null;
-                            /** @description Versions of the method that made both estimates; where they differ, the method changed, not the show */
+                            /** @description The versions of the method behind both estimates; if they differ, the method changed, not the show */
                             method: {
                                 from: string | null;
                                 to: string | null;
@@ -2058,22 +2058,22 @@ export interface operations {
                             /** Format: date-time */
                             at: string;
                             /**
-                             * @description rank: the place among active shows, recorded when another number of the show changes
+                             * @description The field; rank is the place among active shows, recorded whenever another figure of the show changes
                              * @enum {string}
                              */
                             field: "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration" | "rank";
-                            /** @description null: unknown */
+                            /** @description The earlier value; null if unknown */
                             from: number | null;
                             to: number | null;
                         })[];
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
             404: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -2092,7 +2092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Best first */
+            /** @description The similar podcasts, best first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,11 +2106,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
             404: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -2140,7 +2140,7 @@ export interface operations {
                         /** @constant */
                         state: "read";
                         chapters: {
-                            /** @description Seconds */
+                            /** @description The start of the chapter in seconds */
                             at: number;
                             title: string;
                             href?: string;
@@ -2148,16 +2148,16 @@ export interface operations {
                     } | {
                         /** @constant */
                         state: "unreadable";
-                        /** @description A phrase for people, such as "the server answers 404" */
+                        /** @description A phrase to show to people, such as "the server answers 404" */
                         reason: string;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description There is no such episode, or it names no such file */
+            /** @description There is no such episode, or it has no such file */
             404: components["responses"]["Refused"];
-            /** @description Too many file requests from this network; see Retry-After */
+            /** @description This network requested too many files; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description Too many files are being read right now; see Retry-After */
             503: components["responses"]["Refused"];
@@ -2187,7 +2187,7 @@ export interface operations {
                         /** @constant */
                         state: "read";
                         parts: {
-                            /** @description Seconds; null when the file names no times */
+                            /** @description The start of the part in seconds; null if the file has no times */
                             at: number | null;
                             speaker?: string;
                             text: string;
@@ -2195,16 +2195,16 @@ export interface operations {
                     } | {
                         /** @constant */
                         state: "unreadable";
-                        /** @description A phrase for people, such as "the server answers 404" */
+                        /** @description A phrase to show to people, such as "the server answers 404" */
                         reason: string;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description There is no such episode, or it names no such file */
+            /** @description There is no such episode, or it has no such file */
             404: components["responses"]["Refused"];
-            /** @description Too many file requests from this network; see Retry-After */
+            /** @description This network requested too many files; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description Too many files are being read right now; see Retry-After */
             503: components["responses"]["Refused"];
@@ -2221,7 +2221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known */
+            /** @description What is known about the podcast */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2230,13 +2230,13 @@ export interface operations {
                     "application/json": {
                         hosts: {
                             name: string;
-                            /** @description "" when there is no picture */
+                            /** @description The address of the picture; "" if there is none */
                             image: string;
                         }[];
-                        /** @description The latest first, as the episodes of the feed name them */
+                        /** @description The guests that the feed lists for its episodes, latest first */
                         guests: {
                             name: string;
-                            /** @description "" when there is no picture */
+                            /** @description The address of the picture; "" if there is none */
                             image: string;
                             episode: {
                                 id: string;
@@ -2244,29 +2244,29 @@ export interface operations {
                                 published: string | null;
                             };
                         }[];
-                        /** @description Pages where listeners can pay the show */
+                        /** @description Pages where listeners can support the show */
                         funding: {
                             href: string;
                             label: string;
                         }[];
-                        /** @description The best place first */
+                        /** @description The chart positions, best first */
                         charts: {
                             place: number;
                             country: string;
-                            /** @description The category of the chart; null: all shows */
+                            /** @description The category of the chart; null for the chart of all shows */
                             genre: string | null;
                             source: string;
-                            /** @description Epoch seconds */
+                            /** @description When the chart was read, in epoch seconds */
                             at: number | null;
                         }[];
-                        /** @description The company that publishes the show, if it is not the author */
+                        /** @description The company that publishes the show, unless it is the author */
                         network: string | null;
                         episodes: {
                             chapters: number;
                             transcripts: number;
                             known: number;
                         };
-                        /** @description Of the newest episode that has one */
+                        /** @description The transcript of the newest episode that has one */
                         transcript: {
                             title: string;
                             href: string;
@@ -2274,11 +2274,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
             404: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
         };
     };
@@ -2300,31 +2300,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Epoch seconds at which we last read the feed; null: never */
+                        /** @description When the feed was last read, in epoch seconds; null if never */
                         readAt: number | null;
-                        /** @description Empty for a show without a feed, and for an invented one */
+                        /** @description The findings; empty for shows without a feed and for invented shows */
                         findings: {
                             /** @enum {string} */
                             id: "reading" | "https-feed" | "address" | "caching" | "rhythm" | "latest" | "https-audio" | "durations" | "cover" | "language" | "explicit" | "contact" | "guid" | "locked" | "transcripts" | "people" | "funding";
                             about: string;
                             /**
-                             * @description note: the feed lacks something; unknown: the facts were not read
+                             * @description pass: the feed has it; note: the feed lacks it; unknown: it has not been read
                              * @enum {string}
                              */
                             state: "note" | "unknown" | "pass";
-                            /** @description What was read, with its figures */
+                            /** @description What was found in the feed, with figures */
                             seen: string;
-                            /** @description Why it matters */
+                            /** @description Why the finding matters */
                             why: string;
                         }[];
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
             404: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
         };
     };
@@ -2339,7 +2339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By category */
+            /** @description The figures by category */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2352,7 +2352,7 @@ export interface operations {
                             locked: true;
                         } | {
                             category: string;
-                            /** @description Mean of the category's shows to two digits, such as "1,000-5,000"; "N/A" when unknown */
+                            /** @description The mean of the category's shows, to two significant digits, such as "1,000-5,000"; "N/A" if unknown */
                             listener_range: string;
                             podcast_count: number;
                             medianPodcastCount: number | null;
@@ -2360,9 +2360,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -2372,7 +2372,7 @@ export interface operations {
         parameters: {
             query?: {
                 category?: string | string[];
-                /** @description ISO 639-1 code or English name: only shows in it are counted, where at least 20 of them have an estimate */
+                /** @description Counts only shows in this language, an ISO 639-1 code or an English name, if at least 20 of them have an estimate */
                 language?: string;
             };
             header?: never;
@@ -2381,7 +2381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By category */
+            /** @description The figures by category */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2394,26 +2394,26 @@ export interface operations {
                             locked: true;
                         } | {
                             category: string;
-                            /** @description The language that the counted shows are in; null: all languages */
+                            /** @description The language of the counted shows; null for all languages */
                             language: {
-                                /** @description ISO 639-1 */
+                                /** @description The ISO 639-1 code of the language */
                                 code: string;
-                                /** @description In English */
+                                /** @description The English name of the language */
                                 name: string;
                             } | null;
-                            /** @description Living shows that have an estimate */
+                            /** @description The number of shows with an estimate, without duplicates and dead feeds */
                             estimated: number;
-                            /** @description Living shows without one */
+                            /** @description The number of shows without an estimate, without duplicates and dead feeds */
                             unknown: number;
-                            /** @description Shows by likely listeners: equal steps of a logarithmic scale from 100 to 1,000,000 */
+                            /** @description The number of shows by likely listeners, in equal steps of a logarithmic scale from 100 to 1,000,000 */
                             segments: number[];
                         };
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -2428,7 +2428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalogue in use */
+            /** @description The catalogue in use and its figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2465,14 +2465,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same for everybody */
+            /** @description The shows and searches, which are the same for everyone */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Searches to begin with, and how many shows each finds */
+                        /** @description Searches to start with, and how many shows each one finds */
                         starts: {
                             /** @enum {string} */
                             id: "mid-size" | "small" | "top" | "niche";
@@ -2482,18 +2482,18 @@ export interface operations {
                                 relation: "eq" | "gte";
                             };
                         }[];
-                        /** @description Shows whose estimate rose most in eight weeks, by one method */
+                        /** @description Shows whose estimate grew most in eight weeks, under the same method */
                         growing: {
                             podcast: components["schemas"]["Podcast"];
-                            /** @description The first estimate of the last eight weeks */
+                            /** @description The first estimate in the last eight weeks */
                             before: {
                                 low: number;
                                 high: number | null;
                             };
-                            /** @description Listeners now as a multiple of those at the start */
+                            /** @description The current number of listeners as a multiple of the first estimate */
                             factor: number;
                         }[];
-                        /** @description Shows that began or were first seen in the last seven days; the largest of them */
+                        /** @description The largest shows that started or were first seen in the last seven days */
                         begun: {
                             total: number;
                             podcasts: components["schemas"]["Podcast"][];
@@ -2501,7 +2501,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many reads from this network; see Retry-After */
+            /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
@@ -2517,13 +2517,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Lines of names, feeds, ids or links; OPML; or CSV with a header. Only the first 500 characters of a line or cell are read */
+                    /** @description Lines with names, feeds, ids or links; OPML; or CSV with a header. Only the first 500 characters of a line or cell are read */
                     text: string;
                 };
             };
         };
         responses: {
-            /** @description What was found for each entry */
+            /** @description What was found for each entry of the text */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2537,27 +2537,27 @@ export interface operations {
                             kind: "title" | "feed" | "itunes" | "id";
                             /** @enum {string} */
                             outcome: "found" | "doubtful" | "not-found";
-                            /** @description One when found; to choose from when doubtful */
+                            /** @description The show that was found, or several to choose from if it is unclear */
                             candidates: {
                                 podcast: components["schemas"]["Podcast"];
                             }[];
                         }[];
-                        /** @description Entries that repeat another, or come after the first 1,000 or the first 5,000 rows */
+                        /** @description The number of entries that repeat another, or come after the first 1,000 entries or 5,000 rows */
                         skipped: number;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description The text is too long */
             413: components["responses"]["Refused"];
             /** @description The table cannot be read */
             422: components["responses"]["Refused"];
-            /** @description More than ten texts in ten minutes; see Retry-After */
+            /** @description More than 10 texts in 10 minutes; see Retry-After */
             429: components["responses"]["Refused"];
-            /** @description The source of podcasts is down, or many people import at once; see Retry-After */
+            /** @description The source of podcasts is down, or too many people are importing; see Retry-After */
             503: components["responses"]["Refused"];
         };
     };
@@ -2570,7 +2570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description All of your lists */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2581,7 +2581,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -2589,7 +2589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2599,7 +2599,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description 1 to 100 characters once trimmed
+                     * @description The name of the list, 1 to 100 characters after trimming
                      * @default
                      */
                     name?: string;
@@ -2610,7 +2610,7 @@ export interface operations {
             /** @description The list */
             201: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -2618,13 +2618,13 @@ export interface operations {
                     "application/json": components["schemas"]["List"];
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You already have a list with that name */
             409: components["responses"]["Refused"];
-            /** @description The name is blank or too long, or there are 1,000 lists already */
+            /** @description The name is blank or too long, or you already have 1,000 lists */
             422: components["responses"]["Refused"];
         };
     };
@@ -2639,7 +2639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their ids */
+            /** @description The ids of the lists */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2650,9 +2650,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -2660,7 +2660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2670,10 +2670,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything is as before */
+            /** @description The change is undone */
             200: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -2684,11 +2684,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description This can no longer be undone */
+            /** @description The change can no longer be undone */
             404: components["responses"]["Refused"];
             /** @description Another list now has the deleted list’s name */
             409: components["responses"]["Refused"];
@@ -2705,7 +2705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The list; its ETag changes with it */
+            /** @description The list; its ETag changes whenever the list does */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2720,16 +2720,16 @@ export interface operations {
                         itemCount: number;
                         /** @enum {string} */
                         role: "viewer" | "commenter" | "editor" | "owner";
-                        /** @description Changes with every change of the list, its shows, people or comments */
+                        /** @description A version that changes whenever the list, its shows, its people or its comments do */
                         version: string;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
         };
     };
@@ -2744,7 +2744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone; undo restores it */
+            /** @description The list is deleted; this can be undone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2753,19 +2753,19 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description For POST /lists/undo/{undoId}, for an hour at least
+                         * @description The id to undo this with, at POST /lists/undo/{undoId}, for at least an hour
                          */
                         undoId: string;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description The list is shared with you, and your role in it is too low */
+            /** @description The list is shared with you, but your role does not allow this */
             403: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
         };
     };
@@ -2782,7 +2782,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description 1 to 100 characters once trimmed
+                     * @description The name of the list, 1 to 100 characters after trimming
                      * @default
                      */
                     name?: string;
@@ -2799,17 +2799,17 @@ export interface operations {
                     "application/json": components["schemas"]["List"];
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description The list is shared with you, and your role in it is too low */
+            /** @description The list is shared with you, but your role does not allow this */
             403: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
             /** @description You already have a list with that name */
             409: components["responses"]["Refused"];
-            /** @description The name is blank or too long, or there are 1,000 lists already */
+            /** @description The name is blank or too long, or you already have 1,000 lists */
             422: components["responses"]["Refused"];
         };
     };
@@ -2818,11 +2818,11 @@ export interface operations {
             query?: {
                 page?: number;
                 sort?: "newest" | "oldest" | "title_asc" | "title_desc";
-                /** @description Searched anywhere in title or author, ignoring case and accents */
+                /** @description Text to find anywhere in the title or author, ignoring case and accents */
                 q?: string;
-                /** @description Only shows with this status */
+                /** @description Only items with this status */
                 status?: string;
-                /** @description Without it: the frozen figures where the list has them, else today's */
+                /** @description Which figures to return; by default the frozen ones if the list has them, otherwise today's */
                 figures?: "today" | "frozen";
             };
             header?: never;
@@ -2833,7 +2833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 24 items */
+            /** @description A page of up to 24 items */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2845,17 +2845,17 @@ export interface operations {
                         page: number;
                         /** @constant */
                         pageSize: 24;
-                        /** @description By podcast id; a podcast that the catalogue does not know is absent. null: the source of podcasts is down */
+                        /** @description The figures by podcast id; podcasts that the catalogue does not have are absent. null if the source of podcasts is down */
                         figures: {
                             [key: string]: {
-                                /** @description "1,000-5,000", "70,001+", or "N/A" */
+                                /** @description The range of listeners, such as "1,000-5,000", "70,001+" or "N/A" */
                                 listeners: string;
                                 perEpisode: string;
                                 language: string;
                                 category: string;
-                                /** @description Epoch seconds; 0 when unknown */
+                                /** @description The time in epoch seconds; 0 if unknown */
                                 lastEpisode: number;
-                                /** @description Whether the show has a contact; null when unknown */
+                                /** @description Whether the show has a contact; null if unknown */
                                 contact: boolean | null;
                                 website: string;
                             };
@@ -2863,11 +2863,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
         };
     };
@@ -2875,7 +2875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2887,19 +2887,19 @@ export interface operations {
             content: {
                 "application/json": {
                     podcastId: string;
-                    /** @description The stored facts of the podcast; without them, the catalogue's are used */
+                    /** @description The facts of the podcast to store; the catalogue's by default */
                     payload?: {
                         title?: string | null;
                         author?: string | null;
                         image_url?: string | null;
                     };
-                    /** @description Status, note, price and tags that the show had before */
+                    /** @description The status, note, price and tags that the item had before */
                     own?: {
                         status?: string;
                         note?: string;
-                        /** @description Of one spot; null while it is not known */
+                        /** @description The price of one spot; null if unknown */
                         price?: {
-                            /** @description A whole number of the currency's smallest unit */
+                            /** @description The amount in the currency's smallest unit */
                             cents: number;
                             /** @enum {string} */
                             currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
@@ -2910,10 +2910,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item */
+            /** @description The new item */
             201: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -2921,19 +2921,19 @@ export interface operations {
                     "application/json": components["schemas"]["ListItem"];
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description The list is shared with you, and your role in it is too low */
+            /** @description The list is shared with you, but your role does not allow this */
             403: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
-            /** @description Already in this list */
+            /** @description The podcast is already in this list */
             409: components["responses"]["Refused"];
             /** @description The list is full, or the catalogue does not have the podcast */
             422: components["responses"]["Refused"];
-            /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
+            /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
         };
     };
@@ -2941,7 +2941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2957,10 +2957,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were added */
+            /** @description How many podcasts were added */
             200: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -2968,24 +2968,24 @@ export interface operations {
                     "application/json": {
                         added: number;
                         alreadyThere: number;
-                        /** @description Ids that the catalogue does not know */
+                        /** @description The ids that the catalogue does not have */
                         unknown: string[];
-                        /** @description null when nothing was added */
+                        /** @description The id to undo this with, at POST /lists/undo/{undoId}; null if nothing was added */
                         undoId: string | null;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description The list is shared with you, and your role in it is too low */
+            /** @description The list is shared with you, but your role does not allow this */
             403: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
             /** @description The list is full, or the catalogue does not have the podcast */
             422: components["responses"]["Refused"];
-            /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
+            /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
         };
     };
@@ -2993,7 +2993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3016,10 +3016,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done, and what was already in the other list */
+            /** @description How many items changed, and how many were already in the other list */
             200: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3029,21 +3029,21 @@ export interface operations {
                         alreadyThere: string[];
                         /**
                          * Format: uuid
-                         * @description For POST /lists/undo/{undoId}, for an hour at least
+                         * @description The id to undo this with, at POST /lists/undo/{undoId}, for at least an hour
                          */
                         undoId?: string;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description The list is shared with you, and your role in it is too low */
+            /** @description The list is shared with you, but your role does not allow this */
             403: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
-            /** @description It is the same list, or the other list is full */
+            /** @description The other list is the same list, or it is full */
             422: components["responses"]["Refused"];
         };
     };
@@ -3059,7 +3059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone; undo restores it */
+            /** @description The item is removed; this can be undone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3068,17 +3068,17 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uuid
-                         * @description For POST /lists/undo/{undoId}, for an hour at least
+                         * @description The id to undo this with, at POST /lists/undo/{undoId}, for at least an hour
                          */
                         undoId: string;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description The list is shared with you, and your role in it is too low */
+            /** @description The list is shared with you, but your role does not allow this */
             403: components["responses"]["Refused"];
             /** @description You have no such list, or it has no such item */
             404: components["responses"]["Refused"];
@@ -3099,15 +3099,15 @@ export interface operations {
                 "application/json": {
                     status?: string;
                     note?: string;
-                    /** @description Of one spot; null while it is not known */
+                    /** @description The price of one spot; null if unknown */
                     price?: {
-                        /** @description A whole number of the currency's smallest unit */
+                        /** @description The amount in the currency's smallest unit */
                         cents: number;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
                     } | null;
                     tags?: string[];
-                    /** @description The version of the row that was read */
+                    /** @description The version of the item that this change is based on */
                     version: number;
                 };
             };
@@ -3122,15 +3122,15 @@ export interface operations {
                     "application/json": components["schemas"]["ListItem"];
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description The list is shared with you, and your role in it is too low */
+            /** @description The list is shared with you, but your role does not allow this */
             403: components["responses"]["Refused"];
             /** @description You have no such list, or it has no such item */
             404: components["responses"]["Refused"];
-            /** @description Somebody else changed the item; `current` is the item as it is now. Nothing was changed */
+            /** @description Someone else has changed the item; `current` is the item as it is now. Nothing was changed */
             409: components["responses"]["Refused"];
             /** @description The list has no such status, or a value is too long */
             422: components["responses"]["Refused"];
@@ -3140,7 +3140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3157,10 +3157,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item in the other list */
+            /** @description The item, now in the other list */
             200: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3169,23 +3169,23 @@ export interface operations {
                         item: components["schemas"]["ListItem"];
                         /**
                          * Format: uuid
-                         * @description For POST /lists/undo/{undoId}, for an hour at least
+                         * @description The id to undo this with, at POST /lists/undo/{undoId}, for at least an hour
                          */
                         undoId?: string;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description The list is shared with you, and your role in it is too low */
+            /** @description The list is shared with you, but your role does not allow this */
             403: components["responses"]["Refused"];
             /** @description You have no such list, or it has no such item */
             404: components["responses"]["Refused"];
-            /** @description Already in that list */
+            /** @description The podcast is already in that list */
             409: components["responses"]["Refused"];
-            /** @description It is the same list, or the other list is full */
+            /** @description The other list is the same list, or it is full */
             422: components["responses"]["Refused"];
         };
     };
@@ -3193,7 +3193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3210,10 +3210,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item in the other list */
+            /** @description The item, now in the other list */
             200: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3222,30 +3222,30 @@ export interface operations {
                         item: components["schemas"]["ListItem"];
                         /**
                          * Format: uuid
-                         * @description For POST /lists/undo/{undoId}, for an hour at least
+                         * @description The id to undo this with, at POST /lists/undo/{undoId}, for at least an hour
                          */
                         undoId?: string;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description The list is shared with you, and your role in it is too low */
+            /** @description The list is shared with you, but your role does not allow this */
             403: components["responses"]["Refused"];
             /** @description You have no such list, or it has no such item */
             404: components["responses"]["Refused"];
-            /** @description Already in that list */
+            /** @description The podcast is already in that list */
             409: components["responses"]["Refused"];
-            /** @description It is the same list, or the other list is full */
+            /** @description The other list is the same list, or it is full */
             422: components["responses"]["Refused"];
         };
     };
     spotPricesPrices: {
         parameters: {
             query?: {
-                /** @description Up to 24 show ids, separated by commas */
+                /** @description The ids of up to 24 shows, separated by commas */
                 ids?: string;
             };
             header?: never;
@@ -3254,18 +3254,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Shows without a price are absent */
+            /** @description The prices; shows without a price are absent */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description By podcast id. Of several lists with a price, the one that the show was added to last */
+                        /** @description The prices by podcast id. If several lists have one, that of the list to which the show was added last */
                         prices: {
                             [key: string]: {
                                 price: {
-                                    /** @description A whole number of the currency's smallest unit */
+                                    /** @description The amount in the currency's smallest unit */
                                     cents: number;
                                     /** @enum {string} */
                                     currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
@@ -3278,9 +3278,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -3297,7 +3297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its last row */
+            /** @description The statuses and the totals */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3309,15 +3309,15 @@ export interface operations {
                             /** @enum {string} */
                             kind: "open" | "active" | "won" | "lost";
                         }[];
-                        /** @description When the figures were frozen; null: they are today's */
+                        /** @description When the figures were frozen; null if they are today's */
                         frozenOn: string | null;
                         sum: {
-                            /** @description Without those that are lost */
+                            /** @description The number of shows, not counting those with a lost status */
                             shows: number;
                             lost: number;
-                            /** @description Per-episode ranges added up: "39,700-117,700", "70,001+", or "N/A" */
+                            /** @description The sum of the per-episode ranges, such as "39,700-117,700", "70,001+" or "N/A" */
                             audience: string;
-                            /** @description Shows that are missing from the sum of audiences */
+                            /** @description The number of shows whose audience is unknown; the sum does not include them */
                             withoutAudience: number;
                             costs: {
                                 /** @enum {string} */
@@ -3337,13 +3337,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
-            /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
+            /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
         };
     };
@@ -3359,23 +3359,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 12; added shows get the first one */
+                    /** @description The 1 to 12 statuses of the list; added shows get the first one */
                     statuses: {
-                        /** @description 1 to 24 characters, each name once */
+                        /** @description The name, 1 to 24 characters, unique in the list */
                         name: string;
                         /**
-                         * @description Shows with a lost status are not in the sums
+                         * @description What the status means; shows with a lost status are left out of totals
                          * @enum {string}
                          */
                         kind: "open" | "active" | "won" | "lost";
-                        /** @description Its previous name, if it is renamed */
+                        /** @description The previous name, if the status is renamed */
                         was?: string;
                     }[];
                 };
             };
         };
         responses: {
-            /** @description The statuses */
+            /** @description The statuses of the list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3387,20 +3387,20 @@ export interface operations {
                             /** @enum {string} */
                             kind: "open" | "active" | "won" | "lost";
                         }[];
-                        /** @description When the figures were frozen; null: they are today's */
+                        /** @description When the figures were frozen; null if they are today's */
                         frozenOn: string | null;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
-            /** @description Some shows have a status that would be removed */
+            /** @description Some shows have a status that this would remove */
             409: components["responses"]["Refused"];
-            /** @description There are no statuses, too many, or two with the same name */
+            /** @description There are no statuses, too many of them, or two with the same name */
             422: components["responses"]["Refused"];
         };
     };
@@ -3408,7 +3408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3418,10 +3418,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are frozen */
+            /** @description The figures are frozen */
             201: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3432,18 +3432,18 @@ export interface operations {
                             /** @enum {string} */
                             kind: "open" | "active" | "won" | "lost";
                         }[];
-                        /** @description When the figures were frozen; null: they are today's */
+                        /** @description When the figures were frozen; null if they are today's */
                         frozenOn: string | null;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
-            /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
+            /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
         };
     };
@@ -3458,7 +3458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The frozen copy is no longer used */
+            /** @description The list shows today's figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3470,16 +3470,16 @@ export interface operations {
                             /** @enum {string} */
                             kind: "open" | "active" | "won" | "lost";
                         }[];
-                        /** @description When the figures were frozen; null: they are today's */
+                        /** @description When the figures were frozen; null if they are today's */
                         frozenOn: string | null;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
         };
     };
@@ -3493,17 +3493,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Shows with a lost status are not in the plan */
+                    /** @description The id of the list; shows with a lost status are left out */
                     listId: string;
-                    /** @description US dollars */
+                    /** @description The budget in US dollars */
                     budget: number;
                     /**
-                     * @description Ids of shows that must be in it, as far as the budget allows
+                     * @description The ids of shows that the plan must include, as far as the budget allows
                      * @default []
                      */
                     locked?: string[];
                     /**
-                     * @description Ids of shows that must not be in it
+                     * @description The ids of shows that the plan must not include
                      * @default []
                      */
                     removed?: string[];
@@ -3511,28 +3511,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan, and what is left out */
+            /** @description The plan, and the shows that it leaves out */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Locked shows first, then those with the most new people per dollar */
+                        /** @description The picked shows: locked ones first, then those that add the most people per dollar */
                         picks: {
                             id: string;
                             title: string;
                             spots: number;
-                            /** @description US dollars: the list's own price per spot, else that of the market table */
+                            /** @description The price of a spot in US dollars: the list's own price, or else the market price */
                             cost: number;
-                            /** @description Likely number of people that no pick above reaches */
+                            /** @description The likely number of people that no earlier pick reaches */
                             adds: number;
                             reasons: string[];
                         }[];
                         totals: {
                             spots: number;
                             cost: number;
-                            /** @description The sum of `adds` */
+                            /** @description The likely number of people reached: the sum of `adds` */
                             people: number;
                         };
                         leftOut: {
@@ -3543,17 +3543,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
-            /** @description The list is too long, or the source of podcasts does not list its shows */
+            /** @description The list is too long, or the source of podcasts cannot list its shows */
             422: components["responses"]["Refused"];
-            /** @description Too many reads of the catalogue; see Retry-After */
+            /** @description Too many requests to the catalogue; see Retry-After */
             429: components["responses"]["Refused"];
-            /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
+            /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
         };
     };
@@ -3568,39 +3568,39 @@ export interface operations {
             content: {
                 "application/json": {
                     podcastIds: string[];
-                    /** @description How long the campaign runs; without it the first seven days of an episode */
+                    /** @description How many weeks the campaign runs; the first seven days of an episode by default */
                     weeks?: number;
                 } | {
-                    /** @description Shows with a lost status are not counted */
+                    /** @description The id of a list; shows with a lost status are not counted */
                     listId: string;
-                    /** @description How long the campaign runs; without it the first seven days of an episode */
+                    /** @description How many weeks the campaign runs; the first seven days of an episode by default */
                     weeks?: number;
                 };
             };
         };
         responses: {
-            /** @description Modeled from per-episode audiences */
+            /** @description The net reach, modeled from per-episode audiences */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Per-episode audiences added up: someone who hears two of the shows counts twice */
+                        /** @description The sum of per-episode audiences; a person who hears two of the shows counts twice */
                         gross: {
                             low: number;
                             likely: number;
                             high: number;
                         };
-                        /** @description Different people */
+                        /** @description The number of different people */
                         net: {
                             low: number;
                             likely: number;
                             high: number;
                         };
-                        /** @description `gross` divided by `net`, both likely; null without an audience */
+                        /** @description The likely `gross` divided by the likely `net`; null if there is no audience */
                         frequency: number | null;
-                        /** @description The largest first, at most 200; the figures above count all shows */
+                        /** @description The shows, largest first, at most 200; the figures above count all of them */
                         perShow: {
                             id: string;
                             title: string;
@@ -3609,26 +3609,26 @@ export interface operations {
                                 likely: number;
                                 high: number;
                             };
-                            /** @description People that none of the shows above reaches */
+                            /** @description The number of people that no earlier show reaches */
                             new: {
                                 low: number;
                                 likely: number;
                                 high: number;
                             };
-                            /** @description Up to three shows above */
+                            /** @description Up to three earlier shows that share the most listeners with this one */
                             sharedWith: {
                                 id: string;
                                 people: number;
                             }[];
                         }[];
-                        /** @description Shows with a known audience */
+                        /** @description The number of shows with a known audience */
                         counted: number;
-                        /** @description Shows without one; they are in no figure */
+                        /** @description The shows without a known audience, which no figure includes */
                         unknown: {
                             id: string;
                             title: string;
                         }[];
-                        /** @description The people who listen to shows of these languages and top categories; an empty text is unknown */
+                        /** @description The listeners of shows by language and top-level category; "" stands for unknown */
                         universe: {
                             language: string;
                             category: string;
@@ -3658,17 +3658,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description No list of yours, or shared with you, has this id */
+            /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
-            /** @description The source of podcasts does not list its shows, so net reach cannot be modeled */
+            /** @description The source of podcasts cannot list its shows, so net reach cannot be modeled */
             422: components["responses"]["Refused"];
-            /** @description Too many reads of the catalogue; see Retry-After */
+            /** @description Too many requests to the catalogue; see Retry-After */
             429: components["responses"]["Refused"];
-            /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
+            /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
         };
     };
@@ -3681,14 +3681,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description The shared lists */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Lists of others that you are a member of */
+                        /** @description Other people's lists that you are a member of */
                         withMe: {
                             /** Format: uuid */
                             id: string;
@@ -3700,7 +3700,7 @@ export interface operations {
                             role: "viewer" | "commenter" | "editor";
                             ownerName: string;
                         }[];
-                        /** @description Your lists with members */
+                        /** @description Your lists that have members */
                         byMe: {
                             /** Format: uuid */
                             id: string;
@@ -3710,7 +3710,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -3723,7 +3723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description The saved views */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3736,7 +3736,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -3750,17 +3750,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Ids of your views, the first on top */
+                    /** @description The ids of your views in order, topmost first */
                     ids: string[];
                 };
             };
         };
         responses: {
-            /** @description They are in this order */
+            /** @description The views are in this order now */
             204: components["responses"]["Empty"];
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -3777,10 +3777,10 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** @description What is behind the "?" of the search page's address: "term=true%20crime&mode=topic&view=table" */
+                    /** @description The query string of the search page, without the "?", such as "term=true%20crime&mode=topic&view=table" */
                     query: string;
                     /**
-                     * @description Columns of the table that are switched off
+                     * @description The columns that are hidden in the table
                      * @default []
                      */
                     hidden?: string[];
@@ -3788,7 +3788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed */
+            /** @description The view is changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3797,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /** @description It is stored */
+            /** @description The view is created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3806,13 +3806,13 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"];
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description Somebody else has this id */
+            /** @description Someone else's view has this id */
             404: components["responses"]["Refused"];
-            /** @description No name, nothing to search for, or too many views */
+            /** @description The name is blank, the search is empty, or you have too many views */
             422: components["responses"]["Refused"];
         };
     };
@@ -3827,13 +3827,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description The view is deleted */
             204: components["responses"]["Empty"];
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description You have nothing with this id */
+            /** @description You have no saved view with this id */
             404: components["responses"]["Refused"];
         };
     };
@@ -3846,7 +3846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description The watched views */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3859,20 +3859,20 @@ export interface operations {
                              * @description The id of the saved view
                              */
                             id: string;
-                            /** @description Changes that are not marked as seen */
+                            /** @description The number of changes that are not marked as seen */
                             news: number;
                             /** Format: date-time */
                             since: string;
-                            /** @description null: the first run is still to come */
+                            /** @description When it last ran; null before the first run */
                             ranAt: string | null;
                             hasFeed: boolean;
-                            /** @description How often its changes are mailed, weekly ones on Mondays; null: never */
+                            /** @description How often its changes are emailed, weekly on Mondays; null for never */
                             mail: ("daily" | "weekly") | null;
                         }[];
                     };
                 };
             };
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -3887,13 +3887,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is watched */
+            /** @description The view is watched */
             204: components["responses"]["Empty"];
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description You have no such view, or do not watch it */
+            /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
         };
     };
@@ -3908,20 +3908,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer watched */
+            /** @description The view is no longer watched */
             204: components["responses"]["Empty"];
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description You have no such view, or do not watch it */
+            /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
         };
     };
     watchedViewsChanges: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page */
+                /** @description The `next` of the previous page */
                 before?: string;
             };
             header?: never;
@@ -3932,7 +3932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of runs with changes */
+            /** @description A page of runs that found changes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3944,25 +3944,25 @@ export interface operations {
                          * @description The id of the saved view
                          */
                         id: string;
-                        /** @description Changes that are not marked as seen */
+                        /** @description The number of changes that are not marked as seen */
                         news: number;
                         /** Format: date-time */
                         since: string;
-                        /** @description null: the first run is still to come */
+                        /** @description When it last ran; null before the first run */
                         ranAt: string | null;
                         hasFeed: boolean;
-                        /** @description How often its changes are mailed, weekly ones on Mondays; null: never */
+                        /** @description How often its changes are emailed, weekly on Mondays; null for never */
                         mail: ("daily" | "weekly") | null;
                         name: string;
-                        /** @description Path and query that open the view on the site */
+                        /** @description The path and query that open the view on the site */
                         address: string;
                         /** Format: date-time */
                         seenUntil: string;
-                        /** @description Newest first */
+                        /** @description The runs, newest first */
                         runs: {
                             /** Format: date-time */
                             at: string;
-                            /** @description All changes, also those beyond the listed ones */
+                            /** @description The number of all changes, including those that are not listed */
                             total: number;
                             byMethod: number;
                             methodFrom: string | null;
@@ -3974,25 +3974,25 @@ export interface operations {
                                 title: string;
                                 /** @enum {string} */
                                 what: "place" | "listeners" | "activity" | "explicit";
-                                /** @description A place, a range, one of very-active, moderately-active, occasional, inactive, unknown, or 1, 0, N/A; null: not in the results */
+                                /** @description A position, a range, one of very-active, moderately-active, occasional, inactive, unknown, or 1, 0 or N/A; null if the show was not in the results */
                                 from: string | null;
                                 to: string | null;
-                                /** @description The range of its listeners, such as "1,000-5,000", or "N/A" */
+                                /** @description The show's range of listeners, such as "1,000-5,000", or "N/A" */
                                 listeners: string;
-                                /** @description The method of estimating changed: the show itself did not grow */
+                                /** @description Whether only the estimation method changed, not the show itself */
                                 byMethod: boolean;
                             }[];
                         }[];
-                        /** @description `before` of the next page; null on the last one */
+                        /** @description The `before` of the next page; null on the last one */
                         next: string | null;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description You have no such view, or do not watch it */
+            /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
         };
     };
@@ -4000,7 +4000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4013,27 +4013,27 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: date-time
-                     * @description `at` of the newest run that was shown
+                     * @description The `at` of the newest run that was shown
                      */
                     until: string;
                 };
             };
         };
         responses: {
-            /** @description They are no longer counted as new */
+            /** @description The changes no longer count as new */
             204: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description You have no such view, or do not watch it */
+            /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
         };
     };
@@ -4049,19 +4049,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description null: no mail */
+                    /** @description How often to send an email; null for never */
                     mail: ("daily" | "weekly") | null;
                 };
             };
         };
         responses: {
-            /** @description The choice applies from now on */
+            /** @description The setting is saved */
             204: components["responses"]["Empty"];
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description You have no such view, or do not watch it */
+            /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
         };
     };
@@ -4074,7 +4074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description The tracked shows */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4085,7 +4085,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -4100,7 +4100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record, or null */
+            /** @description The tracked podcast, or null */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4111,9 +4111,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -4128,7 +4128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record */
+            /** @description The tracked podcast */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4137,13 +4137,13 @@ export interface operations {
                     "application/json": components["schemas"]["TrackedPodcast"];
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description There is no such podcast */
             404: components["responses"]["Refused"];
-            /** @description The source of podcasts is down; see Retry-After. Nothing was changed */
+            /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
         };
     };
@@ -4158,11 +4158,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is not tracked */
+            /** @description The show is no longer tracked */
             204: components["responses"]["Empty"];
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -4170,7 +4170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4180,10 +4180,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record */
+            /** @description The tracked podcast */
             200: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4191,11 +4191,11 @@ export interface operations {
                     "application/json": components["schemas"]["TrackedPodcast"];
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description This can no longer be undone */
+            /** @description The change can no longer be undone */
             404: components["responses"]["Refused"];
         };
     };
@@ -4211,10 +4211,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description On the site */
+                    /** @description Whether alerts appear on the site */
                     inApp: boolean;
                     /**
-                     * @description Off, one email per check that found something, or one a day
+                     * @description off, one email for each check that finds something, or one email a day
                      * @enum {string}
                      */
                     email: "off" | "each" | "daily";
@@ -4222,26 +4222,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now */
+            /** @description The current settings */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description On the site */
+                        /** @description Whether alerts appear on the site */
                         inApp: boolean;
                         /**
-                         * @description Off, one email per check that found something, or one a day
+                         * @description off, one email for each check that finds something, or one email a day
                          * @enum {string}
                          */
                         email: "off" | "each" | "daily";
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You do not track this show */
             404: components["responses"]["Refused"];
@@ -4259,10 +4259,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page */
+            /** @description A page of alerts */
             200: {
                 headers: {
-                    /** @description The next page, as `<…>; rel="next"`. Absent at the end, and if it would be longer than 2000 characters */
+                    /** @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -4276,12 +4276,12 @@ export interface operations {
                             episodeId: string;
                             title: string;
                             published: string | null;
-                            /** @description Seconds */
+                            /** @description The length of the episode in seconds */
                             duration: number | null;
                             mp3: string;
                             /** Format: date-time */
                             createdAt: string;
-                            /** @description Not seen yet */
+                            /** @description Whether you have not seen it yet */
                             isNew: boolean;
                         }[];
                         unseen: number;
@@ -4289,9 +4289,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -4304,7 +4304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number */
+            /** @description The number of unseen alerts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4315,7 +4315,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -4323,7 +4323,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4331,10 +4331,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All are marked as seen */
+            /** @description All alerts are marked as seen */
             200: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4344,7 +4344,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -4357,7 +4357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Without their secrets */
+            /** @description The webhooks, without their secrets */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4369,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
         };
     };
@@ -4377,7 +4377,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4386,26 +4386,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description https, a public name, port 443 or 8443 */
+                    /** @description The address to send events to: https, a public host name, port 443 or 8443 */
                     url: string;
                     events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
                     /** @default  */
                     description?: string;
                     /**
-                     * @description Narrows the events; without it, those of your watched views, changes of your tracked and listed shows, and episodes of the tracked ones
+                     * @description Which events to send; by default changes in your watched views, changes of shows that you track or have in lists, and new episodes of tracked shows
                      * @default {}
                      */
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description One of your lists: only its shows, instead of all that you track or have listed
+                         * @description The id of one of your lists: only its shows, instead of all that you track or have in lists
                          */
                         listId?: string;
-                        /** @description These shows; their changes even if you neither track nor have listed them */
+                        /** @description The ids of shows: their changes, even if you neither track them nor have them in a list */
                         podcastIds?: string[];
                         /**
                          * Format: uuid
-                         * @description One of your watched views, instead of all
+                         * @description The id of one of your watched views, instead of all of them
                          */
                         savedSearchId?: string;
                     };
@@ -4413,10 +4413,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook with its secret */
+            /** @description The new webhook, with its secret */
             201: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4436,25 +4436,25 @@ export interface operations {
                         };
                         /** @enum {string} */
                         state: "active" | "failing" | "disabled";
-                        /** @description auto: after five days of failures; 410: its own answer; user: its owner */
+                        /** @description Why it is disabled: auto after five days of failures, 410 because it answered 410, user by its owner */
                         disabledBy: ("410" | "auto" | "user") | null;
                         failingSince: string | null;
-                        /** @description Until then, messages have two signatures */
+                        /** @description Until when messages also have a signature with the previous secret */
                         previousSecretUntil: string | null;
                         /** Format: date-time */
                         createdAt: string;
-                        /** @description `whsec_…`, shown only once. null when this answer repeats an earlier one; rotate it to get another */
+                        /** @description The secret, `whsec_…`, which is shown only once; null if this answer repeats an earlier one: rotate the secret to get a new one */
                         secret: string | null;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
-            /** @description A rule is broken; `errors` names the field */
+            /** @description A field breaks a rule; `errors` says which */
             422: components["responses"]["Refused"];
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
         };
     };
@@ -4469,11 +4469,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing more is sent to it */
+            /** @description The webhook is deleted and gets no more events */
             204: components["responses"]["Empty"];
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such webhook */
             404: components["responses"]["Refused"];
@@ -4491,26 +4491,26 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description https, a public name, port 443 or 8443 */
+                    /** @description The address to send events to: https, a public host name, port 443 or 8443 */
                     url?: string;
                     events?: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
                     description?: string;
-                    /** @description Narrows the events; without it, those of your watched views, changes of your tracked and listed shows, and episodes of the tracked ones */
+                    /** @description Which events to send; by default changes in your watched views, changes of shows that you track or have in lists, and new episodes of tracked shows */
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description One of your lists: only its shows, instead of all that you track or have listed
+                         * @description The id of one of your lists: only its shows, instead of all that you track or have in lists
                          */
                         listId?: string;
-                        /** @description These shows; their changes even if you neither track nor have listed them */
+                        /** @description The ids of shows: their changes, even if you neither track them nor have them in a list */
                         podcastIds?: string[];
                         /**
                          * Format: uuid
-                         * @description One of your watched views, instead of all
+                         * @description The id of one of your watched views, instead of all of them
                          */
                         savedSearchId?: string;
                     };
-                    /** @description false cancels pending tries; true resets earlier failures */
+                    /** @description false disables the webhook and cancels pending tries; true enables it and clears earlier failures */
                     enabled?: boolean;
                 };
             };
@@ -4525,13 +4525,13 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such webhook */
             404: components["responses"]["Refused"];
-            /** @description A rule is broken; `errors` names the field */
+            /** @description A field breaks a rule; `errors` says which */
             422: components["responses"]["Refused"];
         };
     };
@@ -4539,7 +4539,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4551,7 +4551,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How long the old secret signs beside the new one
+                     * @description Hours for which the old secret also signs messages
                      * @default 24
                      */
                     graceHours?: number;
@@ -4559,10 +4559,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook with its new secret */
+            /** @description The webhook, with its new secret */
             200: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4582,25 +4582,25 @@ export interface operations {
                         };
                         /** @enum {string} */
                         state: "active" | "failing" | "disabled";
-                        /** @description auto: after five days of failures; 410: its own answer; user: its owner */
+                        /** @description Why it is disabled: auto after five days of failures, 410 because it answered 410, user by its owner */
                         disabledBy: ("410" | "auto" | "user") | null;
                         failingSince: string | null;
-                        /** @description Until then, messages have two signatures */
+                        /** @description Until when messages also have a signature with the previous secret */
                         previousSecretUntil: string | null;
                         /** Format: date-time */
                         createdAt: string;
-                        /** @description `whsec_…`, shown only once. null when this answer repeats an earlier one; rotate it to get another */
+                        /** @description The secret, `whsec_…`, which is shown only once; null if this answer repeats an earlier one: rotate the secret to get a new one */
                         secret: string | null;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such webhook */
             404: components["responses"]["Refused"];
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
         };
     };
@@ -4608,7 +4608,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "pending" | "delivered" | "failed" | "exhausted";
-                /** @description `nextCursor` of the previous page */
+                /** @description The `nextCursor` of the previous page */
                 cursor?: string;
             };
             header?: never;
@@ -4619,25 +4619,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the log */
+            /** @description A page of the delivery log */
             200: {
                 headers: {
-                    /** @description The next page, as `<…>; rel="next"`. Absent at the end, and if it would be longer than 2000 characters */
+                    /** @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters */
                     Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Newest first, of the last 30 days */
+                        /** @description The deliveries of the last 30 days, newest first */
                         deliveries: {
                             /**
                              * Format: uuid
-                             * @description The `webhook-id` of every try
+                             * @description The id, which each try sends as `webhook-id`
                              */
                             id: string;
                             type: string;
                             /**
-                             * @description failed: another try follows; exhausted: none does
+                             * @description failed if another try follows, exhausted if none does
                              * @enum {string}
                              */
                             state: "pending" | "delivered" | "failed" | "exhausted";
@@ -4647,21 +4647,21 @@ export interface operations {
                             lastTryAt: string | null;
                             nextTryAt: string | null;
                             tookMs: number | null;
-                            /** @description Of the last answer; null when there was none */
+                            /** @description The status of the last answer; null if there was none */
                             status: number | null;
                             error: string | null;
-                            /** @description The beginning of the last answer's body */
+                            /** @description The start of the last answer's body */
                             answer: string | null;
-                            /** @description What was sent */
+                            /** @description The body that was sent */
                             body: string;
                         }[];
                         nextCursor: string | null;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such webhook */
             404: components["responses"]["Refused"];
@@ -4671,7 +4671,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4681,10 +4681,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way */
+            /** @description The event is on its way */
             202: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4695,15 +4695,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such webhook */
             404: components["responses"]["Refused"];
-            /** @description The webhook is disabled, or the delivery is being tried */
+            /** @description The webhook is disabled, or the delivery is in progress */
             409: components["responses"]["Refused"];
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
         };
     };
@@ -4711,7 +4711,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4722,10 +4722,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way */
+            /** @description The event is on its way */
             202: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4736,15 +4736,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such webhook */
             404: components["responses"]["Refused"];
-            /** @description The webhook is disabled, or the delivery is being tried */
+            /** @description The webhook is disabled, or the delivery is in progress */
             409: components["responses"]["Refused"];
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
         };
     };
@@ -4752,7 +4752,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, such as a UUID; makes a repeat harmless for a day */
+                /** @description A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4767,7 +4767,7 @@ export interface operations {
                     from: string;
                     /**
                      * Format: date-time
-                     * @description Without it, until now
+                     * @description The end of the period; now by default
                      */
                     to?: string;
                     /** @default true */
@@ -4776,29 +4776,29 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are on their way */
+            /** @description The deliveries are on their way */
             202: {
                 headers: {
-                    /** @description `true` if this repeats the earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description How many are sent again */
+                        /** @description The number of deliveries that are sent again */
                         deliveries: number;
                     };
                 };
             };
-            /** @description Some of the input is malformed; `errors` names it */
+            /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
-            /** @description Nobody is signed in, and there is no valid key */
+            /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such webhook */
             404: components["responses"]["Refused"];
-            /** @description The webhook is disabled, or the delivery is being tried */
+            /** @description The webhook is disabled, or the delivery is in progress */
             409: components["responses"]["Refused"];
-            /** @description Too many; see Retry-After */
+            /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
         };
     };
@@ -4806,11 +4806,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same in every try and replay */
+                /** @description The id of the event, which is the same in every try and replay */
                 "webhook-id": string;
-                /** @description Seconds since 1970: the time of this try */
+                /** @description The time of this try in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; or several */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
             };
             path?: never;
@@ -4828,11 +4828,11 @@ export interface operations {
                         episodeId: string;
                         title: string;
                         published: string | null;
-                        /** @description Seconds */
+                        /** @description The length of the episode in seconds */
                         duration: number | null;
                         audioUrl: string | null;
                         /**
-                         * @description The event was longer than 20 kB: the ends of lists and texts, or whole fields, are left out
+                         * @description Whether the event was shortened to 20 kB by cutting lists and texts or leaving out fields
                          * @constant
                          */
                         shortened?: true;
@@ -4841,7 +4841,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
+            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4854,11 +4854,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same in every try and replay */
+                /** @description The id of the event, which is the same in every try and replay */
                 "webhook-id": string;
-                /** @description Seconds since 1970: the time of this try */
+                /** @description The time of this try in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; or several */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
             };
             path?: never;
@@ -4875,30 +4875,30 @@ export interface operations {
                         podcastId: string;
                         /**
                          * Format: date-time
-                         * @description When the import or the reading of feeds began
+                         * @description When the import or the feed refresh started
                          */
                         at: string;
-                        /** @description By field, as in a podcast: all known ones of an added show, none of a removed one */
+                        /** @description The values by field, named as in a podcast: all known fields for an added show, none for a removed one */
                         fields: {
                             [key: string]: {
-                                /** @description null: unknown */
+                                /** @description The value; null if unknown */
                                 from: (number | string | boolean | string[] | {
                                     low: number;
-                                    /** @description null: no upper end */
+                                    /** @description The upper end of the range; null if it is open */
                                     high: number | null;
                                 }) | null;
-                                /** @description null: unknown */
+                                /** @description The value; null if unknown */
                                 to: (number | string | boolean | string[] | {
                                     low: number;
-                                    /** @description null: no upper end */
+                                    /** @description The upper end of the range; null if it is open */
                                     high: number | null;
                                 }) | null;
                             };
                         };
-                        /** @description Fields that changed and are not repeated here */
+                        /** @description Fields that changed, but are too long to be repeated here */
                         longFields: "description"[];
                         /**
-                         * @description The event was longer than 20 kB: the ends of lists and texts, or whole fields, are left out
+                         * @description Whether the event was shortened to 20 kB by cutting lists and texts or leaving out fields
                          * @constant
                          */
                         shortened?: true;
@@ -4907,7 +4907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
+            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4920,11 +4920,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same in every try and replay */
+                /** @description The id of the event, which is the same in every try and replay */
                 "webhook-id": string;
-                /** @description Seconds since 1970: the time of this try */
+                /** @description The time of this try in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; or several */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
             };
             path?: never;
@@ -4941,14 +4941,14 @@ export interface operations {
                         podcastId: string;
                         /** Format: date-time */
                         at: string;
-                        /** @description The show that it was merged with */
+                        /** @description The show that the removed show was merged with */
                         movedTo: string | null;
                     };
                 };
             };
         };
         responses: {
-            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
+            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4961,11 +4961,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same in every try and replay */
+                /** @description The id of the event, which is the same in every try and replay */
                 "webhook-id": string;
-                /** @description Seconds since 1970: the time of this try */
+                /** @description The time of this try in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; or several */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
             };
             path?: never;
@@ -4981,7 +4981,7 @@ export interface operations {
                     data: {
                         /** Format: uuid */
                         savedSearchId: string;
-                        /** @description All changes, also those beyond the listed ones */
+                        /** @description The number of all changes, including those that are not listed */
                         total: number;
                         byMethod: number;
                         methodFrom: string | null;
@@ -4993,16 +4993,16 @@ export interface operations {
                             title: string;
                             /** @enum {string} */
                             what: "place" | "listeners" | "activity" | "explicit";
-                            /** @description A place, a range, one of very-active, moderately-active, occasional, inactive, unknown, or 1, 0, N/A; null: not in the results */
+                            /** @description A position, a range, one of very-active, moderately-active, occasional, inactive, unknown, or 1, 0 or N/A; null if the show was not in the results */
                             from: string | null;
                             to: string | null;
-                            /** @description The range of its listeners, such as "1,000-5,000", or "N/A" */
+                            /** @description The show's range of listeners, such as "1,000-5,000", or "N/A" */
                             listeners: string;
-                            /** @description The method of estimating changed: the show itself did not grow */
+                            /** @description Whether only the estimation method changed, not the show itself */
                             byMethod: boolean;
                         }[];
                         /**
-                         * @description The event was longer than 20 kB: the ends of lists and texts, or whole fields, are left out
+                         * @description Whether the event was shortened to 20 kB by cutting lists and texts or leaving out fields
                          * @constant
                          */
                         shortened?: true;
@@ -5011,7 +5011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
+            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5024,11 +5024,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same in every try and replay */
+                /** @description The id of the event, which is the same in every try and replay */
                 "webhook-id": string;
-                /** @description Seconds since 1970: the time of this try */
+                /** @description The time of this try in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; or several */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5049,7 +5049,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. Any other answer leads to another try; 410 disables the webhook */
+            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

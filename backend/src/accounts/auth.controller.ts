@@ -53,8 +53,8 @@ export class AuthController {
   @Post("sign-up")
   @Endpoint({
     summary:
-      "Create an account; a link to confirm the address is emailed. The response is the same for known addresses",
-    answers: { ...accepted("The mail is on its way"), ...guestAnswers, ...busy },
+      "Create an account and email a link that confirms the address. The response is the same for an address that already has one",
+    answers: { ...accepted("The email is on its way"), ...guestAnswers, ...busy },
   })
   async signUp(
     @Req() request: Request,
@@ -70,10 +70,10 @@ export class AuthController {
 
   @Post("verify")
   @Endpoint({
-    summary: "Confirm an address with an emailed link. The browser that signed up may sign in with it",
+    summary: "Confirm an address with an emailed link. The browser that signed up can sign in at the same time",
     answers: {
       200: {
-        description: "The address is confirmed. A changed one ends the other sessions",
+        description: "The address is confirmed. If it replaces an earlier one, all other sessions end",
         schema: confirmationAnswer,
       },
       409: { description: "The address now belongs to another account" },
@@ -100,7 +100,7 @@ export class AuthController {
   @Post("verify/resend")
   @Endpoint({
     summary: "Email the confirmation again. The response is the same for every address",
-    answers: { ...accepted("If it still needs confirming, an email is on its way"), ...guestAnswers },
+    answers: { ...accepted("An email is on its way if the address still needs to be confirmed"), ...guestAnswers },
   })
   async resend(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
@@ -111,8 +111,8 @@ export class AuthController {
 
   @Post("reset")
   @Endpoint({
-    summary: "Email a link for a new password. The response is the same for every address",
-    answers: { ...accepted("If there is an account, an email is on its way"), ...guestAnswers },
+    summary: "Email a link to set a new password. The response is the same for every address",
+    answers: { ...accepted("An email is on its way if there is an account"), ...guestAnswers },
   })
   async reset(@Req() request: Request, @Body(zod(emailBody)) { email }: z.output<typeof emailBody>): Promise<Message> {
     await this.guard.admit("resetByNetwork", request);
@@ -124,8 +124,8 @@ export class AuthController {
 
   @Post("reset/confirm")
   @Endpoint({
-    summary: "Set a new password with an emailed link; ends every session",
-    answers: { 200: { description: "Changed", schema: messageAnswer }, ...guestAnswers, ...busy },
+    summary: "Set a new password with an emailed link; this ends all sessions",
+    answers: { 200: { description: "The password is changed", schema: messageAnswer }, ...guestAnswers, ...busy },
   })
   async confirmReset(
     @Req() request: Request,

@@ -3,7 +3,7 @@ import type { Sent } from "../shared/http/body/sent.js";
 
 const moment = z.iso.datetime();
 
-export const codeBody = z.object({ code: z.string().max(40).describe("The eight digits from the mail") });
+export const codeBody = z.object({ code: z.string().max(40).describe("The eight digits from the email") });
 export const jobPath = z.object({ id: z.uuid() });
 export const personPath = z.object({ id: z.uuid() });
 const INBOX_PARTS = ["campaign", "contact", "waitlist"] as const;

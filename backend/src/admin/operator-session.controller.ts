@@ -12,7 +12,7 @@ import { codeBody, operatorSessionAnswer } from "./admin.schemas.js";
 import { OperatorActions } from "./operator-actions.js";
 import { OperatorSession } from "./operator-session.js";
 
-const many = { 429: { description: "Too many in a short time; see Retry-After" } };
+const many = { 429: { description: "Too many requests; see Retry-After" } };
 
 /** Opens the operator page. */
 @Controller("api/v1/admin/session")
@@ -35,7 +35,7 @@ export class OperatorSessionController {
   }
 
   @Post("code")
-  @Endpoint({ summary: "Mail a code", answers: { 202: { description: "On its way" }, ...many } })
+  @Endpoint({ summary: "Email a code", answers: { 202: { description: "On its way" }, ...many } })
   async code(@Req() request: Request): Promise<void> {
     const user = await this.operator(request);
     await this.limits.spend("operatorMailsByUser", user.id);
@@ -45,7 +45,7 @@ export class OperatorSessionController {
 
   @Post()
   @Endpoint({
-    summary: "Open the page with a mailed code",
+    summary: "Open the page with an emailed code",
     answers: {
       200: { description: "Open", schema: operatorSessionAnswer },
       403: { description: "The code is wrong, used or too old" },

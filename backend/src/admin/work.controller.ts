@@ -54,8 +54,8 @@ export class WorkController {
 
   @Post("jobs/retry")
   @Endpoint({
-    summary: "Retried all failed jobs",
-    answers: { 200: { description: "How many", schema: retriedAnswer } },
+    summary: "Retry all failed jobs",
+    answers: { 200: { description: "The number of jobs that were retried", schema: retriedAnswer } },
   })
   async retryAll(@SignedIn() { userId }: Viewer) {
     await this.actions.note(userId, "jobs.retry-all");
@@ -73,8 +73,8 @@ export class WorkController {
 
   @Get("feeds")
   @Endpoint({
-    summary: "Progress of reading feeds again",
-    answers: { 200: { description: "With feeds that fail", schema: feedsAnswer } },
+    summary: "The progress of refreshing feeds",
+    answers: { 200: { description: "The progress, and the feeds that fail", schema: feedsAnswer } },
   })
   feeds() {
     return feedFigures(this.database);

@@ -6,8 +6,8 @@ export const eventsBody = z.object({
   events: z
     .array(
       z.object({
-        name: z.string().max(40).describe("page_view, select_podcast or search"),
-        at: z.string().max(40).describe("ISO 8601").optional(),
+        name: z.string().max(40).describe("The name of the event: page_view, select_podcast or search"),
+        at: z.string().max(40).describe("When the event happened, in ISO 8601").optional(),
         props: z.record(z.string().max(40), z.unknown()).optional(),
       }),
     )

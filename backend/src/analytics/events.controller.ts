@@ -25,7 +25,7 @@ export class EventsController {
   @Post()
   @Endpoint({
     summary: "Count page views and product events. Nothing is stored about visitors who send DNT or Sec-GPC",
-    answers: { 204: { description: "Counted, or left out on purpose" } },
+    answers: { 204: { description: "The events were counted, or ignored on purpose" } },
   })
   async count(@Req() from: Request, @Body(zod(eventsBody)) body: z.output<typeof eventsBody>): Promise<void> {
     const { dnt, "sec-gpc": gpc } = from.headers;

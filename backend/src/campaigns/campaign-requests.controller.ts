@@ -26,7 +26,7 @@ export class CampaignRequestsController {
 
   @Post()
   @Endpoint({
-    summary: "Send an advertising brief; guests can too",
+    summary: "Send an advertising brief; no account is needed",
     headers: keyedHeaders,
     answers: formAnswers,
   })

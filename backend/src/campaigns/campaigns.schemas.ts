@@ -9,7 +9,9 @@ import { formText, trapFields } from "../shared/http/body/form.schemas.js";
 
 export const campaignRequestBody = z
   .object({
-    podcastId: formText({ description: "Kept as given, even when the catalogue cannot be reached" }),
+    podcastId: formText({
+      description: "The id of a podcast; stored as given, even if the catalogue cannot be reached",
+    }),
     podcastTitle: formText(),
     firstName: formText({ maxLength: 100 }),
     lastName: formText({ maxLength: 100 }),
@@ -18,7 +20,10 @@ export const campaignRequestBody = z
     companyName: formText({ maxLength: 200 }),
     budgetRange: formText({ enum: [...BUDGET_RANGES] }),
     primaryGoal: formText({ enum: [...PRIMARY_GOALS] }),
-    campaignBrief: formText({ maxLength: CAMPAIGN_BRIEF_MAX, description: "Counted in Unicode code points" }),
+    campaignBrief: formText({
+      maxLength: CAMPAIGN_BRIEF_MAX,
+      description: "The brief; its length is counted in Unicode code points",
+    }),
     referral: formText({ enum: [...REFERRALS] }),
     ...trapFields,
   })

@@ -20,7 +20,7 @@ export class MatchesController {
   @Endpoint({
     summary: "Find the shows that suit an advertising brief best; the brief is not stored",
     answers: {
-      200: { description: "At most 50 shows, best first", schema: matchesAnswer },
+      200: { description: "Up to 50 shows, best first", schema: matchesAnswer },
       ...tooMany,
       ...down,
     },

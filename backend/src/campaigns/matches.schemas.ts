@@ -21,23 +21,23 @@ const choice = plainText(LONGEST_CHOICE);
 export const matchesBody = z.object({
   brief: plainText(2 * CAMPAIGN_BRIEF_MAX)
     .refine((text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX, "is too long")
-    .describe("Plain words in English, German, Spanish or French. Read and forgotten: neither stored nor logged"),
+    .describe("The brief in plain English, German, Spanish or French; it is neither stored nor logged"),
   budget: z
-    .object({ low: dollars, high: dollars.nullable().describe("null: or more") })
+    .object({ low: dollars, high: dollars.nullable().describe("The upper limit; null if there is none") })
     .optional()
-    .describe("US dollars; overrides what the brief says"),
+    .describe("The budget in US dollars; overrides the brief"),
   language: z
     .string()
     .regex(/^[a-z]{2,3}$/, "is not a language code")
     .optional()
-    .describe("ISO 639; overrides what the brief says"),
+    .describe("An ISO 639 code; overrides the brief"),
   findings: z
     .record(choice, choice)
     .refine((choices) => Object.keys(choices).length <= MOST_CHOICES, "has too many entries")
     .optional()
     .describe(
-      'Other values for what is read from the brief: {"category Fitness": "Running", "budget": "USD 5000-10000", ' +
-        '"dates": "2027-03/2027-06"}; "" ignores a finding. Budget and dates count even if the brief names none',
+      'Corrections of what is read from the brief, such as {"category Fitness": "Running", "budget": "USD 5000-10000", ' +
+        '"dates": "2027-03/2027-06"}; "" ignores a finding. A budget and dates count even if the brief mentions none',
     ),
   filters: z
     .object({
@@ -49,10 +49,10 @@ export const matchesBody = z.object({
     })
     .partial()
     .optional()
-    .describe("As in a search"),
+    .describe("Filters, as in a search"),
 });
 
-const finding = z.string().describe("A sentence about the result");
+const finding = z.string().describe("A sentence that explains the result");
 const points = z.int().min(0);
 const people = z.number().min(0);
 
@@ -60,22 +60,22 @@ const fit = z.object({
   parts: z.array(
     z.object({
       name: z.enum(Object.keys(FIT_WEIGHTS) as FitPartName[]),
-      weight: points.describe("The most points of this part"),
+      weight: points.describe("The maximum number of points for this part"),
       result: z.discriminatedUnion("kind", [
         z.object({ kind: z.literal("known"), share: z.number().min(0).max(1), finding }),
         z.object({ kind: z.literal("unknown"), finding }),
       ]),
-      points: points.optional().describe("Absent when unknown"),
+      points: points.optional().describe("The number of points; absent if unknown"),
     }),
   ),
   total: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("unknown") }),
     z.object({
       kind: z.literal("scored"),
-      score: points.describe("0 to 100: the share of the known weight"),
-      low: points.describe("The score if all unknown parts were worst"),
-      high: points.describe("The score if all unknown parts were best"),
-      known: points.describe("The weight of the known parts"),
+      score: points.describe("The score from 0 to 100: the points as a share of the known weight"),
+      low: points.describe("The score if all unknown parts got no points"),
+      high: points.describe("The score if all unknown parts got all points"),
+      known: points.describe("The total weight of the known parts"),
     }),
   ]),
 });
@@ -89,20 +89,18 @@ export const matchesAnswer = z.object({
         group: z
           .enum(MATCH_GROUPS)
           .describe(
-            "Whether it is about what the brief names, in its language; in another language; or only mentions it",
+            "Whether the show is about the brief's topics in its language, is about them in another language, or only mentions them",
           ),
         price: z
           .object({ low: people, high: people.nullable(), cpm: people })
           .optional()
-          .describe("US dollars for a spot of 60 seconds by market prices; absent when the audience is unknown"),
+          .describe("The market price of a 60-second spot in US dollars; absent if the audience is unknown"),
       }),
     )
     .max(MATCHES_MOST)
-    .describe(
-      "Group by group, in each the best first: by the score, where half of what is unknown counts, then by audience",
-    ),
-  weighed: points.describe("How many shows were scored"),
-  excluded: points.describe("How many more were found and left out, because the brief excludes them"),
+    .describe("The shows by group, best first: by score, with half of the unknown weight counted, then by audience"),
+  weighed: points.describe("The number of shows that were scored"),
+  excluded: points.describe("The number of other shows that were left out because the brief excludes them"),
 });
 
 // For the website.

@@ -32,8 +32,8 @@ export class CatalogueFactsController {
 
   @Get("category-stats")
   @Endpoint({
-    summary: "Listeners and number of podcasts by category; numbers for signed-in users only",
-    answers: { 200: { description: "By category", schema: categoryStatsAnswer }, ...tooMany, ...down },
+    summary: "Get the listeners and the number of podcasts of categories; figures need an account",
+    answers: { 200: { description: "The figures by category", schema: categoryStatsAnswer }, ...tooMany, ...down },
   })
   @UseGuards(CatalogueReadsGuard)
   async categoryStats(
@@ -49,9 +49,12 @@ export class CatalogueFactsController {
 
   @Get("category-distributions")
   @Endpoint({
-    summary:
-      "How large the shows in each category and language are, on one scale of listeners; numbers for signed-in users only",
-    answers: { 200: { description: "By category", schema: categoryDistributionsAnswer }, ...tooMany, ...down },
+    summary: "Get the distribution of listeners over the shows of categories, on one scale; figures need an account",
+    answers: {
+      200: { description: "The figures by category", schema: categoryDistributionsAnswer },
+      ...tooMany,
+      ...down,
+    },
   })
   @UseGuards(CatalogueReadsGuard)
   async categoryDistributions(
@@ -66,8 +69,8 @@ export class CatalogueFactsController {
 
   @Get("catalogue")
   @Endpoint({
-    summary: "Figures of the whole catalogue",
-    answers: { 200: { description: "The catalogue in use", schema: catalogueAnswer }, ...down },
+    summary: "Get the figures of the whole catalogue",
+    answers: { 200: { description: "The catalogue in use and its figures", schema: catalogueAnswer }, ...down },
   })
   async summary(@Res({ passthrough: true }) response: Response): Promise<CatalogueSummary> {
     const summary = await this.catalogue.summary();

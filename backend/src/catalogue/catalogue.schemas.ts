@@ -17,43 +17,47 @@ import type { Sent } from "../shared/http/body/sent.js";
 
 const DEFAULTABLE = Object.keys(PODCAST_DEFAULTS) as DefaultableField[];
 const count = z.int().min(0);
-const epochSeconds = z.int().describe("Epoch seconds; 0 when unknown");
+const epochSeconds = z.int().describe("The time in epoch seconds; 0 if unknown");
 const figureText = (figure: AudienceFigure) =>
   z
     .string()
     .describe(`${AUDIENCE_FIGURES[figure].definition} Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown`);
-const nextCursor = z.string().nullable().describe("For the next page; null at the end");
+const nextCursor = z.string().nullable().describe("The cursor of the next page; null on the last one");
 
 export const podcast = z
   .object({
-    id: z.string().describe("Identifies the show. Always text, even if it looks like a number"),
-    title: z.string().describe("“No Title” when the feed has none"),
-    description: z.string().describe("Sanitized; simple markup may remain"),
-    imageUrl: z.string().describe("Address of the cover, or a path on this server"),
-    categories: z.array(z.string()).max(10).describe("By Apple’s names"),
-    episodeCount: count.describe("Episodes in the feed"),
-    ...eachCoded((name) => z.string().describe(`${CODED_FACTS[name].code}, or "N/A"`)),
+    id: z.string().describe("The id of the show; always a string, even if it looks like a number"),
+    title: z.string().describe("The title; “No Title” if the feed has none"),
+    description: z.string().describe("The description, sanitized; simple markup may remain"),
+    imageUrl: z.string().describe("The address of the cover, or a path on this server"),
+    categories: z.array(z.string()).max(10).describe("The show’s categories by Apple’s names"),
+    episodeCount: count.describe("The number of episodes in the feed"),
+    ...eachCoded((name) => z.string().describe(`An ${CODED_FACTS[name].code}, or "N/A" if unknown`)),
     popularityScore: z
       .number()
       .describe(
-        "0 to 10: how often apps ask about the feed. Not an audience. When unknown it is 0 and named in `defaulted`",
+        "How often apps request the feed, from 0 to 10; not an audience. If unknown, it is 0 and listed in `defaulted`",
       ),
-    itunesAuthor: z.string().describe("Who makes it, as the feed says"),
-    lastUpdate: epochSeconds.describe("Epoch seconds of the newest episode; 0 when unknown"),
-    createdOn: epochSeconds.describe("Epoch seconds of the first episode; 0 when unknown"),
-    itunesId: z.string().describe("Apple’s number for it, or “N/A”"),
+    itunesAuthor: z.string().describe("The author that the feed states"),
+    lastUpdate: epochSeconds.describe("When the newest episode was published, in epoch seconds; 0 if unknown"),
+    createdOn: epochSeconds.describe("When the first episode was published, in epoch seconds; 0 if unknown"),
+    itunesId: z.string().describe("The show’s id in Apple’s directory, or “N/A”"),
     listener_range: figureText("listeners"),
-    link: z.string().describe("The show’s website"),
-    url: z.string().describe("The RSS feed"),
-    host: z.string().describe('Domain that hosts the feed; "" when unknown'),
-    priority: z.number().describe("As the source gives it"),
-    explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]).describe("1 for explicit content"),
+    link: z.string().describe("The address of the show’s website"),
+    url: z.string().describe("The address of the RSS feed"),
+    host: z.string().describe('The domain that hosts the feed; "" if unknown'),
+    priority: z.number().describe("A priority that the source may state"),
+    explicit: z
+      .union([z.literal(0), z.literal(1), z.literal("N/A")])
+      .describe("1 if the content is explicit, 0 if it is not"),
     hasContact: z
       .union([z.literal(0), z.literal(1), z.literal("N/A")])
-      .describe("1: the show has an e-mail address or a social page; the addresses are not part of this answer"),
-    duration: z.string().describe("Typical length of an episode"),
-    languageDetected: z.literal(true).optional().describe("The language was detected from the texts"),
-    defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields with a default because the source doesn’t say"),
+      .describe("1 if the show has an email address or a social page; the addresses are not in this answer"),
+    duration: z.string().describe("The typical length of an episode"),
+    languageDetected: z.literal(true).optional().describe("Whether the language was detected from the show’s texts"),
+    defaulted: z
+      .array(z.enum(DEFAULTABLE))
+      .describe("The fields that have a default value because the source doesn’t state them"),
   })
   .meta({ id: "Podcast" });
 
@@ -73,13 +77,11 @@ const confidence = z.enum(["high", "medium", "low"]);
 const estimate = z.object({
   basis: z
     .enum(["measured", "modelled", "provided"])
-    .describe(
-      "Whether downloads were counted, the figures were estimated from signs of demand, or the source states them",
-    ),
+    .describe("Whether the figures are measured from downloads, modeled from signs of demand, or stated by the source"),
   evidence: z
     .enum(EVIDENCE_CLASSES)
     .nullable()
-    .describe("The strongest kind of evidence; null for figures that the source states, and without a sign of demand"),
+    .describe("The strongest kind of evidence; null if the source states the figures or there is no sign of demand"),
   methodVersion: z.string().nullable(),
   listeners: range.describe(AUDIENCE_FIGURES.listeners.definition),
   perEpisode: range.describe(AUDIENCE_FIGURES.perEpisode.definition),
@@ -88,11 +90,11 @@ const estimate = z.object({
   confidence,
   typical: range
     .nullable()
-    .describe("Without an estimate: listeners that shows of this category, language and activity usually have"),
+    .describe("If there is no estimate: the listeners that shows of this category, language and activity usually have"),
   atLeast: z
     .enum(LISTENER_BANDS.map(({ name }) => name))
     .nullable()
-    .describe("Without an estimate: the minimum size of the show, by a list of popular shows that contains it"),
+    .describe("If there is no estimate: the minimum size of the show, from a list of popular shows that includes it"),
   inputs: z.array(
     z.object({
       name: z.string(),
@@ -101,13 +103,13 @@ const estimate = z.object({
       role: z
         .enum(["places", "narrows", "contains"])
         .describe(
-          "A sign of demand places the show; a fact of its publishing only narrows the range; a list without places contains it",
+          "What the input does: a sign of demand places the show, a publishing fact only narrows the range, an unranked list contains the show",
         ),
       source: z.string().nullable(),
-      at: z.int().nullable().describe("Epoch seconds at which it was seen"),
-      weight: z.number().describe("Share in the result; the weights of all signs of demand add up to 1"),
-      pointsTo: z.number().nullable().describe("Listeners in 30 days that the sign points to"),
-      z: z.number().describe("Standard score of a fact of publishing; 0 is an average active show"),
+      at: z.int().nullable().describe("When the input was seen, in epoch seconds"),
+      weight: z.number().describe("The input’s share in the result; the weights of all signs of demand add up to 1"),
+      pointsTo: z.number().nullable().describe("The number of listeners in 30 days that the sign points to"),
+      z: z.number().describe("The standard score of a publishing fact; 0 is an average active show"),
     }),
   ),
   notes: z.array(z.string()),
@@ -117,30 +119,41 @@ export const podcastDetail = podcast.extend({
   pea_range: figureText("perEpisode"),
   mr_range: figureText("monthlyReach"),
   af_range: figureText("activeFollowers"),
-  confidence: confidence.describe("How far the figures can be trusted; medium if the source does not say"),
-  match_rank: z.int().min(1).nullable().describe("Place among active shows; 1 has the largest estimated audience"),
-  activity: z.enum(SHOWN_ACTIVITIES).describe("As in the filter of that name; unknown for a show without dates"),
-  estimate: estimate.nullable().describe("How the audience figures came about"),
+  confidence: confidence.describe("How reliable the figures are; medium if the source does not say"),
+  match_rank: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe("The show’s rank among active shows; 1 has the largest estimated audience"),
+  activity: z
+    .enum(SHOWN_ACTIVITIES)
+    .describe("The activity, as in the filter of that name; unknown for a show without dates"),
+  estimate: estimate.nullable().describe("How the audience figures were estimated"),
   origin: z
-    .object({ from: z.enum(ORIGINS), at: z.int().nullable().describe("Epoch seconds; null: the source gives no date") })
-    .describe("Where the facts are from and of what day"),
-  fetchedAt: epochSeconds.describe("When the catalogue stored the facts, not how old they are"),
+    .object({
+      from: z.enum(ORIGINS),
+      at: z.int().nullable().describe("The date of the facts in epoch seconds; null if the source gives none"),
+    })
+    .describe("The source of the facts and their date"),
+  fetchedAt: epochSeconds.describe("When the catalogue stored the facts, in epoch seconds; they may be older"),
   makers: z
     .object({
-      since: z.int().describe("Epoch seconds at which they proved it"),
-      corrected: z.array(z.enum(CORRECTED_FIELDS)).describe("Fields with their words instead of the source’s"),
-      correctedAt: z.int().nullable().describe("Epoch seconds of their last correction; null: none yet"),
+      since: z.int().describe("When they proved it, in epoch seconds"),
+      corrected: z
+        .array(z.enum(CORRECTED_FIELDS))
+        .describe("The fields that show the makers’ values instead of the source’s"),
+      correctedAt: z.int().nullable().describe("When they last corrected a field, in epoch seconds; null if never"),
     })
     .optional()
-    .describe("Present when the show’s makers proved that it is theirs"),
+    .describe("Present if the show’s makers have proved that the show is theirs"),
 });
 
 const facet = z.array(
   z
     .object({
       value: z.string(),
-      count: count.describe("What the same search finds with this value as its filter"),
-      atLeast: z.literal(true).optional().describe("Too many shows match to count them all"),
+      count: count.describe("The number of results that the same search has with this value as a filter"),
+      atLeast: z.literal(true).optional().describe("Whether the count is a minimum, because too many shows match"),
     })
     .meta({ id: "FacetValue" }),
 );
@@ -153,11 +166,11 @@ export const foundShow = podcast.extend({
     .number()
     .min(0)
     .optional()
-    .describe("Days from one episode to the next, while the show publishes; absent when unknown"),
+    .describe("The usual number of days between episodes while the show publishes; absent if unknown"),
   activity: z
     .enum(SHOWN_ACTIVITIES)
     .optional()
-    .describe("As on the show’s own page; absent when the source gives only the date of the newest episode"),
+    .describe("The activity shown on the show’s page; absent if the source gives only the date of the newest episode"),
   explain: explanation.optional(),
 });
 
@@ -166,21 +179,23 @@ export const searchAnswer = z.object({
   total,
   exact: count
     .optional()
-    .describe("How many of the total have all words, if shows with only some of them follow; up to 50 in total"),
+    .describe(
+      "How many results contain all words, if results with only some of them follow; counted up to 50 in total",
+    ),
   sortedBy: z
     .literal("relevance")
     .optional()
-    .describe("The actual order of the results, if the source does not have the figures that the sort compares"),
+    .describe("The actual order of the results, if the source lacks the figure to sort by"),
   nextCursor,
   catalogueChanged: z
     .literal(true)
     .optional()
     .describe(
-      "The catalogue changed since the previous page: this one continues after its last show, and new or moved shows may be missing or appear twice",
+      "Whether the catalogue changed since the previous page. This page continues after its last show; new or moved shows may be missing or appear twice",
     ),
   interpretation: z.object({
     query: z.string(),
-    parsed: z.looseObject({ kind: z.string() }).describe("The query as a tree"),
+    parsed: z.looseObject({ kind: z.string() }).describe("The parsed query as a tree"),
     match: z.enum(["all", "most", "plain"]),
   }),
   didYouMean: z.string().optional(),
@@ -188,11 +203,9 @@ export const searchAnswer = z.object({
   modes: z
     .object({ all: total, title: total, topic: total, host: total })
     .optional()
-    .describe(
-      "What the same words and filters find in each mode: the shows with all words; a show counts once for all",
-    ),
+    .describe("The number of shows with all words in each mode, under the same filters; in all, a show counts once"),
   stale: z.boolean().optional(),
-  took: z.number().min(0).describe("Milliseconds"),
+  took: z.number().min(0).describe("The time that the search took, in milliseconds"),
 });
 
 export const suggestAnswer = z.object({
@@ -213,30 +226,30 @@ export const episodesAnswer = z.object({
       title: z.string(),
       summary: z.string(),
       published: z.iso.datetime().nullable(),
-      duration: z.number().nullable().describe("Seconds"),
+      duration: z.number().nullable().describe("The length of the episode in seconds"),
       image: z.string(),
       mp3: z.string(),
-      link: z.string().optional().describe("The episode's own page"),
-      chapters: z.literal(true).optional().describe("The feed names chapters"),
-      transcript: z.string().optional().describe("Address of the transcript"),
+      link: z.string().optional().describe("The address of the episode's web page"),
+      chapters: z.literal(true).optional().describe("Whether the feed has chapters for this episode"),
+      transcript: z.string().optional().describe("The address of the transcript"),
       people: z
         .array(z.object({ name: z.string(), role: z.enum(EPISODE_ROLES), image: z.string() }))
         .optional()
-        .describe("Hosts and guests of this episode, as the feed names them"),
+        .describe("The hosts and guests of this episode, as the feed lists them"),
     }),
   ),
   nextCursor,
   facets: z
     .object({
-      total: count.describe("Episodes that pass all filters"),
-      known: count.describe("Known episodes of the show"),
-      years: z.array(z.object({ year: z.int(), count })).describe("Newest first"),
+      total: count.describe("The number of episodes that match all filters"),
+      known: count.describe("The number of known episodes of the show"),
+      years: z.array(z.object({ year: z.int(), count })).describe("The number of episodes by year, newest first"),
       lengths: z.array(z.object({ length: z.enum(EPISODE_LENGTHS), count })),
-      chapters: count.describe("Of those that pass, how many have chapters"),
-      transcripts: count.describe("Of those that pass, how many have a transcript"),
+      chapters: count.describe("How many of the matching episodes have chapters"),
+      transcripts: count.describe("How many of the matching episodes have a transcript"),
     })
     .optional()
-    .describe("What each choice of length and year would find, with facets=true"),
+    .describe("The number of episodes for each length and year; only with facets=true"),
 });
 
 export const similarAnswer = z.object({
@@ -252,13 +265,15 @@ export const categoryStatsAnswer = z
         category: z.string(),
         listener_range: z
           .string()
-          .describe('Mean of the category\'s shows to two digits, such as "1,000-5,000"; "N/A" when unknown'),
+          .describe(
+            'The mean of the category\'s shows, to two significant digits, such as "1,000-5,000"; "N/A" if unknown',
+          ),
         podcast_count: count,
         medianPodcastCount: z.number().nullable(),
       }),
     ]),
   )
-  .describe("Keyed by category in lower case; guests get no numbers");
+  .describe("The figures by category in lower case; guests get no figures");
 
 export const categoryDistributionsAnswer = z
   .record(
@@ -268,19 +283,24 @@ export const categoryDistributionsAnswer = z
       z.strictObject({
         category: z.string(),
         language: z
-          .strictObject({ code: z.string().describe("ISO 639-1"), name: z.string().describe("In English") })
+          .strictObject({
+            code: z.string().describe("The ISO 639-1 code of the language"),
+            name: z.string().describe("The English name of the language"),
+          })
           .nullable()
-          .describe("The language that the counted shows are in; null: all languages"),
-        estimated: count.describe("Living shows that have an estimate"),
-        unknown: count.describe("Living shows without one"),
+          .describe("The language of the counted shows; null for all languages"),
+        estimated: count.describe("The number of shows with an estimate, without duplicates and dead feeds"),
+        unknown: count.describe("The number of shows without an estimate, without duplicates and dead feeds"),
         segments: z
           .array(count)
           .length(METER_SEGMENTS)
-          .describe("Shows by likely listeners: equal steps of a logarithmic scale from 100 to 1,000,000"),
+          .describe(
+            "The number of shows by likely listeners, in equal steps of a logarithmic scale from 100 to 1,000,000",
+          ),
       }),
     ]),
   )
-  .describe("Keyed by category in lower case; guests get no numbers");
+  .describe("The figures by category in lower case; guests get no figures");
 
 export const catalogueAnswer = z.object({
   podcasts: count,
@@ -296,7 +316,10 @@ export type CategoryStats = Sent<typeof categoryStatsAnswer>;
 export type CategoryDistributions = Sent<typeof categoryDistributionsAnswer>;
 
 // Answers that several endpoints share.
-const listenerBounds = z.object({ low: z.number(), high: z.number().nullable().describe("null: no upper end") });
+const listenerBounds = z.object({
+  low: z.number(),
+  high: z.number().nullable().describe("The upper end of the range; null if it is open"),
+});
 
 export const historyAnswer = z.object({
   changes: z
@@ -310,29 +333,31 @@ export const historyAnswer = z.object({
           method: z
             .object({ from: z.string().nullable(), to: z.string().nullable() })
             .describe(
-              "Versions of the method that made both estimates; where they differ, the method changed, not the show",
+              "The versions of the method behind both estimates; if they differ, the method changed, not the show",
             ),
         }),
         z.object({
           at: z.iso.datetime(),
           field: z
             .enum(["episodeCount", "popularityScore", "updateIntervalDays", "typicalDuration", "rank"])
-            .describe("rank: the place among active shows, recorded when another number of the show changes"),
-          from: z.number().nullable().describe("null: unknown"),
+            .describe(
+              "The field; rank is the place among active shows, recorded whenever another figure of the show changes",
+            ),
+          from: z.number().nullable().describe("The earlier value; null if unknown"),
           to: z.number().nullable(),
         }),
       ]),
     )
-    .describe("Newest first, changes only"),
+    .describe("The changes, newest first"),
 });
 
 export const refreshAnswer = z.object({
-  fetchedAt: z.number().int().describe("Epoch seconds at which the facts that are shown were read; 0 when unknown"),
-  age: z.number().int().nullable().describe("Seconds since then; null when unknown"),
-  reading: z.boolean().describe("False for a show that has no feed"),
+  fetchedAt: z.number().int().describe("When the stored facts were read, in epoch seconds; 0 if unknown"),
+  age: z.number().int().nullable().describe("The age of the facts in seconds; null if unknown"),
+  reading: z.boolean().describe("Whether the feed is being read; false for a show without a feed"),
 });
 export type RefreshAnswer = z.output<typeof refreshAnswer>;
 
 export const missing = { 404: { description: "There is no such podcast" } };
-export const tooMany = { 429: { description: "Too many reads from this network; see Retry-After" } };
+export const tooMany = { 429: { description: "Too many requests from this network; see Retry-After" } };
 export const down = { 503: { description: "The source of podcasts is down; see Retry-After" } };

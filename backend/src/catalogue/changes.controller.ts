@@ -20,12 +20,12 @@ export class ChangesController {
 
   @Get()
   @Endpoint({
-    summary: "Shows that were added, updated or removed since an earlier call",
+    summary: "List the shows that were added, updated or removed since an earlier call",
     answers: {
-      200: { description: "The next changes", schema: changesAnswer },
+      200: { description: "A page of changes", schema: changesAnswer },
       404: { description: "This catalogue does not record changes" },
       410: {
-        description: "The changes after this cursor are no longer kept (`changes.expired`); read the shows again",
+        description: "The changes after this cursor are no longer stored (`changes.expired`); read all shows again",
       },
       ...tooMany,
     },

@@ -14,8 +14,10 @@ export const changesQuery = z.object({
     .regex(/^[\w-]*$/, "is not a cursor")
     .transform((value) => value || undefined)
     .optional()
-    .describe("The `nextSince` of the last answer; without it, the answer has no changes, only the current cursor"),
-  kind: commaList(CHANGE_KINDS).describe("added, updated, removed, separated by commas; all three without it"),
+    .describe("The `nextSince` of the last answer; without it, the answer has only the current cursor and no changes"),
+  kind: commaList(CHANGE_KINDS).describe(
+    "The kinds of changes: added, updated and removed, separated by commas; all three by default",
+  ),
   limit: entryLimit(USUAL_CHANGES, CHANGES_MAX),
 });
 
@@ -25,15 +27,20 @@ const value = z
     z.string(),
     z.boolean(),
     z.array(z.string()),
-    z.object({ low: z.number(), high: z.number().nullable().describe("null: no upper end") }),
+    z.object({
+      low: z.number(),
+      high: z.number().nullable().describe("The upper end of the range; null if it is open"),
+    }),
   ])
   .nullable()
-  .describe("null: unknown");
+  .describe("The value; null if unknown");
 
 export const changedFields = z
   .record(z.string(), z.object({ from: value, to: value }))
-  .describe("By field, as in a podcast: all known ones of an added show, none of a removed one");
-export const longFields = z.array(z.enum(["description"])).describe("Fields that changed and are not repeated here");
+  .describe("The values by field, named as in a podcast: all known fields for an added show, none for a removed one");
+export const longFields = z
+  .array(z.enum(["description"]))
+  .describe("Fields that changed, but are too long to be repeated here");
 
 export const changesAnswer = z.object({
   changes: z
@@ -41,15 +48,15 @@ export const changesAnswer = z.object({
       z.object({
         id: z.string(),
         kind: z.enum(CHANGE_KINDS),
-        at: z.iso.datetime().describe("When the import or the reading of feeds began"),
-        movedTo: z.string().nullable().describe("For a removed show: the show that it was merged with"),
+        at: z.iso.datetime().describe("When the import or the feed refresh started"),
+        movedTo: z.string().nullable().describe("The show that a removed show was merged with"),
         fields: changedFields,
         longFields,
       }),
     )
-    .describe("Oldest first. Changes that concern no field here are left out"),
+    .describe("The changes, oldest first. Changes of other fields are left out"),
   nextSince: z
     .string()
-    .describe("For the next call, also at the end; it stays valid when the catalogue is built again"),
-  more: z.boolean().describe("Whether there are more changes already"),
+    .describe("The cursor for the next call, also on the last page; it stays valid when the catalogue is rebuilt"),
+  more: z.boolean().describe("Whether more changes are available now"),
 });

@@ -12,8 +12,8 @@ import { zodQuery } from "../shared/http/zod-query.js";
 import { chaptersAnswer, transcriptAnswer } from "./episode-files/episode-files.schemas.js";
 import { episodeFileQuery, podcastPath } from "./search-query.schemas.js";
 
-const NONE = { 404: { description: "There is no such episode, or it names no such file" } };
-const TOO_MANY = { 429: { description: "Too many file requests from this network; see Retry-After" } };
+const NONE = { 404: { description: "There is no such episode, or it has no such file" } };
+const TOO_MANY = { 429: { description: "This network requested too many files; see Retry-After" } };
 
 const BUSY = { 503: { description: "Too many files are being read right now; see Retry-After" } };
 
@@ -32,7 +32,7 @@ export class EpisodeFilesController {
 
   @Get("chapters")
   @Endpoint({
-    summary: "Chapters of an episode",
+    summary: "Get the chapters of an episode",
     answers: {
       200: { description: "The chapters, or why there are none", schema: chaptersAnswer },
       ...NONE,
@@ -51,7 +51,7 @@ export class EpisodeFilesController {
 
   @Get("transcript")
   @Endpoint({
-    summary: "Transcript of an episode as plain text with times",
+    summary: "Get the transcript of an episode as plain text with times",
     answers: {
       200: { description: "The transcript, or why there is none", schema: transcriptAnswer },
       ...NONE,

@@ -11,14 +11,16 @@ const moment = z
 export const historyQuery = z
   .object({
     field: commaList(HISTORY_FIELD_NAMES).describe(
-      `${HISTORY_FIELD_NAMES.join(", ")}, separated by commas; all without it`,
+      `The fields, separated by commas: ${HISTORY_FIELD_NAMES.join(", ")}; all by default`,
     ),
-    from: moment.describe("A day or a time, included"),
-    to: moment.describe("A day or a time, not included"),
+    from: moment.describe("The start of the period: a day or a time, inclusive"),
+    to: moment.describe("The end of the period: a day or a time, exclusive"),
     step: z
       .union([z.literal("").transform(() => undefined), z.enum(HISTORY_STEPS)])
       .optional()
-      .describe("day, week (from Monday) or month, in UTC: one change for each field and step, at its last change"),
+      .describe(
+        "Combines changes by day, week (from Monday) or month in UTC: one change for each field and step, dated by the last one",
+      ),
   })
   .superRefine(({ from, to }, context) => {
     if (from !== undefined && to !== undefined && from >= to)

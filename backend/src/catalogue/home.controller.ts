@@ -16,8 +16,12 @@ export class HomeController {
 
   @Get("catalogue/home")
   @Endpoint({
-    summary: "Shows and searches to begin with: growing, new this week, starting points for a buyer",
-    answers: { 200: { description: "The same for everybody", schema: homeAnswer }, ...tooMany, ...down },
+    summary: "Get shows and searches to start with: growing shows, new shows and ready-made searches",
+    answers: {
+      200: { description: "The shows and searches, which are the same for everyone", schema: homeAnswer },
+      ...tooMany,
+      ...down,
+    },
   })
   async read(@Res({ passthrough: true }) response: Response): Promise<HomeAnswer> {
     const answer = await this.home.answer();

@@ -13,19 +13,19 @@ export const homeAnswer = z.object({
         total: z.object({ value: count, relation: z.enum(["eq", "gte"]) }),
       }),
     )
-    .describe("Searches to begin with, and how many shows each finds"),
+    .describe("Searches to start with, and how many shows each one finds"),
   growing: z
     .array(
       z.object({
         podcast,
-        before: z.object({ low: count, high: count.nullable() }).describe("The first estimate of the last eight weeks"),
-        factor: z.number().describe("Listeners now as a multiple of those at the start"),
+        before: z.object({ low: count, high: count.nullable() }).describe("The first estimate in the last eight weeks"),
+        factor: z.number().describe("The current number of listeners as a multiple of the first estimate"),
       }),
     )
-    .describe("Shows whose estimate rose most in eight weeks, by one method"),
+    .describe("Shows whose estimate grew most in eight weeks, under the same method"),
   begun: z
     .object({ total: count, podcasts: z.array(podcast) })
-    .describe("Shows that began or were first seen in the last seven days; the largest of them"),
+    .describe("The largest shows that started or were first seen in the last seven days"),
 });
 
 // For the website.

@@ -20,7 +20,11 @@ import {
   type SentKey,
 } from "./lookup.schemas.js";
 
-const ANSWERS = { 200: { description: "One result for each key", schema: lookupAnswer }, ...tooMany, ...down } as const;
+const ANSWERS = {
+  200: { description: "One result for each requested key", schema: lookupAnswer },
+  ...tooMany,
+  ...down,
+} as const;
 
 type Answer = { readonly results: readonly (SentKey & { readonly podcast: Podcast | null })[] };
 
@@ -32,7 +36,7 @@ export class LookupController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 
   @Get()
-  @Endpoint({ summary: "Look up podcasts by feed, Apple number, GUID or id", answers: ANSWERS })
+  @Endpoint({ summary: "Look up podcasts by feed, Apple id, GUID or id", answers: ANSWERS })
   async few(
     @Query(zodQuery(lookupQuery)) query: z.output<typeof lookupQuery>,
     @Res({ passthrough: true }) response: Response,
@@ -45,7 +49,7 @@ export class LookupController {
   @Post("lookup")
   @BatchOf("ids", "feedUrls", "itunesIds", "podcastGuids")
   @Header("Cache-Control", "no-store")
-  @Endpoint({ summary: "Look up at most 200 podcasts at once; changes nothing", answers: ANSWERS })
+  @Endpoint({ summary: "Look up at most 200 podcasts at once", answers: ANSWERS })
   many(@Body(zodQuery(lookupBody)) body: z.output<typeof lookupBody>): Promise<Answer> {
     return this.answer(keysOfBody(body));
   }

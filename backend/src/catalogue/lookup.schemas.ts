@@ -37,9 +37,9 @@ export const lookupQuery = z
   .object({
     ids: parameter(idsText)
       .transform((values) => values.flatMap((text) => text.split(",")).filter((id) => id.trim() !== ""))
-      .describe("Our ids, separated by commas; repeatable"),
-    feedUrl: parameter().describe("The address of a feed, in any spelling; repeatable"),
-    itunesId: parameter().describe("The number in Apple's directory; repeatable"),
+      .describe("Ids of shows, separated by commas; repeatable"),
+    feedUrl: parameter().describe("The address of a feed in any spelling; repeatable"),
+    itunesId: parameter().describe("The show's id in Apple's directory; repeatable"),
     podcastGuid: parameter().describe("The podcast:guid of the feed; repeatable"),
   })
   .refine((query) => keysOfQuery(query).length >= 1, TOO_FEW)
@@ -50,11 +50,11 @@ const keys = z.array(key).default([]);
 export const lookupBody = z
   .object({
     ids: keys,
-    feedUrls: keys.describe("Addresses of feeds, in any spelling"),
+    feedUrls: keys.describe("Addresses of feeds in any spelling"),
     itunesIds: z
       .array(z.union([key, z.int().min(1).transform(String)]))
       .default([])
-      .describe("Numbers in Apple's directory"),
+      .describe("Ids in Apple's directory"),
     podcastGuids: keys.describe("The podcast:guid of the feeds"),
   })
   .refine((body) => keysOfBody(body).length >= 1, TOO_FEW)
@@ -65,13 +65,15 @@ export const lookupAnswer = z.object({
     .array(
       z.object({
         by: z.enum(KEY_NAMES),
-        key: z.string().describe("As it was sent"),
+        key: z.string().describe("The key as it was sent"),
         podcast: podcast
           .nullable()
-          .describe("The show with this key, the most popular one if there are several; else null"),
+          .describe("The show with this key, the most popular one if there are several; null if there is none"),
       }),
     )
-    .describe("One for each key: ids, feeds, numbers at Apple, GUIDs, each in the order in which they were sent"),
+    .describe(
+      "One result for each key: first ids, then feeds, Apple ids and GUIDs, each in the order in which they were sent",
+    ),
 });
 
 type QueryKeys = Readonly<Record<"ids" | "feedUrl" | "itunesId" | "podcastGuid", readonly string[]>>;

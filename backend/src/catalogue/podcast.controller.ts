@@ -38,7 +38,7 @@ export class PodcastController {
 
   @Get()
   @Endpoint({
-    summary: "One podcast with its audience figures and how they came about",
+    summary: "Get a podcast with its audience figures and how they were estimated",
     answers: { 200: { description: "The podcast", schema: podcastDetail }, ...missing, ...tooMany, ...down },
   })
   async podcast(
@@ -52,8 +52,8 @@ export class PodcastController {
 
   @Get("episodes")
   @Endpoint({
-    summary: "Episodes of a podcast, newest first: all, or filtered by words, length or year",
-    answers: { 200: { description: "A page", schema: episodesAnswer }, ...missing, ...tooMany, ...down },
+    summary: "List the episodes of a podcast, newest first; can be filtered by words, length and year",
+    answers: { 200: { description: "A page of episodes", schema: episodesAnswer }, ...missing, ...tooMany, ...down },
   })
   async episodes(
     @Param(zodQuery(podcastPath)) { id }: Path,
@@ -67,8 +67,13 @@ export class PodcastController {
 
   @Get("history")
   @Endpoint({
-    summary: "How the numbers of a podcast changed since it was first imported",
-    answers: { 200: { description: "The changes", schema: historyAnswer }, ...missing, ...tooMany, ...down },
+    summary: "List how the figures of a podcast changed since it was first imported",
+    answers: {
+      200: { description: "The changes of the figures", schema: historyAnswer },
+      ...missing,
+      ...tooMany,
+      ...down,
+    },
   })
   async history(
     @Param(zodQuery(podcastPath)) { id }: Path,
@@ -83,8 +88,13 @@ export class PodcastController {
 
   @Get("similar")
   @Endpoint({
-    summary: "Podcasts like this one, each with the reasons why",
-    answers: { 200: { description: "Best first", schema: similarAnswer }, ...missing, ...tooMany, ...down },
+    summary: "List podcasts similar to this one, each with the reasons why",
+    answers: {
+      200: { description: "The similar podcasts, best first", schema: similarAnswer },
+      ...missing,
+      ...tooMany,
+      ...down,
+    },
   })
   async similar(
     @Param(zodQuery(podcastPath)) { id }: Path,

@@ -30,8 +30,8 @@ export class ProfileController {
 
   @Get("profile")
   @Endpoint({
-    summary: "Hosts, latest guests, chart places, network and support pages of a podcast",
-    answers: { 200: { description: "What is known", schema: profileAnswer }, ...missing, ...tooMany },
+    summary: "Get the hosts, latest guests, chart positions, network and support pages of a podcast",
+    answers: { 200: { description: "What is known about the podcast", schema: profileAnswer }, ...missing, ...tooMany },
   })
   async profile(
     @Param(zodQuery(podcastPath)) { id }: Path,
@@ -42,7 +42,7 @@ export class ProfileController {
 
   @Get("health")
   @Endpoint({
-    summary: "What the feed of a podcast has and lacks, by its last reading",
+    summary: "Check what the feed of a podcast has and lacks, as last read",
     answers: { 200: { description: "The findings", schema: healthAnswer }, ...missing, ...tooMany },
   })
   async health(

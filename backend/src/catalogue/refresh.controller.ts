@@ -36,14 +36,17 @@ export class RefreshController {
 
   @Post("refresh")
   @Endpoint({
-    summary: "Read a show's feed again; responds at once with the age of what is stored",
+    summary: "Refresh a show's feed; responds at once with the age of the stored facts",
     answers: {
       202: {
-        description: "`reading` says whether the feed is being read; it takes ten seconds at most",
+        description:
+          "The age of the stored facts. If `reading` is true, the feed is being read, which takes at most ten seconds",
         schema: refreshAnswer,
       },
       ...missing,
-      429: { description: "Refreshed a moment ago, or too many requests from this network; see Retry-After" },
+      429: {
+        description: "The feed was refreshed a moment ago, or this network sent too many requests; see Retry-After",
+      },
       ...down,
     },
   })
@@ -58,14 +61,17 @@ export class RefreshController {
 
   @Post("feed")
   @Endpoint({
-    summary: "Look up the feed of a show that has none at the directories, and read it",
+    summary: "Look up the missing feed of a show in the directories and read it",
     answers: {
       202: {
-        description: "`reading` says whether a feed was found and is being read; it takes ten seconds at most",
+        description:
+          "The age of the stored facts. If `reading` is true, a feed was found and is being read, which takes at most ten seconds",
         schema: refreshAnswer,
       },
       ...missing,
-      429: { description: "Looked up a moment ago, or too many requests from this network; see Retry-After" },
+      429: {
+        description: "The feed was looked up a moment ago, or this network sent too many requests; see Retry-After",
+      },
       ...down,
     },
   })

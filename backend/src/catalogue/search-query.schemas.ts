@@ -55,7 +55,7 @@ const mode = z
   .max(LONGEST_NAME)
   .optional()
   .transform(toSearchMode)
-  .describe("all, title, topic or host; anything else means title");
+  .describe("Where the words are searched: all, title, topic or host; anything else means title");
 
 /** The parameter of a filter. */
 function filterSchema(spec: FilterSpec): z.ZodType {
@@ -87,24 +87,22 @@ const filterParameters = Object.fromEntries(
 ) as Record<Exclude<FilterName, "categories">, z.ZodType>;
 
 const searchParameters = z.object({
-  term: plainText(LONGEST_TERM)
-    .default("")
-    .describe("Words in the query language; may be blank when a filter is given"),
+  term: plainText(LONGEST_TERM).default("").describe("Words in the query language; may be blank if there is a filter"),
   mode,
-  tag: several.describe("Shows with all of these; repeatable"),
-  category: several.describe("Shows of any of these, by Apple’s names; repeatable"),
+  tag: several.describe("Only shows with all of these tags; repeatable"),
+  category: several.describe("Only shows in any of these Apple categories; repeatable"),
   ...filterParameters,
   sort: optional(z.enum(SEARCH_SORTS as [string, ...string[]])).describe(
-    "Order of the results, relevance unless you say otherwise; where the source has no such figure, sortedBy says “relevance”",
+    "The order of the results, relevance by default; if the source lacks the figure, sortedBy is “relevance”",
   ),
   order: optional(z.enum(SORT_ORDERS as [string, ...string[]])).describe(
-    "Direction of the sort: desc for figures and dates, asc for titles, unless you say otherwise; unknown values are last in both",
+    "The direction of the sort: by default desc for figures and dates, asc for titles; unknown values always come last",
   ),
-  limit: limit(24).describe("Results per page, 24 unless you say otherwise"),
-  cursor: cursor.describe("nextCursor of the previous page"),
-  facets: flag.describe("true: what each language, category and more would find as a filter"),
-  explain: flag.describe("true: why each result is where it is"),
-  modes: flag.describe("true: the first page says how many shows each mode finds"),
+  limit: limit(24).describe("The number of results per page, 24 by default"),
+  cursor: cursor.describe("The nextCursor of the previous page"),
+  facets: flag.describe("true adds facets: the number of results for each language, category and other filter value"),
+  explain: flag.describe("true explains why each result ranks where it does"),
+  modes: flag.describe("true adds the number of results in each mode to the first page"),
 });
 
 /** A lower bound above its upper one is rejected: no show could pass. */
@@ -120,11 +118,13 @@ export const episodesQuery = z.object({
   cursor,
   q: plainText(LONGEST_NAME)
     .default("")
-    .describe("Words that must all be in the title or the notes; accents are ignored"),
-  length: optional(z.enum(EPISODE_LENGTHS)).describe("Minutes: from the first number on, below the second"),
+    .describe("Words that must all appear in the title or the show notes; accents are ignored"),
+  length: optional(z.enum(EPISODE_LENGTHS)).describe(
+    "The length in minutes: at least the first number, less than the second",
+  ),
   year: wholeNumber(1_000, 9_999, "is not a year"),
-  episode: optional(plainText(LONGEST_TERM)).describe("The id of one episode: only that one is returned"),
-  facets: flag.describe("true: the answer counts the choices of length and year"),
+  episode: optional(plainText(LONGEST_TERM)).describe("The id of an episode, to get only that one"),
+  facets: flag.describe("true adds the number of episodes for each length and year"),
 });
 export const episodeFileQuery = z.object({ episode: plainText(LONGEST_TERM).describe("The id of the episode") });
 export const similarQuery = z.object({ limit: limit(6) });
@@ -133,7 +133,7 @@ export const categoryStatsQuery = z.object({
 });
 export const categoryDistributionsQuery = categoryStatsQuery.extend({
   language: read(FILTERS.language.read, FILTERS.language.expected).describe(
-    `${FILTERS.language.text}: only shows in it are counted, where at least ${ENOUGH_ESTIMATES} of them have an estimate`,
+    `Counts only shows in this language, an ISO 639-1 code or an English name, if at least ${ENOUGH_ESTIMATES} of them have an estimate`,
   ),
 });
 /** An unknown id is a 404; only what is not text is malformed. */

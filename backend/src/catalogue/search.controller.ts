@@ -26,7 +26,7 @@ export class SearchController {
     summary: "Search podcasts by title, topic, host or all of them",
     answers: {
       200: { description: "A page of results", schema: searchAnswer },
-      422: { description: "A blank term without filters" },
+      422: { description: "The term is blank, and there is no filter" },
       ...tooMany,
       ...down,
     },
@@ -43,8 +43,8 @@ export class SearchController {
 
   @Get("suggest")
   @Endpoint({
-    summary: "Titles, hosts and categories that complete the typed text",
-    answers: { 200: { description: "Suggestions, best first", schema: suggestAnswer }, ...tooMany, ...down },
+    summary: "Suggest titles, hosts and categories that complete a typed text",
+    answers: { 200: { description: "The suggestions, best first", schema: suggestAnswer }, ...tooMany, ...down },
   })
   async suggest(
     @Query(zodQuery(suggestQuery)) query: z.output<typeof suggestQuery>,

@@ -35,7 +35,7 @@ import {
 import type { ShowClaimRow } from "./show-claim.row.js";
 
 const noClaim = { 404: { description: "You have no such claim" } };
-const tooOften = { 429: { description: "Too many in a short time; see Retry-After" } };
+const tooOften = { 429: { description: "Too many requests in a short time; see Retry-After" } };
 
 /** Makers claim their shows. */
 @Controller("api/v1")
@@ -53,8 +53,8 @@ export class ClaimsController {
 
   @Get("claims")
   @Endpoint({
-    summary: "The shows that you claimed, newest first, with those whose claim ended within a year",
-    answers: { 200: { description: "All of them", schema: claimsAnswer } },
+    summary: "List the shows that you have claimed, newest first, including claims that ended within the last year",
+    answers: { 200: { description: "The claims", schema: claimsAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<Claims> {
     return { claims: (await this.store.all(userId)).map((claim) => this.sent(claim)) };
@@ -62,12 +62,12 @@ export class ClaimsController {
 
   @Post("podcasts/:id/claims")
   @Endpoint({
-    summary: "Claim a show: returns the code that its feed must have. A repeated call returns the same code",
+    summary: "Claim a show and get the code to put into its feed. A repeated call returns the same code",
     answers: {
       200: { description: "The claim that you already have", schema: claimAnswer },
       201: { description: "The new claim", schema: claimAnswer },
       ...missing,
-      422: { description: "Too many open claims" },
+      422: { description: "You have too many open claims" },
       ...tooOften,
       ...down,
     },
@@ -91,7 +91,7 @@ export class ClaimsController {
 
   @Post("claims/:id/check")
   @Endpoint({
-    summary: "Read the show's feed now and look for the code; takes at most about eight seconds",
+    summary: "Read the show's feed now and look for the code; this takes at most about eight seconds",
     answers: { 200: { description: "The claim after the check", schema: claimAnswer }, ...noClaim, ...tooOften },
   })
   async check(
@@ -113,10 +113,10 @@ export class ClaimsController {
   @Post("claims/:id/mail")
   @Endpoint({
     summary:
-      "Mail a code to the owner’s address in the show’s feed. At most one a day goes out for you and a show, and five for a show; " +
-      "the answer is the same",
+      "Email a code to the owner’s address in the show’s feed. At most one email a day is sent per person and show, and five per show; " +
+      "the answer is the same beyond that",
     answers: {
-      200: { description: "Where it goes", schema: mailedAnswer },
+      200: { description: "Where the code is sent", schema: mailedAnswer },
       ...noClaim,
       409: { description: "The claim is not waiting for proof" },
       ...tooOften,
@@ -137,7 +137,7 @@ export class ClaimsController {
 
   @Post("claims/:id/prove")
   @Endpoint({
-    summary: "Prove a claim by the code of that mail",
+    summary: "Prove a claim with the emailed code",
     answers: {
       200: { description: "The proved claim", schema: claimAnswer },
       ...noClaim,
@@ -165,9 +165,9 @@ export class ClaimsController {
   @Put("claims/:id/corrections")
   @Endpoint({
     summary:
-      "Correct facts of a show that you proved to be yours. They are shown instead of the feed’s, marked “by its makers”",
+      "Correct facts of a show that you have proved to be yours. They replace the feed’s and are marked “by its makers”",
     answers: {
-      200: { description: "The claim with its corrections", schema: claimAnswer },
+      200: { description: "The claim, with its corrections", schema: claimAnswer },
       ...noClaim,
       409: { description: "The claim is not proved" },
       422: { description: "A correction is invalid" },
@@ -192,7 +192,7 @@ export class ClaimsController {
   @Delete("claims/:id")
   @Endpoint({
     summary: "Withdraw a claim",
-    answers: { 204: { description: "It has ended" }, ...noClaim },
+    answers: { 204: { description: "The claim has ended" }, ...noClaim },
   })
   async withdraw(
     @SignedIn() { userId }: Viewer,

@@ -13,12 +13,12 @@ const time = z.iso.datetime();
 export const correctionsBody = z.object({
   description: plainText(DESCRIPTION_MAX).nullable(),
   website: plainText(WEBSITE_MAX).nullable(),
-  contact: plainText(EMAIL_MAX).nullable().describe("A mail address for questions about the show"),
+  contact: plainText(EMAIL_MAX).nullable().describe("An email address for questions about the show"),
 });
 
 export const mailedAnswer = z.object({
-  sentTo: z.string().nullable().describe("The address in the feed, most of it hidden; null: no mail was sent"),
-  failure: z.string().nullable().describe("Why not"),
+  sentTo: z.string().nullable().describe("The address in the feed, mostly hidden; null if no email was sent"),
+  failure: z.string().nullable().describe("Why no email was sent"),
 });
 export const mailCodeBody = z.object({ code: plainText(100) });
 export const claimAnswer = z.object({
@@ -26,16 +26,16 @@ export const claimAnswer = z.object({
   podcastId: z.string(),
   title: z.string(),
   state: z.enum(["waiting", "proved", ...CLAIM_ENDS]),
-  code: z.string().describe("What the feed must have, in podcast:txt or anywhere in the description"),
-  way: z.enum(PROOF_WAYS).nullable().describe("How it was proved"),
+  code: z.string().describe("The code that must be in the feed: in podcast:txt or anywhere in the description"),
+  way: z.enum(PROOF_WAYS).nullable().describe("How the claim was proved"),
   createdAt: time,
-  expiresAt: time.describe("Until then the code is valid"),
+  expiresAt: time.describe("When the code expires"),
   provedAt: time.nullable(),
   checkedAt: time.nullable().describe("When the feed was last read for this claim"),
   failure: z.string().nullable().describe("Why the last check found no proof"),
   corrections: z
     .object({ description: z.string().nullable(), website: z.string().nullable(), contact: z.string().nullable() })
-    .describe("Your facts instead of the feed's; null: the feed's value counts. Shown while the claim is proved"),
+    .describe("Your facts, which replace the feed's while the claim is proved; null to use the feed's value"),
 });
 export const claimsAnswer = z.object({ claims: z.array(claimAnswer) });
 

@@ -32,7 +32,7 @@ export class ContactRemovalController {
   @Post()
   @Endpoint({
     summary:
-      "Ask for the removal of an email address: a link to confirm it is sent there. The response is the same for any address",
+      "Request the removal of an email address; a link to confirm it is sent there. The response is the same for every address",
     headers: keyedHeaders,
     answers: formAnswers,
   })
@@ -51,11 +51,11 @@ export class ContactRemovalController {
 
   @Post("confirm")
   @Endpoint({
-    summary: "Remove the address that a mailed link belongs to, for good",
+    summary: "Permanently remove the address that an emailed link belongs to",
     answers: {
-      200: { description: "It is removed, and will not come back", schema: removedAnswer },
-      422: { description: "The link was used, or is older than seven days" },
-      429: { description: "Too many in a short time; see Retry-After" },
+      200: { description: "The address is removed and will not come back", schema: removedAnswer },
+      422: { description: "The link was already used, or it is older than seven days" },
+      429: { description: "Too many requests in a short time; see Retry-After" },
     },
   })
   async confirm(

@@ -41,8 +41,13 @@ export class ContactsController {
   @Get("contact-kinds")
   @Access("guest")
   @Endpoint({
-    summary: "How many contacts of each kind a podcast has, without the contacts themselves",
-    answers: { 200: { description: "The kinds", schema: contactKindsAnswer }, ...missing, ...tooMany, ...down },
+    summary: "Count the contacts of a podcast by kind, without showing them",
+    answers: {
+      200: { description: "The number of contacts by kind", schema: contactKindsAnswer },
+      ...missing,
+      ...tooMany,
+      ...down,
+    },
   })
   async kinds(@Param(zodQuery(podcastPath)) { id }: Path): Promise<ContactKindsAnswer> {
     const counts = new Map<ContactKindsAnswer["kinds"][number]["kind"], number>();
@@ -54,11 +59,11 @@ export class ContactsController {
   @Get("contacts")
   @Access("user")
   @Endpoint({
-    summary: `The contacts that a podcast publishes. An account may see ${ADDRESSES_A_DAY} e-mail addresses a day`,
+    summary: `List the contacts that a podcast publishes. An account may see ${ADDRESSES_A_DAY} email addresses a day`,
     answers: {
-      200: { description: "The contacts, and how many addresses were seen today", schema: contactsAnswer },
+      200: { description: "The contacts, and how many addresses the account has seen today", schema: contactsAnswer },
       ...missing,
-      429: { description: "Today’s addresses are used up; Retry-After says when the next day begins (UTC)" },
+      429: { description: "Today’s addresses are used up; Retry-After says when the next day starts (UTC)" },
       ...down,
     },
   })

@@ -6,20 +6,24 @@ import type { Sent } from "../shared/http/body/sent.js";
 
 const contact = z.object({
   kind: z.enum(CONTACT_KINDS),
-  roles: z.array(z.enum(CONTACT_ROLES)).describe("The purpose of the contact, as its source states it"),
+  roles: z.array(z.enum(CONTACT_ROLES)).describe("What the contact is for, as its source states it"),
   name: z.string().nullable(),
-  value: z.string().nullable().describe("The e-mail address or the web address"),
+  value: z.string().nullable().describe("The email address or the web address"),
   imageUrl: z.string().nullable(),
-  ofHostingCompany: z.boolean().describe("The address belongs to the company that hosts the feed, not to the show"),
+  ofHostingCompany: z
+    .boolean()
+    .describe("Whether the address belongs to the company that hosts the feed, not to the show"),
   source: z.enum(CONTACT_SOURCES),
-  statedAt: z.number().describe("Epoch seconds at which the source stated it"),
+  statedAt: z.number().describe("When the source stated it, in epoch seconds"),
 });
 
 export const contactsAnswer = z.object({
-  contacts: z.array(contact).describe("Best for a pitch first"),
-  pitchTo: z.string().nullable().describe("The address that a pitch goes to"),
-  shownToday: z.number().describe("E-mail addresses that the account saw today (UTC), each counted once"),
-  limit: z.number().describe("E-mail addresses that an account may see in a day"),
+  contacts: z.array(contact).describe("The contacts, those best for a pitch first"),
+  pitchTo: z.string().nullable().describe("The address to send a pitch to"),
+  shownToday: z
+    .number()
+    .describe("The number of email addresses that the account has seen today (UTC), each counted once"),
+  limit: z.number().describe("The number of email addresses that an account may see in a day"),
 });
 
 export const contactKindsAnswer = z.object({
@@ -31,7 +35,9 @@ export const removalBody = z
   .meta({ required: ["email"] });
 
 export const confirmBody = z.object({ token: plainText(100) });
-export const removedAnswer = z.object({ shows: z.number().describe("Shows that the address was removed from now") });
+export const removedAnswer = z.object({
+  shows: z.number().describe("The number of shows that the address was just removed from"),
+});
 
 // For the website.
 export type ContactsAnswer = Sent<typeof contactsAnswer>;

@@ -29,9 +29,9 @@ const REFUSALS = {
   unconfirmed: "Please confirm your email address first.",
 } as const;
 
-const refused = { 403: { description: "The password is wrong, or the address is not confirmed" } };
-const broken = { 422: { description: "A rule is broken; `errors` names the field" } };
-const gone = { 404: { description: "There is no working key with this id" } };
+const refused = { 403: { description: "The password is wrong, or the email address is not confirmed" } };
+const broken = { 422: { description: "A field breaks a rule; `errors` says which" } };
+const gone = { 404: { description: "You have no active key with this id" } };
 const limited = { 429: { description: "Too many attempts; see Retry-After" } };
 
 type Facts = Pick<ApiKey, "id" | "name" | "hint" | "createdAt"> & {
@@ -55,8 +55,8 @@ export class KeysController {
 
   @Get()
   @Endpoint({
-    summary: "Your API keys, newest first",
-    answers: { 200: { description: "Without their secrets", schema: keysAnswer } },
+    summary: "List your API keys, newest first",
+    answers: { 200: { description: "The API keys, without their secrets", schema: keysAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<{ keys: Facts[]; most: typeof KEYS_MAX }> {
     return { keys: (await this.keys.all(userId)).map((key) => this.sent(key)), most: KEYS_MAX };
@@ -66,7 +66,7 @@ export class KeysController {
   @Endpoint({
     summary: "Create an API key",
     answers: {
-      201: { description: "The key with its secret", schema: newKeyAnswer },
+      201: { description: "The new key, with its secret", schema: newKeyAnswer },
       ...refused,
       ...broken,
       ...limited,
@@ -86,8 +86,8 @@ export class KeysController {
 
   @Patch(":id")
   @Endpoint({
-    summary: "Rename an API key, or remove scopes from it",
-    answers: { 200: { description: "The key", schema: keyAnswer }, ...gone, ...broken },
+    summary: "Rename an API key or remove some of its scopes",
+    answers: { 200: { description: "The changed key", schema: keyAnswer }, ...gone, ...broken },
   })
   async change(
     @SignedIn() { userId }: Viewer,
@@ -101,9 +101,9 @@ export class KeysController {
 
   @Post(":id/rotate")
   @Endpoint({
-    summary: "Replace an API key; the old secret works until the grace period is over",
+    summary: "Replace an API key; the old secret works until the grace period ends",
     answers: {
-      201: { description: "The new key with its secret", schema: newKeyAnswer },
+      201: { description: "The new key, with its secret", schema: newKeyAnswer },
       ...refused,
       ...gone,
       ...limited,
@@ -125,8 +125,8 @@ export class KeysController {
 
   @Delete(":id")
   @Endpoint({
-    summary: "Revoke an API key at once",
-    answers: { 204: { description: "It no longer works" }, ...gone },
+    summary: "Revoke an API key immediately",
+    answers: { 204: { description: "The key no longer works" }, ...gone },
   })
   async revoke(
     @SignedIn() { userId }: Viewer,

@@ -5,22 +5,35 @@ import type { Sent } from "../shared/http/body/sent.js";
 import { plainText } from "../shared/http/plain-text.js";
 
 const scopes = z.array(z.enum(KEY_SCOPES)).max(KEY_SCOPES.length);
-const currentPassword = z.string().max(2_000).default("").describe("Not needed where the account has no password");
+const currentPassword = z
+  .string()
+  .max(2_000)
+  .default("")
+  .describe("The current password; not needed if the account has none");
 const date = z.iso.datetime();
 
 export const keyPath = z.object({ id: z.uuid() });
 export const newKeyBody = z.object({
   name: plainText(KEY_NAME_MAX),
   scopes: scopes.default(["catalogue:read"]),
-  expiresAt: z.iso.datetime({ offset: true }).nullable().default(null).describe("null: it does not expire"),
+  expiresAt: z.iso
+    .datetime({ offset: true })
+    .nullable()
+    .default(null)
+    .describe("When the key expires; null if it never does"),
   currentPassword,
 });
 export const keyChangeBody = z.object({
   name: plainText(KEY_NAME_MAX).optional(),
-  scopes: scopes.optional().describe("Some of the scopes that the key has now"),
+  scopes: scopes.optional().describe("The scopes to keep; none can be added"),
 });
 export const rotationBody = z.object({
-  graceHours: z.int().min(0).max(GRACE_HOURS_MAX).default(GRACE_HOURS).describe("How long the old secret works"),
+  graceHours: z
+    .int()
+    .min(0)
+    .max(GRACE_HOURS_MAX)
+    .default(GRACE_HOURS)
+    .describe("Hours for which the old secret still works"),
   currentPassword,
 });
 
@@ -28,13 +41,13 @@ export const keyAnswer = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(z.enum(KEY_SCOPES)),
-  hint: z.string().describe("The beginning and end of the secret"),
+  hint: z.string().describe("The first and last characters of the secret"),
   state: z.enum(["live", "replaced", "expired", "revoked"]),
   createdAt: date,
   expiresAt: date.nullable(),
-  lastUsedAt: date.nullable().describe("To the minute"),
+  lastUsedAt: date.nullable().describe("When the key was last used, to the minute"),
 });
-export const newKeyAnswer = keyAnswer.extend({ secret: z.string().describe("Shown only once") });
+export const newKeyAnswer = keyAnswer.extend({ secret: z.string().describe("The secret, which is shown only once") });
 export const keysAnswer = z.object({ keys: z.array(keyAnswer), most: z.literal(KEYS_MAX) });
 
 // For the website.

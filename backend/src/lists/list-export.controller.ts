@@ -29,8 +29,8 @@ export class ListExportController {
 
   @Get("export.:format")
   @Endpoint({
-    summary: "A whole list as a file: CSV, OPML, JSON or XLSX, with figures if asked for",
-    answers: { 200: { description: "An attachment named after the list" }, ...noList, ...down },
+    summary: "Download a whole list as CSV, OPML, JSON or XLSX, with figures if you ask for them",
+    answers: { 200: { description: "The list as an attachment, named after the list" }, ...noList, ...down },
   })
   async export(
     @SignedIn() { userId }: Viewer,

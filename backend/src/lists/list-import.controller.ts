@@ -32,14 +32,14 @@ export class ListImportController {
   @Access("user", "lists:read")
   @Post()
   @Endpoint({
-    summary: "Find the shows that a text names; adds nothing",
+    summary: "Find the shows that a text mentions, without adding them to a list",
     body: matchBody,
     answers: {
-      200: { description: "What was found for each entry", schema: matchAnswer },
+      200: { description: "What was found for each entry of the text", schema: matchAnswer },
       413: { description: "The text is too long" },
       422: { description: "The table cannot be read" },
-      429: { description: "More than ten texts in ten minutes; see Retry-After" },
-      503: { description: "The source of podcasts is down, or many people import at once; see Retry-After" },
+      429: { description: "More than 10 texts in 10 minutes; see Retry-After" },
+      503: { description: "The source of podcasts is down, or too many people are importing; see Retry-After" },
     },
   })
   async match(@SignedIn() { userId }: Viewer, @Req() request: Request, @Res() response: Response): Promise<void> {

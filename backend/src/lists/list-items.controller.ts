@@ -39,8 +39,8 @@ export class ListItemsController {
   @Access("user", "lists:read")
   @Get()
   @Endpoint({
-    summary: "A page of a list with its figures; order and search are over the whole list",
-    answers: { 200: { description: "24 items", schema: itemsAnswer }, ...noList },
+    summary: "Get a page of a list with its figures; sorting and searching cover the whole list",
+    answers: { 200: { description: "A page of up to 24 items", schema: itemsAnswer }, ...noList },
   })
   async page(
     @SignedIn() { userId }: Viewer,
@@ -55,10 +55,10 @@ export class ListItemsController {
   @Endpoint({
     summary: "Add a podcast to a list",
     answers: {
-      201: { description: "The item", schema: itemAnswer },
+      201: { description: "The new item", schema: itemAnswer },
       ...mayNot,
       ...noList,
-      409: { description: "Already in this list" },
+      409: { description: "The podcast is already in this list" },
       ...full,
       ...down,
     },
@@ -74,9 +74,9 @@ export class ListItemsController {
   @Access("user", "lists:write")
   @Post("batch")
   @Endpoint({
-    summary: "Add up to 1,000 podcasts of the catalogue",
+    summary: "Add up to 1,000 podcasts to a list",
     answers: {
-      200: { description: "How many were added", schema: batchAnswer },
+      200: { description: "How many podcasts were added", schema: batchAnswer },
       ...mayNot,
       ...noList,
       ...full,
@@ -96,10 +96,10 @@ export class ListItemsController {
   @Endpoint({
     summary: "Move, copy or remove up to 500 items",
     answers: {
-      200: { description: "What was done, and what was already in the other list", schema: bulkAnswer },
+      200: { description: "How many items changed, and how many were already in the other list", schema: bulkAnswer },
       ...mayNot,
       ...noList,
-      422: { description: "It is the same list, or the other list is full" },
+      422: { description: "The other list is the same list, or it is full" },
     },
   })
   async bulk(
@@ -114,7 +114,7 @@ export class ListItemsController {
   @Delete(":itemId")
   @Endpoint({
     summary: "Remove an item",
-    answers: { 200: { description: "It is gone; undo restores it", schema: removedAnswer }, ...noItem },
+    answers: { 200: { description: "The item is removed; this can be undone", schema: removedAnswer }, ...noItem },
   })
   async remove(
     @SignedIn() { userId }: Viewer,

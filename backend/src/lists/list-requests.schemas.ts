@@ -15,15 +15,15 @@ const text = z.string().max(5_000).nullable().optional();
 
 export const price = z
   .object({
-    cents: z.int().min(0).max(CENTS_MAX).describe("A whole number of the currency's smallest unit"),
+    cents: z.int().min(0).max(CENTS_MAX).describe("The amount in the currency's smallest unit"),
     currency: z.enum(CURRENCIES),
   })
   .nullable()
-  .describe("Of one spot; null while it is not known");
+  .describe("The price of one spot; null if unknown");
 const figureDay = z
   .enum(FIGURE_DAYS)
   .optional()
-  .describe("Without it: the frozen figures where the list has them, else today's");
+  .describe("Which figures to return; by default the frozen ones if the list has them, otherwise today's");
 /** People's own columns of a show, in requests. */
 const ownBody = z.object({
   status: plainText(100).optional(),
@@ -37,12 +37,14 @@ export const itemPath = z.object({ id, itemId: id });
 export const undoPath = z.object({ undoId: id });
 export const podcastIdPath = z.object({ podcastId });
 
-export const nameBody = z.object({ name: plainText(1_000).default("").describe("1 to 100 characters once trimmed") });
+export const nameBody = z.object({
+  name: plainText(1_000).default("").describe("The name of the list, 1 to 100 characters after trimming"),
+});
 export const itemsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   sort: z.enum(LIST_SORTS).default("newest"),
-  q: plainText(500).default("").describe("Searched anywhere in title or author, ignoring case and accents"),
-  status: plainText(100).optional().describe("Only shows with this status"),
+  q: plainText(500).default("").describe("Text to find anywhere in the title or author, ignoring case and accents"),
+  status: plainText(100).optional().describe("Only items with this status"),
   figures: figureDay,
 });
 export const itemBody = z.object({
@@ -50,8 +52,8 @@ export const itemBody = z.object({
   payload: z
     .object({ title: text, author: text, image_url: text })
     .optional()
-    .describe("The stored facts of the podcast; without them, the catalogue's are used"),
-  own: ownBody.optional().describe("Status, note, price and tags that the show had before"),
+    .describe("The facts of the podcast to store; the catalogue's by default"),
+  own: ownBody.optional().describe("The status, note, price and tags that the item had before"),
 });
 export const targetBody = z.object({ targetListId: id });
 const itemIds = z.array(id).min(1).max(BULK_MAX);
@@ -63,11 +65,11 @@ export const batchBody = z.object({ podcastIds: z.array(podcastId).min(1).max(BA
 
 export const matchBody = z.object({
   text: plainText(IMPORT_TEXT_MAX).describe(
-    "Lines of names, feeds, ids or links; OPML; or CSV with a header. Only the first 500 characters of a line or cell are read",
+    "Lines with names, feeds, ids or links; OPML; or CSV with a header. Only the first 500 characters of a line or cell are read",
   ),
 });
 
 export const editBody = ownBody.extend({
-  version: z.int().min(1).max(2_147_483_647).describe("The version of the row that was read"),
+  version: z.int().min(1).max(2_147_483_647).describe("The version of the item that this change is based on"),
 });
 export const sumQuery = z.object({ figures: z.enum(FIGURE_DAYS).optional() });

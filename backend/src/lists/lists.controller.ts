@@ -33,8 +33,8 @@ export class ListsController {
   @Access("user", "lists:read")
   @Get()
   @Endpoint({
-    summary: "Your lists, oldest first",
-    answers: { 200: { description: "All of them", schema: listsAnswer } },
+    summary: "List your lists, oldest first",
+    answers: { 200: { description: "All of your lists", schema: listsAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<{ lists: readonly List[] }> {
     return { lists: await this.store.ofOwner(userId) };
@@ -43,7 +43,7 @@ export class ListsController {
   @Access("user", "lists:write")
   @Post()
   @Endpoint({
-    summary: "Make a list",
+    summary: "Create a list",
     answers: { 201: { description: "The list", schema: listAnswer }, ...nameTaken, ...badName },
   })
   async create(
@@ -56,8 +56,8 @@ export class ListsController {
   @Access("user", "lists:read")
   @Get("containing/:podcastId")
   @Endpoint({
-    summary: "Which of your lists have a podcast",
-    answers: { 200: { description: "Their ids", schema: containingAnswer } },
+    summary: "List which of your lists contain a podcast",
+    answers: { 200: { description: "The ids of the lists", schema: containingAnswer } },
   })
   async containing(
     @SignedIn() { userId }: Viewer,
@@ -71,8 +71,8 @@ export class ListsController {
   @Endpoint({
     summary: "Undo a removal, move, copy or addition",
     answers: {
-      200: { description: "Everything is as before", schema: undoneAnswer },
-      404: { description: "This can no longer be undone" },
+      200: { description: "The change is undone", schema: undoneAnswer },
+      404: { description: "The change can no longer be undone" },
       409: { description: "Another list now has the deleted list’s name" },
     },
   })
@@ -100,8 +100,12 @@ export class ListsController {
   @Access("user", "lists:write")
   @Delete(":id")
   @Endpoint({
-    summary: "Delete a list with its items",
-    answers: { 200: { description: "It is gone; undo restores it", schema: removedAnswer }, ...mayNot, ...noList },
+    summary: "Delete a list and its items",
+    answers: {
+      200: { description: "The list is deleted; this can be undone", schema: removedAnswer },
+      ...mayNot,
+      ...noList,
+    },
   })
   async remove(
     @SignedIn() { userId }: Viewer,

@@ -12,27 +12,30 @@ export const exportQuery = z.object({
   figures: z
     .stringbool()
     .default(false)
-    .describe("CSV and XLSX only: audience, language, category, last episode, status, note, price and tags as well"),
+    .describe("true adds audience, language, category, last episode, status, note, price and tags; CSV and XLSX only"),
 });
 
 const date = z.iso.datetime();
-const undoId = z.uuid().describe("For POST /lists/undo/{undoId}, for an hour at least");
+const undoId = z.uuid().describe("The id to undo this with, at POST /lists/undo/{undoId}, for at least an hour");
 /** People's own columns of a show, in answers. */
 const own = {
   status: z.string(),
   note: z.string(),
   price,
   tags: z.array(z.string()),
-  version: z.int().min(1).describe("Counts the edits of this row; an edit names the version it is based on"),
+  version: z
+    .int()
+    .min(1)
+    .describe("The version of the item, which increases with each edit; an edit must state the version it is based on"),
 };
 /** Figures of one show on one day. */
 const showFigures = z.object({
-  listeners: z.string().describe('"1,000-5,000", "70,001+", or "N/A"'),
+  listeners: z.string().describe('The range of listeners, such as "1,000-5,000", "70,001+" or "N/A"'),
   perEpisode: z.string(),
   language: z.string(),
   category: z.string(),
-  lastEpisode: z.int().min(0).describe("Epoch seconds; 0 when unknown"),
-  contact: z.boolean().nullable().describe("Whether the show has a contact; null when unknown"),
+  lastEpisode: z.int().min(0).describe("The time in epoch seconds; 0 if unknown"),
+  contact: z.boolean().nullable().describe("Whether the show has a contact; null if unknown"),
   website: z.string(),
 });
 const payload = z.object({ title: z.string(), author: z.string().nullable(), image_url: z.string().nullable() });
@@ -53,7 +56,7 @@ export const itemsAnswer = z.object({
     .record(z.string(), showFigures)
     .nullable()
     .describe(
-      "By podcast id; a podcast that the catalogue does not know is absent. null: the source of podcasts is down",
+      "The figures by podcast id; podcasts that the catalogue does not have are absent. null if the source of podcasts is down",
     ),
 });
 export const undoneAnswer = z.object({ listId: z.uuid() });
@@ -67,8 +70,10 @@ export const bulkAnswer = z.object({
 export const batchAnswer = z.object({
   added: z.int().min(0),
   alreadyThere: z.int().min(0),
-  unknown: z.array(z.string()).describe("Ids that the catalogue does not know"),
-  undoId: undoId.nullable().describe("null when nothing was added"),
+  unknown: z.array(z.string()).describe("The ids that the catalogue does not have"),
+  undoId: undoId
+    .nullable()
+    .describe("The id to undo this with, at POST /lists/undo/{undoId}; null if nothing was added"),
 });
 export const containingAnswer = z.object({ listIds: z.array(z.uuid()) });
 export const matchAnswer = z.object({
@@ -78,13 +83,16 @@ export const matchAnswer = z.object({
       given: z.string(),
       kind: z.enum(["title", "feed", "itunes", "id"]),
       outcome: z.enum(["found", "doubtful", "not-found"]),
-      candidates: z.array(z.object({ podcast })).max(5).describe("One when found; to choose from when doubtful"),
+      candidates: z
+        .array(z.object({ podcast }))
+        .max(5)
+        .describe("The show that was found, or several to choose from if it is unclear"),
     }),
   ),
   skipped: z
     .int()
     .min(0)
-    .describe("Entries that repeat another, or come after the first 1,000 or the first 5,000 rows"),
+    .describe("The number of entries that repeat another, or come after the first 1,000 entries or 5,000 rows"),
 });
 
 // For the website.
@@ -103,16 +111,18 @@ export type MatchReport = Sent<typeof matchAnswer>;
 export type MatchEntry = MatchReport["entries"][number];
 
 // Answers that several endpoints share.
-export const noList = { 404: { description: "No list of yours, or shared with you, has this id" } };
-export const mayNot = { 403: { description: "The list is shared with you, and your role in it is too low" } };
+export const noList = { 404: { description: "You have no list with this id, and no such list is shared with you" } };
+export const mayNot = { 403: { description: "The list is shared with you, but your role does not allow this" } };
 export const noItem = { ...mayNot, 404: { description: "You have no such list, or it has no such item" } };
 export const nameTaken = { 409: { description: "You already have a list with that name" } };
-export const badName = { 422: { description: "The name is blank or too long, or there are 1,000 lists already" } };
+export const badName = { 422: { description: "The name is blank or too long, or you already have 1,000 lists" } };
 export const full = { 422: { description: "The list is full, or the catalogue does not have the podcast" } };
-export const down = { 503: { description: "The source of podcasts is down; see Retry-After. Nothing was changed" } };
+export const down = {
+  503: { description: "The source of podcasts is down, and nothing was changed; see Retry-After" },
+};
 export const transferAnswers = {
-  200: { description: "The item in the other list", schema: transferredAnswer },
+  200: { description: "The item, now in the other list", schema: transferredAnswer },
   ...noItem,
-  409: { description: "Already in that list" },
-  422: { description: "It is the same list, or the other list is full" },
+  409: { description: "The podcast is already in that list" },
+  422: { description: "The other list is the same list, or it is full" },
 };

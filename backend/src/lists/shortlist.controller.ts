@@ -29,8 +29,8 @@ export class ShortlistController {
   @Access("user", "lists:read")
   @Get("shortlist")
   @Endpoint({
-    summary: "The statuses of a list, and the sums over all of its shows",
-    answers: { 200: { description: "Its last row", schema: sumAnswer }, ...noList, ...down },
+    summary: "Get the statuses of a list, and the totals of its shows",
+    answers: { 200: { description: "The statuses and the totals", schema: sumAnswer }, ...noList, ...down },
   })
   async sum(
     @SignedIn() { userId }: Viewer,
@@ -43,12 +43,12 @@ export class ShortlistController {
   @Access("user", "lists:write")
   @Patch("items/:itemId")
   @Endpoint({
-    summary: "Change status, note, price or tags of an item",
+    summary: "Change the status, note, price or tags of an item",
     answers: {
       200: { description: "The item, with its new version", schema: itemAnswer },
       ...noItem,
       409: {
-        description: "Somebody else changed the item; `current` is the item as it is now. Nothing was changed",
+        description: "Someone else has changed the item; `current` is the item as it is now. Nothing was changed",
       },
       422: { description: "The list has no such status, or a value is too long" },
     },
@@ -68,10 +68,10 @@ export class ShortlistController {
   @Endpoint({
     summary: "Change the statuses of a list",
     answers: {
-      200: { description: "The statuses", schema: shortlistAnswer },
+      200: { description: "The statuses of the list", schema: shortlistAnswer },
       ...noList,
-      409: { description: "Some shows have a status that would be removed" },
-      422: { description: "There are no statuses, too many, or two with the same name" },
+      409: { description: "Some shows have a status that this would remove" },
+      422: { description: "There are no statuses, too many of them, or two with the same name" },
     },
   })
   async setStatuses(
@@ -90,8 +90,8 @@ export class ShortlistController {
   @Access("user", "lists:write")
   @Post("frozen")
   @Endpoint({
-    summary: "Keep a copy of today's figures and show it from now on",
-    answers: { 201: { description: "They are frozen", schema: shortlistAnswer }, ...noList, ...down },
+    summary: "Freeze a list: store a copy of today's figures and show it from now on",
+    answers: { 201: { description: "The figures are frozen", schema: shortlistAnswer }, ...noList, ...down },
   })
   async freeze(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: ListPath): Promise<Shortlist> {
     return granted(await this.settings.freeze(userId, id));
@@ -100,8 +100,8 @@ export class ShortlistController {
   @Access("user", "lists:write")
   @Delete("frozen")
   @Endpoint({
-    summary: "Show today's figures again",
-    answers: { 200: { description: "The frozen copy is no longer used", schema: shortlistAnswer }, ...noList },
+    summary: "Unfreeze a list: show today's figures again",
+    answers: { 200: { description: "The list shows today's figures", schema: shortlistAnswer }, ...noList },
   })
   async unfreeze(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: ListPath): Promise<Shortlist> {
     return granted(await this.settings.unfreeze(userId, id));

@@ -9,27 +9,30 @@ export const statusesBody = z.object({
   statuses: z
     .array(
       z.object({
-        name: plainText(100).describe(`1 to ${STATUS_NAME_MAX} characters, each name once`),
-        kind: z.enum(STATUS_KINDS).describe("Shows with a lost status are not in the sums"),
-        was: plainText(100).optional().describe("Its previous name, if it is renamed"),
+        name: plainText(100).describe(`The name, 1 to ${STATUS_NAME_MAX} characters, unique in the list`),
+        kind: z.enum(STATUS_KINDS).describe("What the status means; shows with a lost status are left out of totals"),
+        was: plainText(100).optional().describe("The previous name, if the status is renamed"),
       }),
     )
     .max(100)
-    .describe(`1 to ${STATUSES_MAX}; added shows get the first one`),
+    .describe(`The 1 to ${STATUSES_MAX} statuses of the list; added shows get the first one`),
 });
 
 const statuses = z.array(z.object({ name: z.string(), kind: z.enum(STATUS_KINDS) }));
 const cents = z.number().nullable();
 export const shortlistAnswer = z.object({
   statuses,
-  frozenOn: z.iso.datetime().nullable().describe("When the figures were frozen; null: they are today's"),
+  frozenOn: z.iso.datetime().nullable().describe("When the figures were frozen; null if they are today's"),
 });
 export const sumAnswer = shortlistAnswer.extend({
   sum: z.object({
-    shows: z.int().min(0).describe("Without those that are lost"),
+    shows: z.int().min(0).describe("The number of shows, not counting those with a lost status"),
     lost: z.int().min(0),
-    audience: z.string().describe('Per-episode ranges added up: "39,700-117,700", "70,001+", or "N/A"'),
-    withoutAudience: z.int().min(0).describe("Shows that are missing from the sum of audiences"),
+    audience: z.string().describe('The sum of the per-episode ranges, such as "39,700-117,700", "70,001+" or "N/A"'),
+    withoutAudience: z
+      .int()
+      .min(0)
+      .describe("The number of shows whose audience is unknown; the sum does not include them"),
     costs: z.array(
       z.object({
         currency: z.enum(CURRENCIES),
@@ -50,12 +53,12 @@ export const pricesQuery = z.object({
     .default("")
     .transform((text) => [...new Set(text.split(",").filter((id) => id !== ""))])
     .pipe(z.array(plainText(200)).max(24))
-    .describe("Up to 24 show ids, separated by commas"),
+    .describe("The ids of up to 24 shows, separated by commas"),
 });
 export const pricesAnswer = z.object({
   prices: z
     .record(z.string(), z.object({ price: price.unwrap(), listId: z.uuid(), listName: z.string() }))
-    .describe("By podcast id. Of several lists with a price, the one that the show was added to last"),
+    .describe("The prices by podcast id. If several lists have one, that of the list to which the show was added last"),
 });
 
 // For the website.

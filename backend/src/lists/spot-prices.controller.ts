@@ -16,8 +16,8 @@ export class SpotPricesController {
   @Access("user", "lists:read")
   @Get("prices")
   @Endpoint({
-    summary: "Prices per spot from your lists and from lists shared with you",
-    answers: { 200: { description: "Shows without a price are absent", schema: pricesAnswer } },
+    summary: "Get prices per spot from your lists and from lists shared with you",
+    answers: { 200: { description: "The prices; shows without a price are absent", schema: pricesAnswer } },
   })
   async prices(@SignedIn() { userId }: Viewer, @Query(zod(pricesQuery)) { ids }: z.output<typeof pricesQuery>) {
     return { prices: Object.fromEntries(await this.store.spotPrices(userId, ids)) };

@@ -36,7 +36,7 @@ export class OutreachController {
 
   @Post("waitlist")
   @Endpoint({
-    summary: "Put an address on the waitlist. The response is the same for one already on it",
+    summary: "Add an address to the waitlist. The response is the same if it is already there",
     headers: keyedHeaders,
     answers: formAnswers,
   })
@@ -50,7 +50,7 @@ export class OutreachController {
 
   @Post("contact-messages")
   @Endpoint({
-    summary: "Write to the people behind the site",
+    summary: "Send a message to the people behind the site",
     headers: keyedHeaders,
     answers: formAnswers,
   })

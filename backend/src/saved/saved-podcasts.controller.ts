@@ -30,8 +30,8 @@ export class SavedPodcastsController {
 
   @Get()
   @Endpoint({
-    summary: "Your saved podcasts, newest first, 24 a page",
-    answers: { 200: { description: "A page", schema: savedPageAnswer } },
+    summary: "List your saved podcasts, newest first, 24 per page",
+    answers: { 200: { description: "A page of saved podcasts", schema: savedPageAnswer } },
   })
   async page(@SignedIn() { userId }: Viewer, @Query(zod(pageQuery)) { page }: z.output<typeof pageQuery>) {
     return { ...(await this.store.page(userId, page)), page, pageSize: PAGE_SIZE };
@@ -39,12 +39,12 @@ export class SavedPodcastsController {
 
   @Post()
   @Endpoint({
-    summary: "Save a podcast with its facts from the catalogue; saving again renews them",
+    summary: "Save a podcast with its facts from the catalogue; saving it again refreshes them",
     answers: {
-      200: { description: "It was saved already", schema: savedAnswer },
-      201: { description: "It is saved", schema: savedAnswer },
+      200: { description: "The podcast was already saved; its facts are refreshed", schema: savedAnswer },
+      201: { description: "The podcast is saved", schema: savedAnswer },
       422: { description: "There is no such podcast" },
-      503: { description: "The source of podcasts is down; see Retry-After. Nothing was changed" },
+      503: { description: "The source of podcasts is down, and nothing was changed; see Retry-After" },
     },
   })
   async save(
@@ -60,8 +60,8 @@ export class SavedPodcastsController {
 
   @Get("by-podcast/:podcastId")
   @Endpoint({
-    summary: "Whether you saved a podcast",
-    answers: { 200: { description: "The record, or null", schema: savedOrNotAnswer } },
+    summary: "Check whether you have saved a podcast",
+    answers: { 200: { description: "The saved podcast, or null", schema: savedOrNotAnswer } },
   })
   async one(
     @SignedIn() { userId }: Viewer,
@@ -73,8 +73,8 @@ export class SavedPodcastsController {
 
   @Get("among")
   @Endpoint({
-    summary: "Which of up to 100 podcasts you saved",
-    answers: { 200: { description: "Those", schema: amongAnswer } },
+    summary: "Check which of up to 100 podcasts you have saved",
+    answers: { 200: { description: "The ids of the saved ones", schema: amongAnswer } },
   })
   async among(
     @SignedIn() { userId }: Viewer,
@@ -86,8 +86,11 @@ export class SavedPodcastsController {
 
   @Delete(":id")
   @Endpoint({
-    summary: "Remove a saved podcast; can be undone for an hour",
-    answers: { 204: { description: "It is gone" }, 404: { description: "You have nothing with this id" } },
+    summary: "Remove a saved podcast; this can be undone for an hour",
+    answers: {
+      204: { description: "The podcast is no longer saved" },
+      404: { description: "You have no saved podcast with this id" },
+    },
   })
   async remove(
     @SignedIn() { userId }: Viewer,
@@ -99,10 +102,10 @@ export class SavedPodcastsController {
 
   @Post(":id/restore")
   @Endpoint({
-    summary: "Restore a removed podcast with its id and place; one that was saved again stays",
+    summary: "Restore a removed podcast with its id and position; if it was saved again since, nothing changes",
     answers: {
-      200: { description: "What is saved now", schema: savedAnswer },
-      404: { description: "This can no longer be undone" },
+      200: { description: "The saved podcast", schema: savedAnswer },
+      404: { description: "The change can no longer be undone" },
     },
   })
   async restore(

@@ -12,7 +12,7 @@ export const pageQuery = z.object({ page: z.coerce.number().int().min(1).max(1_0
 export const amongQuery = z.object({
   podcastId: z
     .union([podcastId.transform((id) => [id]), z.array(podcastId).min(1).max(SAVED_AMONG_MAX)])
-    .describe("Repeated: up to 100 podcasts"),
+    .describe("The ids of up to 100 podcasts; repeatable"),
 });
 
 export const savedAnswer = z.object({

@@ -24,8 +24,8 @@ export class NoticeController {
   @Get("site-notice")
   @Header("Cache-Control", "public, max-age=300")
   @Endpoint({
-    summary: "Who runs this site, what it stores about people, and its cookies",
-    answers: { 200: { description: "For the legal pages", schema: siteNotice } },
+    summary: "Get who runs this site, what it stores about people, and its cookies",
+    answers: { 200: { description: "The facts for the legal pages", schema: siteNotice } },
   })
   notice(): SiteNotice {
     const { operator, mail, publicUrl, backupsKept, analyticsScript } = this.config;

@@ -207,7 +207,7 @@ test("models get a short text of the same endpoints, with links to the guide", a
   ]);
   expect(answer.text.startsWith("# Earshot\n\n> ")).toBe(true);
   expect(answer.text).toContain(
-    "- [GET /podcasts/{id}/similar](http://own.example/api/reference/podcasts#operation-podcastSimilar): Podcasts like this one",
+    "- [GET /podcasts/{id}/similar](http://own.example/api/reference/podcasts#operation-podcastSimilar): List podcasts similar to this one",
   );
   expect(answer.text).toContain("at http://own.example/mcp by the Model Context Protocol");
   const tools = [...answer.text.matchAll(/^- \[(\w+)\]\(http:\/\/own\.example\/api#assistants\): (.+)$/gm)];

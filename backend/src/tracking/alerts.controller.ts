@@ -23,8 +23,8 @@ export class AlertsController {
   @Access("user", "tracking:read")
   @Get()
   @Endpoint({
-    summary: "New episodes of the shows you track, newest first",
-    answers: { 200: { description: "A page", schema: alertsAnswer } },
+    summary: "List new episodes of the shows you track, newest first",
+    answers: { 200: { description: "A page of alerts", schema: alertsAnswer } },
   })
   async page(
     @SignedIn() { userId }: Viewer,
@@ -43,8 +43,8 @@ export class AlertsController {
   @Access("user", "tracking:read")
   @Get("count")
   @Endpoint({
-    summary: "How many alerts are unseen",
-    answers: { 200: { description: "The number", schema: unseenAnswer } },
+    summary: "Count the alerts that you have not seen",
+    answers: { 200: { description: "The number of unseen alerts", schema: unseenAnswer } },
   })
   async count(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {
     return { unseen: await this.alerts.countUnseen(userId) };
@@ -53,8 +53,8 @@ export class AlertsController {
   @Access("user", "tracking:write")
   @Post("seen")
   @Endpoint({
-    summary: "Mark all alerts so far as seen",
-    answers: { 200: { description: "All are marked as seen", schema: unseenAnswer } },
+    summary: "Mark all current alerts as seen",
+    answers: { 200: { description: "All alerts are marked as seen", schema: unseenAnswer } },
   })
   async seen(@SignedIn() { userId }: Viewer): Promise<{ unseen: number }> {
     await this.alerts.markSeen(userId, this.clock.now());

@@ -34,8 +34,8 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:read")
   @Get()
   @Endpoint({
-    summary: "The shows you track, newest first",
-    answers: { 200: { description: "All of them", schema: trackedListAnswer } },
+    summary: "List the shows you track, newest first",
+    answers: { 200: { description: "The tracked shows", schema: trackedListAnswer } },
   })
   async list(@SignedIn() { userId }: Viewer): Promise<{ items: readonly TrackedPodcast[] }> {
     const items = await this.tracked.list(userId);
@@ -50,8 +50,8 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:read")
   @Get(":podcastId")
   @Endpoint({
-    summary: "Whether you track a show",
-    answers: { 200: { description: "The record, or null", schema: trackedOrNotAnswer } },
+    summary: "Check whether you track a show",
+    answers: { 200: { description: "The tracked podcast, or null", schema: trackedOrNotAnswer } },
   })
   async one(
     @SignedIn() { userId }: Viewer,
@@ -63,11 +63,11 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:write")
   @Put(":podcastId")
   @Endpoint({
-    summary: "Track a show; tracking it again only renews its facts",
+    summary: "Track a show; tracking it again only refreshes its facts",
     answers: {
-      200: { description: "The record", schema: trackedAnswer },
+      200: { description: "The tracked podcast", schema: trackedAnswer },
       404: { description: "There is no such podcast" },
-      503: { description: "The source of podcasts is down; see Retry-After. Nothing was changed" },
+      503: { description: "The source of podcasts is down, and nothing was changed; see Retry-After" },
     },
   })
   async start(@SignedIn() { userId }: Viewer, @Param(zod(podcastIdPath)) { podcastId }: Path): Promise<TrackedPodcast> {
@@ -79,8 +79,8 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:write")
   @Delete(":podcastId")
   @Endpoint({
-    summary: "Stop tracking a show; its alerts go too. Can be undone for an hour",
-    answers: { 204: { description: "It is not tracked" } },
+    summary: "Stop tracking a show and delete its alerts; this can be undone for an hour",
+    answers: { 204: { description: "The show is no longer tracked" } },
   })
   async stop(@SignedIn() { userId }: Viewer, @Param(zod(podcastIdPath)) { podcastId }: Path): Promise<void> {
     await this.tracked.stop(userId, podcastId);
@@ -89,10 +89,10 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:write")
   @Post(":podcastId/restore")
   @Endpoint({
-    summary: "Undo a stop: start, settings and alerts are restored",
+    summary: "Resume tracking a show, with its start date, settings and alerts",
     answers: {
-      200: { description: "The record", schema: trackedAnswer },
-      404: { description: "This can no longer be undone" },
+      200: { description: "The tracked podcast", schema: trackedAnswer },
+      404: { description: "The change can no longer be undone" },
     },
   })
   async restore(
@@ -107,9 +107,9 @@ export class TrackedPodcastsController {
   @Access("user", "tracking:write")
   @Put(":podcastId/alerts")
   @Endpoint({
-    summary: "How to hear about new episodes of one show",
+    summary: "Choose how you hear about new episodes of one show",
     answers: {
-      200: { description: "The settings as they are now", schema: alertSettings },
+      200: { description: "The current settings", schema: alertSettings },
       404: { description: "You do not track this show" },
     },
   })

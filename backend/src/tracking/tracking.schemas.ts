@@ -4,8 +4,10 @@ import type { Sent } from "../shared/http/body/sent.js";
 
 export const podcastIdPath = z.object({ podcastId: plainText(200).min(1) });
 export const alertSettings = z.object({
-  inApp: z.boolean().describe("On the site"),
-  email: z.enum(["off", "each", "daily"]).describe("Off, one email per check that found something, or one a day"),
+  inApp: z.boolean().describe("Whether alerts appear on the site"),
+  email: z
+    .enum(["off", "each", "daily"])
+    .describe("off, one email for each check that finds something, or one email a day"),
 });
 export const alertsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(24),
@@ -20,11 +22,11 @@ export const trackedAnswer = z
     podcastId: z.string(),
     title: z.string(),
     imageUrl: z.string(),
-    author: z.string().nullable().describe("null, here and below, where the source did not say"),
+    author: z.string().nullable().describe("The author; null, like the fields below, if the source did not state it"),
     description: z.string().nullable(),
     categories: z.array(z.string()),
-    createdOn: z.number().describe("Epoch seconds; 0 when unknown"),
-    lastUpdate: z.number().describe("Epoch seconds; 0 when unknown"),
+    createdOn: z.number().describe("The time in epoch seconds; 0 if unknown"),
+    lastUpdate: z.number().describe("The time in epoch seconds; 0 if unknown"),
     explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]),
     language: z.string().nullable(),
     episodeCount: z.int().nullable(),
@@ -32,12 +34,12 @@ export const trackedAnswer = z
     popularityScore: z.number().nullable(),
     sourceProvider: z.string(),
     sourceFetchedAt: date.nullable(),
-    lastSeenPubDate: date.nullable().describe("Date of the newest episode at the last check"),
+    lastSeenPubDate: date.nullable().describe("The date of the newest episode at the last check"),
     lastCheckedAt: date.nullable(),
     startedAt: date,
     nextCheckAt: date.nullable(),
     alerts: alertSettings,
-    newEpisodes: z.int().describe("Alerts of this show that are not seen yet"),
+    newEpisodes: z.int().describe("The number of unseen alerts of this show"),
   })
   .meta({ id: "TrackedPodcast" });
 export const trackedListAnswer = z.object({ items: z.array(trackedAnswer) });
@@ -52,10 +54,10 @@ export const alertsAnswer = z.object({
       episodeId: z.string(),
       title: z.string(),
       published: date.nullable(),
-      duration: z.number().nullable().describe("Seconds"),
+      duration: z.number().nullable().describe("The length of the episode in seconds"),
       mp3: z.string(),
       createdAt: date,
-      isNew: z.boolean().describe("Not seen yet"),
+      isNew: z.boolean().describe("Whether you have not seen it yet"),
     }),
   ),
   unseen: z.int(),

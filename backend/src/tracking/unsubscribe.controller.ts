@@ -22,10 +22,10 @@ export class UnsubscribeController {
   /** RFC 8058: mail programs post here by themselves, from anywhere; repeating it changes nothing. */
   @Post()
   @Endpoint({
-    summary: "Unsubscribe from new-episode emails with the link in one (RFC 8058); needs no session",
+    summary: "Unsubscribe from emails about new episodes with the link in an email (RFC 8058); needs no session",
     answers: {
-      200: { description: "Unsubscribed, or already was", schema: messageAnswer },
-      404: { description: "Not a link of ours" },
+      200: { description: "Unsubscribed, or already unsubscribed", schema: messageAnswer },
+      404: { description: "The link is not valid" },
     },
   })
   async unsubscribe(@Param(zod(tokenPath)) { token }: Path): Promise<{ message: string }> {
@@ -41,8 +41,8 @@ export class UnsubscribeController {
   /** For mail programs that open the address instead: the page with the button. Programs that scan mail open it too. */
   @Get()
   @Endpoint({
-    summary: "The page with the unsubscribe button; opening it changes nothing",
-    answers: { 303: { description: "To the page" } },
+    summary: "Open the page with the unsubscribe button; opening it changes nothing",
+    answers: { 303: { description: "A redirect to the page" } },
   })
   @Redirect()
   page(@Param(zod(tokenPath)) { token }: Path): { url: string; statusCode: number } {

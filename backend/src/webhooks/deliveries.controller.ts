@@ -30,8 +30,8 @@ type Path = z.output<typeof webhookPath>;
 
 const PAGE = 50;
 const missing = { 404: { description: "You have no such webhook" } };
-const idle = { 409: { description: "The webhook is disabled, or the delivery is being tried" } };
-const limited = { 429: { description: "Too many; see Retry-After" } };
+const idle = { 409: { description: "The webhook is disabled, or the delivery is in progress" } };
+const limited = { 429: { description: "Too many requests; see Retry-After" } };
 
 /** The deliveries of webhooks: their log, and sending them again. */
 @Controller("api/v1/webhooks/:id")
@@ -46,8 +46,8 @@ export class DeliveriesController {
 
   @Get("deliveries")
   @Endpoint({
-    summary: "What was sent to a webhook, newest first",
-    answers: { 200: { description: "A page of the log", schema: deliveriesAnswer }, ...missing },
+    summary: "List what was sent to a webhook, newest first",
+    answers: { 200: { description: "A page of the delivery log", schema: deliveriesAnswer }, ...missing },
   })
   async log(
     @SignedIn() { userId }: Viewer,
@@ -65,7 +65,7 @@ export class DeliveriesController {
   @Post("test")
   @Endpoint({
     summary: `Send the event ${TEST_EVENT} to a webhook`,
-    answers: { 202: { description: "It is on its way", schema: queuedAnswer }, ...missing, ...idle, ...limited },
+    answers: { 202: { description: "The event is on its way", schema: queuedAnswer }, ...missing, ...idle, ...limited },
   })
   async test(@SignedIn() { userId }: Viewer, @Param(zod(webhookPath)) { id }: Path) {
     const endpoint = await this.working(userId, id);
@@ -78,7 +78,7 @@ export class DeliveriesController {
   @Post("deliveries/:deliveryId/replay")
   @Endpoint({
     summary: "Send a delivery again, with the same id",
-    answers: { 202: { description: "It is on its way", schema: queuedAnswer }, ...missing, ...idle, ...limited },
+    answers: { 202: { description: "The event is on its way", schema: queuedAnswer }, ...missing, ...idle, ...limited },
   })
   async replay(
     @SignedIn() { userId }: Viewer,
@@ -95,7 +95,12 @@ export class DeliveriesController {
   @Post("replay")
   @Endpoint({
     summary: "Send the deliveries of a period again, each with its id",
-    answers: { 202: { description: "They are on their way", schema: replayAnswer }, ...missing, ...idle, ...limited },
+    answers: {
+      202: { description: "The deliveries are on their way", schema: replayAnswer },
+      ...missing,
+      ...idle,
+      ...limited,
+    },
   })
   async replayAll(
     @SignedIn() { userId }: Viewer,

@@ -7,17 +7,17 @@ import { changeAnswer } from "../saved/watching/watched-views.schemas.js";
 const shortened = z
   .literal(true)
   .optional()
-  .describe("The event was longer than 20 kB: the ends of lists and texts, or whole fields, are left out");
+  .describe("Whether the event was shortened to 20 kB by cutting lists and texts or leaving out fields");
 
 const DATA = {
   "episode.published": {
-    summary: "A new episode of a tracked show",
+    summary: "A tracked show published a new episode",
     data: z.object({
       podcastId: z.string(),
       episodeId: z.string(),
       title: z.string(),
       published: z.string().nullable(),
-      duration: z.number().nullable().describe("Seconds"),
+      duration: z.number().nullable().describe("The length of the episode in seconds"),
       audioUrl: z.string().nullable(),
       shortened,
     }),
@@ -26,25 +26,25 @@ const DATA = {
     summary: "An import or a feed changed a show",
     data: z.object({
       podcastId: z.string(),
-      at: z.iso.datetime().describe("When the import or the reading of feeds began"),
+      at: z.iso.datetime().describe("When the import or the feed refresh started"),
       fields: changedFields,
       longFields,
       shortened,
     }),
   },
   "podcast.removed": {
-    summary: "A show left the catalogue",
+    summary: "A show was removed from the catalogue",
     data: z.object({
       podcastId: z.string(),
       at: z.iso.datetime(),
-      movedTo: z.string().nullable().describe("The show that it was merged with"),
+      movedTo: z.string().nullable().describe("The show that the removed show was merged with"),
     }),
   },
   "search.changed": {
     summary: "The results of a watched view changed",
     data: z.object({
       savedSearchId: z.uuid(),
-      total: z.int().min(1).describe("All changes, also those beyond the listed ones"),
+      total: z.int().min(1).describe("The number of all changes, including those that are not listed"),
       byMethod: z.int().min(0),
       methodFrom: z.string().nullable(),
       methodTo: z.string().nullable(),
@@ -52,7 +52,7 @@ const DATA = {
       shortened,
     }),
   },
-  [TEST_EVENT]: { summary: "A test that the owner asked for", data: z.object({ webhookId: z.uuid() }) },
+  [TEST_EVENT]: { summary: "The owner of the webhook requested a test", data: z.object({ webhookId: z.uuid() }) },
 } satisfies Record<WebhookEvent | typeof TEST_EVENT, { summary: string; data: z.ZodObject }>;
 
 /** Every event as it is sent, by type. */

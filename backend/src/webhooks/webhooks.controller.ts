@@ -27,8 +27,8 @@ import {
 type Path = z.output<typeof webhookPath>;
 
 const missing = { 404: { description: "You have no such webhook" } };
-const broken = { 422: { description: "A rule is broken; `errors` names the field" } };
-const limited = { 429: { description: "Too many; see Retry-After" } };
+const broken = { 422: { description: "A field breaks a rule; `errors` says which" } };
+const limited = { 429: { description: "Too many requests; see Retry-After" } };
 
 /** The user's webhooks: addresses at which programs receive events. */
 @Controller("api/v1/webhooks")
@@ -44,8 +44,8 @@ export class WebhooksController {
 
   @Get()
   @Endpoint({
-    summary: "Your webhooks, oldest first",
-    answers: { 200: { description: "Without their secrets", schema: webhooksAnswer } },
+    summary: "List your webhooks, oldest first",
+    answers: { 200: { description: "The webhooks, without their secrets", schema: webhooksAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer) {
     return {
@@ -59,7 +59,7 @@ export class WebhooksController {
   @Endpoint({
     summary: "Create a webhook",
     answers: {
-      201: { description: "The webhook with its secret", schema: newWebhookAnswer },
+      201: { description: "The new webhook, with its secret", schema: newWebhookAnswer },
       ...broken,
       ...limited,
     },
@@ -77,7 +77,7 @@ export class WebhooksController {
 
   @Patch(":id")
   @Endpoint({
-    summary: "Change a webhook, disable it or enable it again",
+    summary: "Change, disable or enable a webhook",
     answers: { 200: { description: "The webhook", schema: webhookAnswer }, ...missing, ...broken },
   })
   async change(
@@ -95,8 +95,8 @@ export class WebhooksController {
 
   @Delete(":id")
   @Endpoint({
-    summary: "Delete a webhook with its log",
-    answers: { 204: { description: "Nothing more is sent to it" }, ...missing },
+    summary: "Delete a webhook and its log",
+    answers: { 204: { description: "The webhook is deleted and gets no more events" }, ...missing },
   })
   async remove(
     @SignedIn() { userId }: Viewer,
@@ -110,9 +110,9 @@ export class WebhooksController {
   @Post(":id/rotate-secret")
   @ShownOnce("secret")
   @Endpoint({
-    summary: "Replace the secret of a webhook; the old one signs beside it until the grace period is over",
+    summary: "Replace the secret of a webhook; both secrets sign messages until the grace period ends",
     answers: {
-      200: { description: "The webhook with its new secret", schema: newWebhookAnswer },
+      200: { description: "The webhook, with its new secret", schema: newWebhookAnswer },
       ...missing,
       ...limited,
     },

@@ -14,23 +14,25 @@ import type { Sent } from "../shared/http/body/sent.js";
 import { plainText } from "../shared/http/plain-text.js";
 
 const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);
-const url = plainText(WEBHOOK_URL_MAX).describe("https, a public name, port 443 or 8443");
+const url = plainText(WEBHOOK_URL_MAX).describe(
+  "The address to send events to: https, a public host name, port 443 or 8443",
+);
 const filter = z
   .strictObject({
     listId: z
       .uuid()
       .optional()
-      .describe("One of your lists: only its shows, instead of all that you track or have listed"),
+      .describe("The id of one of your lists: only its shows, instead of all that you track or have in lists"),
     podcastIds: z
       .array(plainText(200))
       .min(1)
       .max(FILTER_SHOWS_MAX)
       .optional()
-      .describe("These shows; their changes even if you neither track nor have listed them"),
-    savedSearchId: z.uuid().optional().describe("One of your watched views, instead of all"),
+      .describe("The ids of shows: their changes, even if you neither track them nor have them in a list"),
+    savedSearchId: z.uuid().optional().describe("The id of one of your watched views, instead of all of them"),
   })
   .describe(
-    "Narrows the events; without it, those of your watched views, changes of your tracked and listed shows, and episodes of the tracked ones",
+    "Which events to send; by default changes in your watched views, changes of shows that you track or have in lists, and new episodes of tracked shows",
   );
 const date = z.iso.datetime();
 
@@ -47,7 +49,10 @@ export const webhookChangeBody = z.object({
   events: events.optional(),
   description: plainText(WEBHOOK_DESCRIPTION_MAX).optional(),
   filter: filter.optional(),
-  enabled: z.boolean().optional().describe("false cancels pending tries; true resets earlier failures"),
+  enabled: z
+    .boolean()
+    .optional()
+    .describe("false disables the webhook and cancels pending tries; true enables it and clears earlier failures"),
 });
 export const secretRotationBody = z.object({
   graceHours: z
@@ -55,16 +60,16 @@ export const secretRotationBody = z.object({
     .min(0)
     .max(SECRET_GRACE_HOURS_MAX)
     .default(SECRET_GRACE_HOURS)
-    .describe("How long the old secret signs beside the new one"),
+    .describe("Hours for which the old secret also signs messages"),
 });
 export const replayBody = z.object({
   from: z.iso.datetime({ offset: true }),
-  to: z.iso.datetime({ offset: true }).optional().describe("Without it, until now"),
+  to: z.iso.datetime({ offset: true }).optional().describe("The end of the period; now by default"),
   onlyFailed: z.boolean().default(true),
 });
 export const deliveriesQuery = z.object({
   status: z.enum(DELIVERY_STATES).optional(),
-  cursor: z.string().max(200).optional().describe("`nextCursor` of the previous page"),
+  cursor: z.string().max(200).optional().describe("The `nextCursor` of the previous page"),
 });
 
 export const webhookAnswer = z
@@ -82,9 +87,9 @@ export const webhookAnswer = z
     disabledBy: z
       .enum(["auto", "410", "user"])
       .nullable()
-      .describe("auto: after five days of failures; 410: its own answer; user: its owner"),
+      .describe("Why it is disabled: auto after five days of failures, 410 because it answered 410, user by its owner"),
     failingSince: date.nullable(),
-    previousSecretUntil: date.nullable().describe("Until then, messages have two signatures"),
+    previousSecretUntil: date.nullable().describe("Until when messages also have a signature with the previous secret"),
     createdAt: date,
   })
   .meta({ id: "Webhook" });
@@ -92,32 +97,36 @@ export const newWebhookAnswer = webhookAnswer.extend({
   secret: z
     .string()
     .nullable()
-    .describe("`whsec_…`, shown only once. null when this answer repeats an earlier one; rotate it to get another"),
+    .describe(
+      "The secret, `whsec_…`, which is shown only once; null if this answer repeats an earlier one: rotate the secret to get a new one",
+    ),
 });
 export const webhooksAnswer = z.object({
   webhooks: z.array(webhookAnswer).max(WEBHOOKS_MAX),
   most: z.int().min(0).max(WEBHOOKS_MAX),
 });
 const deliveryAnswer = z.object({
-  id: z.uuid().describe("The `webhook-id` of every try"),
+  id: z.uuid().describe("The id, which each try sends as `webhook-id`"),
   type: z.string(),
-  state: z.enum(DELIVERY_STATES).describe("failed: another try follows; exhausted: none does"),
+  state: z.enum(DELIVERY_STATES).describe("failed if another try follows, exhausted if none does"),
   tries: z.int(),
   createdAt: date,
   lastTryAt: date.nullable(),
   nextTryAt: date.nullable(),
   tookMs: z.int().nullable(),
-  status: z.int().nullable().describe("Of the last answer; null when there was none"),
+  status: z.int().nullable().describe("The status of the last answer; null if there was none"),
   error: z.string().nullable(),
-  answer: z.string().nullable().describe("The beginning of the last answer's body"),
-  body: z.string().describe("What was sent"),
+  answer: z.string().nullable().describe("The start of the last answer's body"),
+  body: z.string().describe("The body that was sent"),
 });
 export const deliveriesAnswer = z.object({
-  deliveries: z.array(deliveryAnswer).describe(`Newest first, of the last ${DELIVERIES_KEPT_DAYS} days`),
+  deliveries: z.array(deliveryAnswer).describe(`The deliveries of the last ${DELIVERIES_KEPT_DAYS} days, newest first`),
   nextCursor: z.string().nullable(),
 });
 export const queuedAnswer = z.object({ deliveryId: z.uuid() });
-export const replayAnswer = z.object({ deliveries: z.int().min(0).describe("How many are sent again") });
+export const replayAnswer = z.object({
+  deliveries: z.int().min(0).describe("The number of deliveries that are sent again"),
+});
 
 // For the website.
 export type SentWebhook = Sent<typeof webhookAnswer>;

@@ -15,57 +15,58 @@ const TOOLS = {
   search_podcasts: {
     title: "Search podcasts",
     description:
-      "Finds podcasts by words in titles, topics and hosts, best first. Needs words or a filter; without words, lists the largest shows that pass.",
+      "Finds podcasts by words in titles, topics and hosts, best first. Needs words or a filter; without words, it lists the largest matching shows.",
     scope: "catalogue:read",
   },
   get_podcast: {
-    title: "One podcast",
-    description: "The facts of one podcast with its four audience figures, each as a range with its basis.",
+    title: "Get a podcast",
+    description: "Returns the facts of a podcast with its four audience figures, each as a range with its basis.",
     scope: "catalogue:read",
   },
   list_episodes: {
     title: "Episodes of a podcast",
-    description: "Episodes of a podcast, newest first: all, or those whose title or notes contain some words.",
+    description:
+      "Lists the episodes of a podcast, newest first: all of them, or those whose title or show notes contain certain words.",
     scope: "catalogue:read",
   },
   similar_podcasts: {
-    title: "Podcasts like this one",
-    description: "Podcasts like a given one, each with the reasons why, best first.",
+    title: "Similar podcasts",
+    description: "Lists podcasts similar to a given one, best first, each with the reasons why.",
     scope: "catalogue:read",
   },
   market_position: {
     title: "A podcast among its categories",
     description:
-      "How the listeners of a podcast compare with each of its categories: the average, its place, and how crowded the category is.",
+      "Compares the listeners of a podcast with each of its categories: the average, its place, and how crowded the category is.",
     scope: "catalogue:read",
   },
   explain_estimate: {
-    title: "How an estimate came about",
+    title: "How an estimate was made",
     description:
-      "The receipt of a podcast’s audience figures: basis, version of the method, each fact that went in, and what the figures do not mean.",
+      "Explains a podcast’s audience figures: their basis, the version of the method, each fact behind them, and what they do not mean.",
     scope: "catalogue:read",
   },
   fit_brief: {
     title: "Shows for an advertising brief",
     description:
-      "Reads an advertising brief and scores shows by it: those of the whole catalogue that suit best, or the named ones. Each score has its parts with reasons. The brief is not stored.",
+      "Reads an advertising brief and scores shows against it: the best ones in the whole catalogue, or those you list. Each score shows its parts with reasons. The brief is not stored.",
     scope: "catalogue:read",
   },
   plan_shortlist: {
     title: "Plan a list under a budget",
     description:
-      "Which shows of one of my lists to book for a budget, so that they reach the most people. Returns what each adds and why, and what is left out. Saves nothing.",
+      "Picks the shows from one of my lists that reach the most people for a budget. Returns what each one adds and why, and what is left out. Nothing is saved.",
     scope: "lists:read",
   },
   compare_podcasts: {
     title: "Compare podcasts",
     description:
-      'Two to five podcasts side by side, each compared with the first. Ranges that share a number "overlap", however far their middles are apart.',
+      'Compares two to five podcasts, each with the first. Ranges that share a number "overlap", however far apart their middles are.',
     scope: "catalogue:read",
   },
   my_lists: {
     title: "My lists",
-    description: "The lists of the account, or a page of the podcasts in one of them.",
+    description: "Returns the lists of the account, or a page of the podcasts in one of them.",
     scope: "lists:read",
   },
   add_to_list: {

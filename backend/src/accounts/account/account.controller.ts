@@ -53,7 +53,7 @@ export class AccountController {
 
   @Get()
   @Endpoint({
-    summary: "Your account",
+    summary: "Get your account",
     answers: { 200: { description: "The account", schema: accountAnswer } },
   })
   async account(
@@ -67,7 +67,7 @@ export class AccountController {
 
   @Patch()
   @Endpoint({
-    summary: "Change your name, or request another address",
+    summary: "Change your name or your email address",
     answers: { 200: { description: "The account", schema: accountAnswer }, ...broken, ...refused, ...limited },
   })
   async change(
@@ -95,8 +95,8 @@ export class AccountController {
 
   @Put("password")
   @Endpoint({
-    summary: "Change your password; ends your other sessions",
-    answers: { 204: { description: "Changed" }, ...broken, ...refused, ...limited, ...busy },
+    summary: "Change your password; this ends your other sessions",
+    answers: { 204: { description: "The password is changed" }, ...broken, ...refused, ...limited, ...busy },
   })
   async password(
     @SignedIn() { userId, sessionId }: Viewer,
@@ -117,8 +117,8 @@ export class AccountController {
   /** For accounts that came from a provider and have no password to change. */
   @Post("password/link")
   @Endpoint({
-    summary: "Email a link that lets an account without a password set one",
-    answers: { ...accepted("If the address is confirmed, an email is on its way"), ...refused, ...limited },
+    summary: "Email a link for setting a password on an account that has none",
+    answers: { ...accepted("An email is on its way if the address is confirmed"), ...refused, ...limited },
   })
   async passwordLink(@SignedIn() { userId }: Viewer, @Req() request: Request): Promise<{ message: string }> {
     await this.limits.spend("accountByUser", userId);
@@ -129,8 +129,12 @@ export class AccountController {
 
   @Delete()
   @Endpoint({
-    summary: "Delete your account after 14 days; signing in cancels it",
-    answers: { 202: { description: "Signed out everywhere", schema: deletionAnswer }, ...refused, ...limited },
+    summary: "Delete your account after 14 days; signing in before then cancels the deletion",
+    answers: {
+      202: { description: "The deletion is scheduled, and all sessions have ended", schema: deletionAnswer },
+      ...refused,
+      ...limited,
+    },
   })
   async leave(
     @SignedIn() { userId }: Viewer,

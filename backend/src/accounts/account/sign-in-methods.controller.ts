@@ -42,8 +42,8 @@ export class SignInMethodsController {
 
   @Get("sessions")
   @Endpoint({
-    summary: "Where you are signed in",
-    answers: { 200: { description: "Most recently used first", schema: sessionsAnswer } },
+    summary: "The sessions in which you are signed in",
+    answers: { 200: { description: "The sessions, most recently used first", schema: sessionsAnswer } },
   })
   async listSessions(
     @SignedIn() { userId, sessionId }: Viewer,
@@ -56,7 +56,7 @@ export class SignInMethodsController {
   @Delete("sessions")
   @Endpoint({
     summary: "End your other sessions",
-    answers: { 200: { description: "How many were ended", schema: endedAnswer }, ...foreign },
+    answers: { 200: { description: "The number of sessions that ended", schema: endedAnswer }, ...foreign },
   })
   async endOthers(@SignedIn() { userId, sessionId }: Viewer, @Req() request: Request): Promise<{ ended: number }> {
     const ended = await this.sessions.endAll(userId, sessionId);
@@ -67,7 +67,11 @@ export class SignInMethodsController {
   @Delete("sessions/:id")
   @Endpoint({
     summary: "End one of your sessions",
-    answers: { 204: { description: "Ended" }, 404: { description: "There is no such session" }, ...foreign },
+    answers: {
+      204: { description: "The session has ended" },
+      404: { description: "There is no such session" },
+      ...foreign,
+    },
   })
   async endSession(
     @SignedIn() { userId }: Viewer,
@@ -80,8 +84,13 @@ export class SignInMethodsController {
 
   @Get("identities")
   @Endpoint({
-    summary: "Providers you can sign in with",
-    answers: { 200: { description: "In the order of linking", schema: identitiesAnswer } },
+    summary: "The providers that you can sign in with",
+    answers: {
+      200: {
+        description: "The connected providers, in the order in which you connected them",
+        schema: identitiesAnswer,
+      },
+    },
   })
   async listIdentities(@SignedIn() { userId }: Viewer): Promise<{ identities: SentIdentity[] }> {
     return { identities: (await this.identities.of(userId)).map(sentIdentity) };
@@ -91,9 +100,9 @@ export class SignInMethodsController {
   @Endpoint({
     summary: "Disconnect a provider",
     answers: {
-      204: { description: "Disconnected" },
-      404: { description: "It is not connected" },
-      409: { description: "It is the only way to sign in" },
+      204: { description: "The provider is disconnected" },
+      404: { description: "The provider is not connected" },
+      409: { description: "The provider is your only way to sign in" },
       ...foreign,
     },
   })
@@ -113,8 +122,8 @@ export class SignInMethodsController {
 
   @Get("export")
   @Endpoint({
-    summary: "Everything stored about you, as JSON or CSV",
-    answers: { 200: { description: "The data", schema: exportAnswer }, ...limited },
+    summary: "Download everything stored about you as JSON or CSV",
+    answers: { 200: { description: "The data as a file", schema: exportAnswer }, ...limited },
   })
   async export(
     @SignedIn() { userId }: Viewer,

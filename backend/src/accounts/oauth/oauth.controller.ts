@@ -16,7 +16,7 @@ import type { VerifiedProfile } from "./oauth.strategy.js";
 import { Verified } from "../sessions/verified.js";
 import { Sessions } from "../sessions/sessions.js";
 
-const LEAVE = "Go to the provider; signed-in users connect it to their account";
+const LEAVE = "Redirect to the provider to sign in; a signed-in user connects it to the account";
 
 /**
  * Signing in with another service. For a signed-in user, it connects the service to the account instead. The guard redirects
@@ -48,7 +48,7 @@ export class OAuthController {
   }
 
   @Get(":provider/callback")
-  @Endpoint({ summary: "The redirect back from a provider", answers: callbackAnswers })
+  @Endpoint({ summary: "Receive the redirect back from a provider", answers: callbackAnswers })
   async comeBack(
     @Param(zod(providerPath)) { provider }: z.output<typeof providerPath>,
     @Verified() { profile, redirect, remember, app }: VerifiedProfile,

@@ -52,9 +52,9 @@ export class SessionController {
   @Post("sign-in")
   @UseGuards(PasswordGuard)
   @Endpoint({
-    summary: "Open a session: a cookie for browsers, a bearer token for the desktop app",
+    summary: "Start a session, with a cookie for browsers or a bearer token for the desktop app",
     answers: {
-      200: { description: "Signed in", schema: signInAnswer },
+      200: { description: "The session has started", schema: signInAnswer },
       401: { description: "Email and password do not match, or the address is not confirmed" },
       ...guestAnswers,
       ...busy,
@@ -77,10 +77,10 @@ export class SessionController {
 
   @Post("app-sign-in")
   @Endpoint({
-    summary: "Open the desktop app's session with the code from a provider's redirect",
+    summary: "Start a session in the desktop app with the code from a provider's redirect",
     answers: {
-      200: { description: "Signed in", schema: signInAnswer },
-      401: { description: "The code is unknown, used or older than two minutes, or the secret does not match" },
+      200: { description: "The session has started", schema: signInAnswer },
+      401: { description: "The code is unknown, already used or older than two minutes, or the secret does not match" },
       ...guestAnswers,
     },
   })
@@ -103,7 +103,7 @@ export class SessionController {
   @Post("sign-out")
   @Endpoint({
     summary: "End the session on the server",
-    answers: { 204: { description: "Signed out, or nobody was signed in" }, ...foreign },
+    answers: { 204: { description: "The session has ended, or nobody was signed in" }, ...foreign },
   })
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     const token = bearerToken(request);
@@ -114,8 +114,8 @@ export class SessionController {
 
   @Get("session")
   @Endpoint({
-    summary: "Who is signed in, and which providers are available",
-    answers: { 200: { description: "The user, or null", schema: sessionAnswer } },
+    summary: "Get who is signed in, and which providers are available",
+    answers: { 200: { description: "The signed-in user or null, and the providers", schema: sessionAnswer } },
   })
   async session(@Req() request: Request): Promise<SessionAnswer> {
     const viewer = viewerOf(request);

@@ -21,23 +21,34 @@ export function catalogueTools(catalogue: PodcastCatalogue): Tool[] {
 const searchPodcasts = (catalogue: PodcastCatalogue) =>
   tool("search_podcasts", {
     input: args({
-      term: plainText(TERM_MAX).default("").describe('Words; "quotes" for a phrase, OR, -word to exclude'),
-      mode: z.enum(["all", "title", "topic", "host"]).default("all").describe("Where the words must be"),
-      category: plainText(100).optional().describe("An Apple Podcasts category, like Comedy"),
-      language: z.string().regex(/^[a-z]{2,3}$/, "is not a language code").optional().describe("ISO 639, like en"), // prettier-ignore
-      country: z.string().regex(/^[A-Z]{2}$/, "is not a country code").optional().describe("ISO 3166, like US"), // prettier-ignore
+      term: plainText(TERM_MAX)
+        .default("")
+        .describe('The words to find; supports "quoted phrases", OR and -word to exclude a word'),
+      mode: z.enum(["all", "title", "topic", "host"]).default("all").describe("Where the words must appear"),
+      category: plainText(100).optional().describe("An Apple Podcasts category, such as Comedy"),
+      language: z.string().regex(/^[a-z]{2,3}$/, "is not a language code").optional().describe("An ISO 639 code, such as en"), // prettier-ignore
+      country: z.string().regex(/^[A-Z]{2}$/, "is not a country code").optional().describe("An ISO 3166 code, such as US"), // prettier-ignore
       minListeners: z.int().min(0).optional(),
       maxListeners: z.int().min(0).optional(),
-      hasContact: z.literal(1).optional().describe("1: only shows with a mail address or a social page"),
-      lastUpdate: z.enum(["30d", "60d", "90d"]).optional().describe("Only shows with an episode since then"),
+      hasContact: z.literal(1).optional().describe("1 for only shows with an email address or a social page"),
+      lastUpdate: z
+        .enum(["30d", "60d", "90d"])
+        .optional()
+        .describe("Only shows with an episode in this number of days"),
       sort: z.enum(["relevance", "listeners", "updated"]).default("relevance"),
       limit: z.int().min(1).max(10).default(8),
-      cursor: cursor.optional().describe("nextCursor of the previous answer"),
+      cursor: cursor.optional().describe("The nextCursor of the previous answer"),
     }),
     output: z.object({
       results: z.array(listedShow),
-      total: z.object({ value: z.int(), relation: z.enum(["eq", "gte"]).describe("gte: at least") }),
-      nextCursor: z.string().nullable().describe("Continues after the requested limit, whatever was omitted"),
+      total: z.object({
+        value: z.int(),
+        relation: z.enum(["eq", "gte"]).describe("eq if the value is exact, gte if it is a minimum"),
+      }),
+      nextCursor: z
+        .string()
+        .nullable()
+        .describe("The cursor for what follows the requested limit, even if results were omitted"),
       omitted,
     }),
     lists: ["results"],
@@ -68,16 +79,16 @@ const getPodcast = (catalogue: PodcastCatalogue) =>
     output: z.object({
       podcast: listedShow.extend({
         description: z.string().nullable(),
-        country: z.string().nullable().describe("ISO 3166"),
+        country: z.string().nullable().describe("The ISO 3166 code of the country"),
         website: z.string().nullable(),
         explicit: z.boolean().nullable(),
         episodes: z.int().nullable(),
         lastEpisode: z.string().nullable().describe("The day of the newest episode"),
-        hasContact: z.boolean().nullable().describe("Whether the show has a mail address or a social page"),
+        hasContact: z.boolean().nullable().describe("Whether the show has an email address or a social page"),
         perEpisode: figure.describe("Downloads of a new episode in its first seven days"),
         monthlyReach: figure.describe("Listens to all episodes, new and old, in 30 days"),
         activeFollowers: figure.describe("Listeners who come back from one week to the next"),
-        factsOf: z.string().nullable().describe("The day on which the catalogue stored these facts"),
+        factsOf: z.string().nullable().describe("The day when the catalogue stored these facts"),
       }),
     }),
     lists: [],
@@ -108,19 +119,22 @@ const listEpisodes = (catalogue: PodcastCatalogue) =>
   tool("list_episodes", {
     input: args({
       podcastId,
-      words: plainText(200).default("").describe("Words that must all be in the title or the notes"),
+      words: plainText(200).default("").describe("Words that must all appear in the title or the show notes"),
       limit: z.int().min(1).max(20).default(10),
-      cursor: cursor.optional().describe("nextCursor of the previous answer"),
+      cursor: cursor.optional().describe("The nextCursor of the previous answer"),
     }),
     output: z.object({
       episodes: z.array(
         z.object({
           title: z.string(),
-          published: z.string().nullable().describe("ISO 8601"),
+          published: z.string().nullable().describe("When the episode was published, in ISO 8601"),
           minutes: z.int().nullable(),
         }),
       ),
-      nextCursor: z.string().nullable().describe("Continues after the requested limit, whatever was omitted"),
+      nextCursor: z
+        .string()
+        .nullable()
+        .describe("The cursor for what follows the requested limit, even if results were omitted"),
       omitted,
     }),
     lists: ["episodes"],

@@ -13,7 +13,7 @@ import type { Quote } from "./fitted-answer.js";
 
 /** A number of people: never without its range and its basis. */
 export const figure = z.object({
-  range: z.string().nullable().describe('People, like "1,000-5,000" or "70,001+"; null: not known'),
+  range: z.string().nullable().describe('A number of people, such as "1,000-5,000" or "70,001+"; null if unknown'),
   basis: z.string().describe("What the range is based on, or why there is none"),
 });
 type Figure = z.infer<typeof figure>;
@@ -24,7 +24,7 @@ export const listedShow = z.object({
   title: z.string(),
   author: z.string().nullable(),
   categories: z.array(z.string()),
-  language: z.string().nullable().describe("ISO 639"),
+  language: z.string().nullable().describe("The ISO 639 code of the language"),
   listeners: figure.describe("Different people who listen to the show in 30 days"),
 });
 

@@ -11,13 +11,18 @@ export const myLists = (lists: ListStore, items: ListItemStore): Tool =>
   tool("my_lists", {
     input: args({
       listId: listId.optional(),
-      page: z.int().min(1).max(10_000).default(1).describe("With listId: 24 podcasts each, newest first"),
+      page: z
+        .int()
+        .min(1)
+        .max(10_000)
+        .default(1)
+        .describe("The page of the list, with 24 podcasts each, newest first; only with listId"),
     }),
     output: z.object({
       lists: z.array(z.object({ id: z.string(), name: z.string(), podcasts: z.int() })),
       podcasts: z
         .array(z.object({ id: z.string(), title: z.string(), author: z.string().nullable(), status: z.string() }))
-        .describe("Of the requested list"),
+        .describe("The podcasts in the requested list"),
       omitted,
     }),
     lists: ["lists", "podcasts"],
@@ -48,7 +53,7 @@ export const addToList = (lists: Lists): Tool =>
   tool("add_to_list", {
     input: args({ listId, podcastId }),
     output: z.object({
-      added: z.boolean().describe("false: it was in the list already"),
+      added: z.boolean().describe("false if it was already in the list"),
       undoId: z.string().nullable().describe("POST /lists/undo/{undoId} removes it again"),
     }),
     lists: [],

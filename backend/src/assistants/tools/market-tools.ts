@@ -27,9 +27,9 @@ export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
       categories: z.array(
         z.object({
           name: z.string(),
-          average: figure.describe("Listeners of the category's average show"),
+          average: figure.describe("The listeners of an average show in the category"),
           verdict: z.string().describe("How the podcast compares with the average"),
-          place: z.string().nullable().describe("Which share of the category's shows is smaller; null: not known"),
+          place: z.string().nullable().describe("The share of the category's shows that are smaller; null if unknown"),
           shows: z.int(),
           competition: z.string(),
         }),
@@ -108,16 +108,18 @@ export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
           value: z.string(),
           role: z
             .enum(["places", "narrows", "contains"])
-            .describe("places: a sign of demand; narrows: a fact of publishing; contains: a list that names the show"),
+            .describe(
+              "places for a sign of demand, narrows for a publishing fact, contains for an unranked list that includes the show",
+            ),
           source: z.string().nullable(),
-          share: z.number().describe("Share of a sign of demand in the result, 0 to 1"),
+          share: z.number().describe("The share of a sign of demand in the result, from 0 to 1"),
         }),
       ),
       notes: z.array(z.string()),
       typical: z
         .string()
         .nullable()
-        .describe("Listeners that shows like this usually have, where this has no estimate"),
+        .describe("The listeners that similar shows usually have, if this one has no estimate"),
       omitted,
     }),
     lists: ["facts", "notes"],
@@ -157,11 +159,11 @@ export const comparePodcasts = (catalogue: PodcastCatalogue): Tool =>
           monthlyReach: figure.describe("Listens to all episodes, new and old, in 30 days"),
           beside: z
             .object({ listeners: z.string(), perEpisode: z.string(), monthlyReach: z.string() })
-            .describe('Beside the first podcast: "about 3 times as many", "ranges overlap"; "" when unknown'),
+            .describe('Compared with the first podcast: "about 3 times as many", "ranges overlap"; "" if unknown'),
           cadence: z.string().nullable(),
         }),
       ),
-      summary: z.string().describe('Calls the podcasts "Show 1" and so on, in the order of `podcasts`'),
+      summary: z.string().describe('A summary that calls the podcasts "Show 1" and so on, in the order of `podcasts`'),
       omitted,
     }),
     lists: ["podcasts"],

@@ -28,10 +28,15 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
       brief: plainText(2 * CAMPAIGN_BRIEF_MAX)
         .min(1)
         .refine((text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX, `has more than ${CAMPAIGN_BRIEF_MAX} characters`)
-        .describe("Plain words in English, German, Spanish or French: product, topics, listeners, exclusions"),
-      budget: z.object({ low: money, high: money.nullable().describe("null: or more") }).optional().describe("US dollars"), // prettier-ignore
-      language: z.string().regex(/^[a-z]{2,3}$/, "is not a language code").optional().describe("ISO 639, like en"), // prettier-ignore
-      podcastIds: z.array(podcastId).min(1).max(10).optional().describe("Only these shows"),
+        .describe("The brief in plain English, German, Spanish or French: product, topics, listeners and exclusions"),
+      budget: z.object({ low: money, high: money.nullable().describe("The upper limit; null if there is none") }).optional().describe("The budget in US dollars"), // prettier-ignore
+      language: z.string().regex(/^[a-z]{2,3}$/, "is not a language code").optional().describe("An ISO 639 code, such as en"), // prettier-ignore
+      podcastIds: z
+        .array(podcastId)
+        .min(1)
+        .max(10)
+        .optional()
+        .describe("The ids of the shows to score, instead of the whole catalogue"),
       limit: z.int().min(1).max(10).default(5),
     }),
     output: z.object({
@@ -40,20 +45,31 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
           podcast: listedShow,
           group: z
             .enum(MATCH_GROUPS)
-            .describe("About the brief’s subject in its language, in another one, or only mentions it"),
+            .describe(
+              "Whether the show is about the brief’s topics in its language, is about them in another language, or only mentions them",
+            ),
           score: z.object({
-            range: z.string().nullable().describe("0 to 100, from all unknown parts at their worst to their best"),
+            range: z
+              .string()
+              .nullable()
+              .describe("The score from 0 to 100: from no points to all points for the unknown parts"),
             basis: z.string(),
           }),
-          parts: z.array(z.object({ name: z.string(), points: z.string().describe("Of how many"), why: z.string() })),
+          parts: z.array(
+            z.object({
+              name: z.string(),
+              points: z.string().describe("The points, and how many are possible"),
+              why: z.string(),
+            }),
+          ),
           spotPrice: z
             .string()
             .nullable()
-            .describe("A spot of 60 seconds in US dollars; null: the audience is unknown"),
+            .describe("The price of a 60-second spot in US dollars; null if the audience is unknown"),
         }),
       ),
-      weighed: z.int().describe("How many shows were scored"),
-      excluded: z.int().describe("How many more the brief excludes"),
+      weighed: z.int().describe("The number of shows that were scored"),
+      excluded: z.int().describe("The number of other shows that the brief excludes"),
       priceBasis: z.string(),
       omitted,
     }),
@@ -124,9 +140,9 @@ export const planShortlist = (planning: ListPlanning): Tool =>
   tool("plan_shortlist", {
     input: args({
       listId,
-      budget: z.number().min(0).max(BUDGET_MAX).describe("US dollars"),
-      locked: z.array(podcastId).max(100).default([]).describe("Ids of shows that must be in the plan"),
-      removed: z.array(podcastId).max(100).default([]).describe("Ids of shows that must not be in the plan"),
+      budget: z.number().min(0).max(BUDGET_MAX).describe("The budget in US dollars"),
+      locked: z.array(podcastId).max(100).default([]).describe("The ids of shows that the plan must include"),
+      removed: z.array(podcastId).max(100).default([]).describe("The ids of shows that the plan must not include"),
     }),
     output: z.object({
       picks: z.array(
@@ -134,14 +150,14 @@ export const planShortlist = (planning: ListPlanning): Tool =>
           id: z.string(),
           title: z.string(),
           spots: z.int(),
-          cost: z.number().describe("US dollars for all spots"),
-          adds: z.int().describe("Likely number of people that no pick above reaches"),
+          cost: z.number().describe("The price of all spots in US dollars"),
+          adds: z.int().describe("The likely number of people that no earlier pick reaches"),
           reasons: z.array(z.string()),
         }),
       ),
       spots: z.int(),
-      cost: z.number().describe("US dollars"),
-      people: figure.describe("Different people that all picks reach together"),
+      cost: z.number().describe("The price of all picks in US dollars"),
+      people: figure.describe("The different people that all picks reach together"),
       costBasis: z.string(),
       leftOut: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
       omitted,

@@ -51,4 +51,6 @@ export const podcastId = plainText(200).min(1).describe("The id of a podcast, fr
 export const listId = z.string().min(1).max(100).describe("The id of a list, from my_lists");
 export const omitted = z
   .int()
-  .describe("Entries left out because an answer has at most 8 kB. Ask for fewer, or more narrowly");
+  .describe(
+    "The number of entries left out, because an answer has at most 8 kB. Request fewer entries or narrow the request",
+  );

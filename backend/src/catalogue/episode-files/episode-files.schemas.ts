@@ -2,14 +2,20 @@ import { z } from "zod";
 
 const unreadable = z.object({
   state: z.literal("unreadable"),
-  reason: z.string().describe('A phrase for people, such as "the server answers 404"'),
+  reason: z.string().describe('A phrase to show to people, such as "the server answers 404"'),
 });
 const seconds = z.number().min(0);
 
 export const chaptersAnswer = z.union([
   z.object({
     state: z.literal("read"),
-    chapters: z.array(z.object({ at: seconds.describe("Seconds"), title: z.string(), href: z.string().optional() })),
+    chapters: z.array(
+      z.object({
+        at: seconds.describe("The start of the chapter in seconds"),
+        title: z.string(),
+        href: z.string().optional(),
+      }),
+    ),
   }),
   unreadable,
 ]);
@@ -19,7 +25,7 @@ export const transcriptAnswer = z.union([
     state: z.literal("read"),
     parts: z.array(
       z.object({
-        at: seconds.nullable().describe("Seconds; null when the file names no times"),
+        at: seconds.nullable().describe("The start of the part in seconds; null if the file has no times"),
         speaker: z.string().optional(),
         text: z.string(),
       }),

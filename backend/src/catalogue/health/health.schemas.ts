@@ -2,16 +2,18 @@ import { CHECK_IDS, FINDING_STATES } from "@earshot/domain/catalogue/health/find
 import { z } from "zod";
 
 export const healthAnswer = z.object({
-  readAt: z.number().nullable().describe("Epoch seconds at which we last read the feed; null: never"),
+  readAt: z.number().nullable().describe("When the feed was last read, in epoch seconds; null if never"),
   findings: z
     .array(
       z.object({
         id: z.enum(CHECK_IDS),
         about: z.string(),
-        state: z.enum(FINDING_STATES).describe("note: the feed lacks something; unknown: the facts were not read"),
-        seen: z.string().describe("What was read, with its figures"),
-        why: z.string().describe("Why it matters"),
+        state: z
+          .enum(FINDING_STATES)
+          .describe("pass: the feed has it; note: the feed lacks it; unknown: it has not been read"),
+        seen: z.string().describe("What was found in the feed, with figures"),
+        why: z.string().describe("Why the finding matters"),
       }),
     )
-    .describe("Empty for a show without a feed, and for an invented one"),
+    .describe("The findings; empty for shows without a feed and for invented shows"),
 });

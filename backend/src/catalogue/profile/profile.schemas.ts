@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-const person = z.object({ name: z.string(), image: z.string().describe('"" when there is no picture') });
+const person = z.object({
+  name: z.string(),
+  image: z.string().describe('The address of the picture; "" if there is none'),
+});
 const count = z.int().min(0);
 
 export const profileAnswer = z.object({
@@ -11,25 +14,25 @@ export const profileAnswer = z.object({
         episode: z.object({ id: z.string(), title: z.string(), published: z.iso.datetime().nullable() }),
       }),
     )
-    .describe("The latest first, as the episodes of the feed name them"),
+    .describe("The guests that the feed lists for its episodes, latest first"),
   funding: z
     .array(z.object({ href: z.string(), label: z.string() }))
-    .describe("Pages where listeners can pay the show"),
+    .describe("Pages where listeners can support the show"),
   charts: z
     .array(
       z.object({
         place: z.int().min(1),
         country: z.string(),
-        genre: z.string().nullable().describe("The category of the chart; null: all shows"),
+        genre: z.string().nullable().describe("The category of the chart; null for the chart of all shows"),
         source: z.string(),
-        at: z.number().nullable().describe("Epoch seconds"),
+        at: z.number().nullable().describe("When the chart was read, in epoch seconds"),
       }),
     )
-    .describe("The best place first"),
-  network: z.string().nullable().describe("The company that publishes the show, if it is not the author"),
+    .describe("The chart positions, best first"),
+  network: z.string().nullable().describe("The company that publishes the show, unless it is the author"),
   episodes: z.object({ chapters: count, transcripts: count, known: count }),
   transcript: z
     .object({ title: z.string(), href: z.string() })
     .nullable()
-    .describe("Of the newest episode that has one"),
+    .describe("The transcript of the newest episode that has one"),
 });

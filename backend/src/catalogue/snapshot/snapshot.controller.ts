@@ -21,7 +21,7 @@ import { Snapshots } from "./snapshots.js";
 /** Milliseconds that a request waits for a snapshot, and seconds after which it may ask again. */
 const [LONGEST_WAIT_MS, RETRY_AFTER_SECONDS] = [5_000, 5];
 
-const tooMany = { description: "Too many reads from this network or by this account; see Retry-After" };
+const tooMany = { description: "Too many requests from this network or this account; see Retry-After" };
 
 /** The catalogue for offline use, for accounts: a signed file, and the rows of single shows. */
 @Controller("api/v1/catalogue/snapshot")
@@ -38,14 +38,16 @@ export class SnapshotController {
 
   @Get()
   @Endpoint({
-    summary: "The catalogue as an SQLite file, compressed with Zstandard",
+    summary: "Download the catalogue as an SQLite file, compressed with Zstandard",
     answers: {
-      200: { description: `The file. The header ${MANIFEST_HEADER} has its signed hash; ranges and If-Range work` },
-      206: { description: "The rest of the file" },
-      304: { description: "The file has not changed" },
+      200: {
+        description: `The file. The header ${MANIFEST_HEADER} has its signed hash; range requests and If-Range are supported`,
+      },
+      206: { description: "The requested range of the file" },
+      304: { description: "The file has not changed since that version" },
       401: { description: "Nobody is signed in" },
-      404: { description: "The shows come from a remote provider, so there is no copy to download" },
-      416: { description: "There is no such range" },
+      404: { description: "The shows come from a remote provider, so there is no snapshot to download" },
+      416: { description: "The file has no such range" },
       429: tooMany,
       503: { description: "The file is being written; see Retry-After" },
     },
@@ -77,9 +79,9 @@ export class SnapshotController {
 
   @Get("shows")
   @Endpoint({
-    summary: "Single shows in the form of the snapshot, with nothing left out: for example those in the user's lists",
+    summary: "Get single shows in the format of the snapshot, with all fields: for example, those in the user's lists",
     answers: {
-      200: { description: "The shows that exist", schema: ownShowsAnswer },
+      200: { description: "The requested shows that exist", schema: ownShowsAnswer },
       401: { description: "Nobody is signed in" },
       429: tooMany,
     },

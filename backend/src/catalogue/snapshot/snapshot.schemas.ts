@@ -8,7 +8,10 @@ import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
 export const MOST_OWN_SHOWS = 50;
 
 export const snapshotQuery = z.object({
-  shows: z.enum(["usual", "all"]).default("usual").describe("usual: the 100,000 most popular shows"),
+  shows: z
+    .enum(["usual", "all"])
+    .default("usual")
+    .describe("The size of the snapshot; usual has the 100,000 most popular shows"),
 });
 
 const id = plainText(40);
@@ -16,7 +19,7 @@ export const ownShowsQuery = z.object({
   id: z
     .union([id, z.array(id).max(MOST_OWN_SHOWS)])
     .transform((value) => [value].flat())
-    .describe("Ids of shows; repeatable, at most 50"),
+    .describe("The ids of at most 50 shows; repeatable"),
 });
 
 /** A column's value as PostgreSQL returns it. */

@@ -30,8 +30,13 @@ export class UsageController {
 
   @Get("usage")
   @Endpoint({
-    summary: "What your API keys used, by day or hour, route and key, and their last requests",
-    answers: { 200: { description: "A few seconds old if several processes run", schema: usageAnswer } },
+    summary: "The usage of your API keys by day or hour, by route and by key, and their latest requests",
+    answers: {
+      200: {
+        description: "The usage; up to a few seconds old if the service runs in several processes",
+        schema: usageAnswer,
+      },
+    },
   })
   async usage(
     @SignedIn() { userId }: Viewer,

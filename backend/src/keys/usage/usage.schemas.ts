@@ -6,35 +6,44 @@ import type { Sent } from "../../shared/http/body/sent.js";
 const day = z.iso.date("is not a day such as 2026-11-02");
 
 export const usageQuery = z.object({
-  from: day.optional().describe(`First day in UTC; without it as long ago as possible, at most ${USAGE_DAYS} days`),
-  to: day.optional().describe("Last day in UTC, included; today without it"),
-  by: z.enum(USAGE_STEPS, "is day or hour").optional().describe(`hour: for at most ${USAGE_HOUR_DAYS} days`),
-  keyId: z.uuid("is not the id of a key").optional().describe("One of the account's keys; all without it"),
+  from: day.optional().describe(`First day (UTC), at most ${USAGE_DAYS} days ago; the earliest possible by default`),
+  to: day.optional().describe("Last day (UTC), inclusive; today by default"),
+  by: z
+    .enum(USAGE_STEPS, "is day or hour")
+    .optional()
+    .describe(`The size of a step; hours are available for at most ${USAGE_HOUR_DAYS} days`),
+  keyId: z
+    .uuid("is not the id of a key")
+    .optional()
+    .describe("The id of one of the account's keys; all keys by default"),
 });
 
 const count = z.int().min(0);
 const slowest = (LATENCY_BOUNDS.at(-1) ?? 0).toLocaleString("en");
 
 const window = z.object({
-  used: count.describe("Points: a request costs one, a batch one for every ten items"),
+  used: count.describe("Points used in this window: a request costs one, a batch one for every ten items"),
   most: count,
-  resetsAt: z.iso.datetime().nullable().describe("null: nothing is used, and the window begins with the next request"),
+  resetsAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the window ends; null if nothing has been used, because the window starts with the next request"),
 });
 
 const answers = {
-  requests: count.describe("All of the following together"),
-  answered: count.describe("2xx"),
-  unchanged: count.describe("304"),
-  refused: count.describe("4xx, but not 429"),
-  limited: count.describe("429"),
-  failed: count.describe("5xx"),
+  requests: count.describe("All requests: the sum of the counts below"),
+  answered: count.describe("Answers with a status of 2xx"),
+  unchanged: count.describe("Answers with status 304"),
+  refused: count.describe("Answers with a status of 4xx other than 429"),
+  limited: count.describe("Answers with status 429"),
+  failed: count.describe("Answers with a status of 5xx"),
 };
 const bound = (share: string) =>
   z
     .int()
     .nullable()
     .describe(
-      `${share} of the answers took at most this many milliseconds; null: there are none, or more than ${slowest}`,
+      `${share} of the answers took at most this many milliseconds; null if there are no answers, or if it is more than ${slowest}`,
     );
 const counted = z.object({ ...answers, p50: bound("Half"), p95: bound("95 %") });
 const key = { keyId: z.uuid(), keyName: z.string() };
@@ -43,20 +52,24 @@ export const usageAnswer = z.object({
   plan: z.string(),
   minute: window,
   day: window,
-  from: z.iso.date().describe("First day of the period, in UTC"),
-  to: z.iso.date().describe("Its last day"),
+  from: z.iso.date().describe("First day of the period (UTC)"),
+  to: z.iso.date().describe("Last day of the period (UTC)"),
   by: z.enum(USAGE_STEPS),
-  total: counted.describe("Of the period, like the parts below"),
-  days: z.array(z.object({ day: z.iso.date(), ...answers })).describe("Oldest first; none of the period is left out"),
+  total: counted.describe("The whole period; the fields below break it down"),
+  days: z.array(z.object({ day: z.iso.date(), ...answers })).describe("Every day of the period, oldest first"),
   hours: z
     .array(z.object({ hour: z.iso.datetime(), ...answers }))
     .describe(
-      "Starts of hours, oldest first; empty if `by` is day. Requests from before hours were counted are in none",
+      "Every hour by its start, oldest first; empty if `by` is day. Requests made before hours were recorded are missing",
     ),
   routes: z
-    .array(counted.extend({ route: z.string().describe(`Method and pattern; "${NO_ENDPOINT}": no endpoint answered`) }))
-    .describe("Most requests first"),
-  keys: z.array(counted.extend(key)).describe("Most requests first"),
+    .array(
+      counted.extend({
+        route: z.string().describe(`The method and path pattern; "${NO_ENDPOINT}" if no endpoint matched`),
+      }),
+    )
+    .describe("The routes, those with the most requests first"),
+  keys: z.array(counted.extend(key)).describe("The keys, those with the most requests first"),
   latest: z
     .array(
       z.object({
@@ -65,11 +78,11 @@ export const usageAnswer = z.object({
         route: z.string(),
         status: z.int(),
         milliseconds: count,
-        requestId: z.string().describe("Request-Id of the answer"),
+        requestId: z.string().describe("The Request-Id header of the answer"),
       }),
     )
     .max(LATEST_REQUESTS)
-    .describe("Newest first, whatever the period, without their contents"),
+    .describe("The latest requests of any period, newest first, without their contents"),
 });
 
 // For the website.

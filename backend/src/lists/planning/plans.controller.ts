@@ -20,12 +20,12 @@ export class PlansController {
 
   @Post()
   @Endpoint({
-    summary: "The shows of a list that reach the most people for a budget, with reasons; saves nothing",
+    summary: "Plan which shows of a list reach the most people for a budget, with reasons; nothing is saved",
     answers: {
-      200: { description: "The plan, and what is left out", schema: planAnswer },
+      200: { description: "The plan, and the shows that it leaves out", schema: planAnswer },
       ...noList,
-      422: { description: "The list is too long, or the source of podcasts does not list its shows" },
-      429: { description: "Too many reads of the catalogue; see Retry-After" },
+      422: { description: "The list is too long, or the source of podcasts cannot list its shows" },
+      429: { description: "Too many requests to the catalogue; see Retry-After" },
       ...down,
     },
   })

@@ -6,10 +6,10 @@ import { plainText } from "../../shared/http/plain-text.js";
 
 const podcastIds = z.array(plainText(200).min(1)).max(PLANNED_MAX).default([]);
 export const planBody = z.object({
-  listId: z.string().max(100).describe("Shows with a lost status are not in the plan"),
-  budget: z.number().min(0).max(BUDGET_MAX).describe("US dollars"),
-  locked: podcastIds.describe("Ids of shows that must be in it, as far as the budget allows"),
-  removed: podcastIds.describe("Ids of shows that must not be in it"),
+  listId: z.string().max(100).describe("The id of the list; shows with a lost status are left out"),
+  budget: z.number().min(0).max(BUDGET_MAX).describe("The budget in US dollars"),
+  locked: podcastIds.describe("The ids of shows that the plan must include, as far as the budget allows"),
+  removed: podcastIds.describe("The ids of shows that the plan must not include"),
 });
 
 const whole = z.int().min(0);
@@ -20,13 +20,20 @@ export const planAnswer = z.object({
       z.object({
         ...named,
         spots: whole,
-        cost: z.number().min(0).describe("US dollars: the list's own price per spot, else that of the market table"),
-        adds: whole.describe("Likely number of people that no pick above reaches"),
+        cost: z
+          .number()
+          .min(0)
+          .describe("The price of a spot in US dollars: the list's own price, or else the market price"),
+        adds: whole.describe("The likely number of people that no earlier pick reaches"),
         reasons: z.array(z.string()),
       }),
     )
-    .describe("Locked shows first, then those with the most new people per dollar"),
-  totals: z.object({ spots: whole, cost: z.number().min(0), people: whole.describe("The sum of `adds`") }),
+    .describe("The picked shows: locked ones first, then those that add the most people per dollar"),
+  totals: z.object({
+    spots: whole,
+    cost: z.number().min(0),
+    people: whole.describe("The likely number of people reached: the sum of `adds`"),
+  }),
   leftOut: z.array(z.object({ ...named, reason: z.string() })),
 });
 

@@ -20,12 +20,12 @@ export class ReachController {
 
   @Post()
   @Endpoint({
-    summary: "The net reach of shows or of a list, with a range, what each show adds, and the method",
+    summary: "Estimate the net reach of shows or of a list, with a range, what each show adds, and the method",
     answers: {
-      200: { description: "Modeled from per-episode audiences", schema: reachAnswer },
+      200: { description: "The net reach, modeled from per-episode audiences", schema: reachAnswer },
       ...noList,
-      422: { description: "The source of podcasts does not list its shows, so net reach cannot be modeled" },
-      429: { description: "Too many reads of the catalogue; see Retry-After" },
+      422: { description: "The source of podcasts cannot list its shows, so net reach cannot be modeled" },
+      429: { description: "Too many requests to the catalogue; see Retry-After" },
       ...down,
     },
   })

@@ -10,11 +10,14 @@ const weeks = z
   .min(1)
   .max(WEEKS_MAX)
   .optional()
-  .describe("How long the campaign runs; without it the first seven days of an episode");
+  .describe("How many weeks the campaign runs; the first seven days of an episode by default");
 
 export const reachBody = z.union([
   z.object({ podcastIds: z.array(plainText(200).min(1)).min(1).max(PLANNED_MAX), weeks }),
-  z.object({ listId: z.string().max(100).describe("Shows with a lost status are not counted"), weeks }),
+  z.object({
+    listId: z.string().max(100).describe("The id of a list; shows with a lost status are not counted"),
+    weeks,
+  }),
 ]);
 
 const whole = z.int().min(0);
@@ -22,24 +25,29 @@ const people = z.object({ low: whole, likely: whole, high: whole });
 const named = { id: z.string(), title: z.string() };
 
 export const reachAnswer = z.object({
-  gross: people.describe("Per-episode audiences added up: someone who hears two of the shows counts twice"),
-  net: people.describe("Different people"),
-  frequency: z.number().nullable().describe("`gross` divided by `net`, both likely; null without an audience"),
+  gross: people.describe("The sum of per-episode audiences; a person who hears two of the shows counts twice"),
+  net: people.describe("The number of different people"),
+  frequency: z
+    .number()
+    .nullable()
+    .describe("The likely `gross` divided by the likely `net`; null if there is no audience"),
   perShow: z
     .array(
       z.object({
         ...named,
         gross: people,
-        new: people.describe("People that none of the shows above reaches"),
-        sharedWith: z.array(z.object({ id: z.string(), people: whole })).describe("Up to three shows above"),
+        new: people.describe("The number of people that no earlier show reaches"),
+        sharedWith: z
+          .array(z.object({ id: z.string(), people: whole }))
+          .describe("Up to three earlier shows that share the most listeners with this one"),
       }),
     )
-    .describe(`The largest first, at most ${SHOWS_LISTED}; the figures above count all shows`),
-  counted: whole.describe("Shows with a known audience"),
-  unknown: z.array(z.object(named)).describe("Shows without one; they are in no figure"),
+    .describe(`The shows, largest first, at most ${SHOWS_LISTED}; the figures above count all of them`),
+  counted: whole.describe("The number of shows with a known audience"),
+  unknown: z.array(z.object(named)).describe("The shows without a known audience, which no figure includes"),
   universe: z
     .array(z.object({ language: z.string(), category: z.string(), shows: whole, people }))
-    .describe("The people who listen to shows of these languages and top categories; an empty text is unknown"),
+    .describe('The listeners of shows by language and top-level category; "" stands for unknown'),
   method: z.object({
     version: z.string(),
     constants: z.object({

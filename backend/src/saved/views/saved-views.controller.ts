@@ -18,8 +18,8 @@ export class SavedViewsController {
   @Access("user", "searches:write")
   @Get()
   @Endpoint({
-    summary: "Your saved views in your order; views without a place come first, newest first",
-    answers: { 200: { description: "All of them", schema: viewsAnswer } },
+    summary: "List your saved views in your order; views without a position come first, newest first",
+    answers: { 200: { description: "The saved views", schema: viewsAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<{ views: View[]; most: typeof VIEWS_MAX }> {
     return { views: (await this.store.all(userId)).map(sent), most: VIEWS_MAX };
@@ -28,8 +28,8 @@ export class SavedViewsController {
   @Access("user", "searches:write")
   @Put()
   @Endpoint({
-    summary: "Put your saved views in this order; those that it leaves out come first, newest first",
-    answers: { 204: { description: "They are in this order" } },
+    summary: "Set the order of your saved views; views that you leave out come first, newest first",
+    answers: { 204: { description: "The views are in this order now" } },
   })
   async arrange(
     @SignedIn() { userId }: Viewer,
@@ -41,12 +41,12 @@ export class SavedViewsController {
   @Access("user", "searches:write")
   @Put(":id")
   @Endpoint({
-    summary: "Save a view, or change one; the caller makes the id, so a repeated call changes nothing",
+    summary: "Create or change a saved view; you choose its id, so the call can be repeated safely",
     answers: {
-      200: { description: "It is changed", schema: viewAnswer },
-      201: { description: "It is stored", schema: viewAnswer },
-      404: { description: "Somebody else has this id" },
-      422: { description: "No name, nothing to search for, or too many views" },
+      200: { description: "The view is changed", schema: viewAnswer },
+      201: { description: "The view is created", schema: viewAnswer },
+      404: { description: "Someone else's view has this id" },
+      422: { description: "The name is blank, the search is empty, or you have too many views" },
     },
   })
   async put(
@@ -71,8 +71,11 @@ export class SavedViewsController {
   @Access("user", "searches:write")
   @Delete(":id")
   @Endpoint({
-    summary: "Delete a view; the same PUT stores it again",
-    answers: { 204: { description: "It is gone" }, 404: { description: "You have nothing with this id" } },
+    summary: "Delete a saved view; the same PUT restores it",
+    answers: {
+      204: { description: "The view is deleted" },
+      404: { description: "You have no saved view with this id" },
+    },
   })
   async remove(@SignedIn() { userId }: Viewer, @Param(zod(viewPath)) { id }: z.output<typeof viewPath>): Promise<void> {
     if (!(await this.store.remove(userId, id))) throw notFound();

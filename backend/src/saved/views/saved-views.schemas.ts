@@ -9,20 +9,22 @@ export const viewBody = z.object({
   query: z
     .string()
     .max(2_000)
-    .describe('What is behind the "?" of the search page\'s address: "term=true%20crime&mode=topic&view=table"'),
-  hidden: z.array(plainText(40)).max(20).default([]).describe("Columns of the table that are switched off"),
+    .describe(
+      'The query string of the search page, without the "?", such as "term=true%20crime&mode=topic&view=table"',
+    ),
+  hidden: z.array(plainText(40)).max(20).default([]).describe("The columns that are hidden in the table"),
 });
 export const viewOrderBody = z.object({
   ids: z
     .array(z.uuid())
     .max(VIEWS_MAX + 10)
-    .describe("Ids of your views, the first on top"),
+    .describe("The ids of your views in order, topmost first"),
 });
 export const viewAnswer = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    address: z.string().describe("Path and query that open the view on the site"),
+    address: z.string().describe("The path and query that open the view on the site"),
     hidden: z.array(z.string()),
   })
   .meta({ id: "SavedView" });

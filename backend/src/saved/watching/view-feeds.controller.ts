@@ -41,9 +41,9 @@ export class ViewFeedsController {
   @Endpoint({
     summary: "Create the feed addresses of a watched view; earlier ones stop working",
     answers: {
-      201: { description: "The addresses, which no other answer contains", schema: feedAnswer },
-      404: { description: "You have no such view, or do not watch it" },
-      429: { description: "Too many" },
+      201: { description: "The addresses, which are shown only once", schema: feedAnswer },
+      404: { description: "You have no such view, or you do not watch it" },
+      429: { description: "Too many requests for feed addresses; see Retry-After" },
     },
   })
   async make(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<FeedAddresses> {
@@ -56,10 +56,10 @@ export class ViewFeedsController {
 
   @Delete()
   @Endpoint({
-    summary: "End the feeds of a watched view",
+    summary: "Delete the feed addresses of a watched view",
     answers: {
-      204: { description: "Their addresses no longer work" },
-      404: { description: "You have no such view, or do not watch it" },
+      204: { description: "The feed addresses no longer work" },
+      404: { description: "You have no such view, or you do not watch it" },
     },
   })
   async end(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {

@@ -18,10 +18,10 @@ export class ViewMailController {
   @Access("user", "searches:write")
   @Put()
   @Endpoint({
-    summary: "Choose whether the changes of a watched view are mailed daily, weekly or not at all",
+    summary: "Choose whether the changes of a watched view are emailed daily, weekly or never",
     answers: {
-      204: { description: "The choice applies from now on" },
-      404: { description: "You have no such view, or do not watch it" },
+      204: { description: "The setting is saved" },
+      404: { description: "You have no such view, or you do not watch it" },
     },
   })
   async set(
@@ -46,10 +46,10 @@ export class ViewUnsubscribeController {
   /** RFC 8058: mail programs post here by themselves, from anywhere; repeating it changes nothing. */
   @Post()
   @Endpoint({
-    summary: "Unsubscribe from emails about watched views with the link in one (RFC 8058); needs no session",
+    summary: "Unsubscribe from emails about watched views with the link in an email (RFC 8058); needs no session",
     answers: {
-      200: { description: "Unsubscribed, or already was", schema: unsubscribedAnswer },
-      404: { description: "Not a link of ours" },
+      200: { description: "Unsubscribed, or already unsubscribed", schema: unsubscribedAnswer },
+      404: { description: "The link is not valid" },
     },
   })
   async unsubscribe(@Param(zod(tokenPath)) { token }: z.output<typeof tokenPath>): Promise<{ message: string }> {
@@ -65,8 +65,8 @@ export class ViewUnsubscribeController {
   /** For mail programs that open the address instead: the page with the button. Programs that scan mail open it too. */
   @Get()
   @Endpoint({
-    summary: "The page with the button that ends emails about watched views; opening it changes nothing",
-    answers: { 303: { description: "To the page" } },
+    summary: "Open the page with the unsubscribe button for watched views; opening it changes nothing",
+    answers: { 303: { description: "A redirect to the page" } },
   })
   @Redirect()
   page(@Param(zod(tokenPath)) { token }: z.output<typeof tokenPath>): { url: string; statusCode: number } {

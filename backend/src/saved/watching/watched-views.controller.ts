@@ -20,7 +20,7 @@ import {
 import type { WatchedViewRow } from "../views/watched-view.row.js";
 
 type Path = z.output<typeof watchedPath>;
-const missing = { 404: { description: "You have no such view, or do not watch it" } };
+const missing = { 404: { description: "You have no such view, or you do not watch it" } };
 
 /** Saved views that the user watches, and what changed in their results. */
 @Controller("api/v1/watched-views")
@@ -34,8 +34,8 @@ export class WatchedViewsController {
   @Access("user", "searches:write")
   @Get()
   @Endpoint({
-    summary: "Your watched views, each with the number of changes that are new to you",
-    answers: { 200: { description: "All of them", schema: watchesAnswer } },
+    summary: "List your watched views, each with the number of changes that you have not seen",
+    answers: { 200: { description: "The watched views", schema: watchesAnswer } },
   })
   async all(@SignedIn() { userId }: Viewer): Promise<Watches> {
     const watches = await this.watches.ofUser(userId);
@@ -47,8 +47,8 @@ export class WatchedViewsController {
   @Access("user", "searches:write")
   @Put(":id")
   @Endpoint({
-    summary: "Watch a saved view: from now on, changes in its results are recorded",
-    answers: { 204: { description: "It is watched" }, ...missing },
+    summary: "Watch a saved view, so that changes in its results are recorded",
+    answers: { 204: { description: "The view is watched" }, ...missing },
   })
   async watch(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
     if (!(await this.watches.watch(userId, id, this.clock.now()))) throw notFound();
@@ -58,7 +58,7 @@ export class WatchedViewsController {
   @Delete(":id")
   @Endpoint({
     summary: "Stop watching a saved view; its changes and its feeds are deleted",
-    answers: { 204: { description: "It is no longer watched" }, ...missing },
+    answers: { 204: { description: "The view is no longer watched" }, ...missing },
   })
   async unwatch(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
     if (!(await this.watches.unwatch(userId, id))) throw notFound();
@@ -67,8 +67,8 @@ export class WatchedViewsController {
   @Access("user", "searches:write")
   @Get(":id/changes")
   @Endpoint({
-    summary: "What changed in the results of a watched view, newest first",
-    answers: { 200: { description: "A page of runs with changes", schema: changesAnswer }, ...missing },
+    summary: "List the changes in the results of a watched view, newest first",
+    answers: { 200: { description: "A page of runs that found changes", schema: changesAnswer }, ...missing },
   })
   async changes(
     @SignedIn() { userId }: Viewer,
@@ -101,8 +101,8 @@ export class WatchedViewsController {
   @Access("user", "searches:write")
   @Post(":id/seen")
   @Endpoint({
-    summary: "Mark the changes up to a moment as seen",
-    answers: { 204: { description: "They are no longer counted as new" }, ...missing },
+    summary: "Mark the changes up to a point in time as seen",
+    answers: { 204: { description: "The changes no longer count as new" }, ...missing },
   })
   async seen(
     @SignedIn() { userId }: Viewer,

@@ -7,21 +7,21 @@ import type { Sent } from "../../shared/http/body/sent.js";
 
 export const watchedPath = z.object({ id: z.uuid() });
 export const changesQuery = z.object({
-  before: z.iso.datetime().optional().describe("`next` of the previous page"),
+  before: z.iso.datetime().optional().describe("The `next` of the previous page"),
 });
 const pace = z.enum(MAIL_PACES).nullable();
-export const mailBody = z.object({ mail: pace.describe("null: no mail") });
+export const mailBody = z.object({ mail: pace.describe("How often to send an email; null for never") });
 export const tokenPath = z.object({ token: z.string().max(200) });
-export const seenBody = z.object({ until: z.iso.datetime().describe("`at` of the newest run that was shown") });
+export const seenBody = z.object({ until: z.iso.datetime().describe("The `at` of the newest run that was shown") });
 
 const dayTime = z.iso.datetime();
 const watchAnswer = z.object({
   id: z.uuid().describe("The id of the saved view"),
-  news: z.int().min(0).describe("Changes that are not marked as seen"),
+  news: z.int().min(0).describe("The number of changes that are not marked as seen"),
   since: dayTime,
-  ranAt: dayTime.nullable().describe("null: the first run is still to come"),
+  ranAt: dayTime.nullable().describe("When it last ran; null before the first run"),
   hasFeed: z.boolean(),
-  mail: pace.describe("How often its changes are mailed, weekly ones on Mondays; null: never"),
+  mail: pace.describe("How often its changes are emailed, weekly on Mondays; null for never"),
 });
 export const watchesAnswer = z.object({
   watches: z.array(watchAnswer).max(VIEWS_MAX + 10),
@@ -35,14 +35,16 @@ export const changeAnswer = z.object({
   from: z
     .string()
     .nullable()
-    .describe(`A place, a range, one of ${SHOWN_ACTIVITIES.join(", ")}, or 1, 0, N/A; null: not in the results`),
+    .describe(
+      `A position, a range, one of ${SHOWN_ACTIVITIES.join(", ")}, or 1, 0 or N/A; null if the show was not in the results`,
+    ),
   to: z.string().nullable(),
-  listeners: z.string().describe('The range of its listeners, such as "1,000-5,000", or "N/A"'),
-  byMethod: z.boolean().describe("The method of estimating changed: the show itself did not grow"),
+  listeners: z.string().describe('The show\'s range of listeners, such as "1,000-5,000", or "N/A"'),
+  byMethod: z.boolean().describe("Whether only the estimation method changed, not the show itself"),
 });
 const runAnswer = z.object({
   at: dayTime,
-  total: z.int().min(1).describe("All changes, also those beyond the listed ones"),
+  total: z.int().min(1).describe("The number of all changes, including those that are not listed"),
   byMethod: z.int().min(0),
   methodFrom: z.string().nullable(),
   methodTo: z.string().nullable(),
@@ -50,15 +52,15 @@ const runAnswer = z.object({
 });
 export const changesAnswer = watchAnswer.extend({
   name: z.string(),
-  address: z.string().describe("Path and query that open the view on the site"),
+  address: z.string().describe("The path and query that open the view on the site"),
   seenUntil: dayTime,
-  runs: z.array(runAnswer).max(10).describe("Newest first"),
-  next: dayTime.nullable().describe("`before` of the next page; null on the last one"),
+  runs: z.array(runAnswer).max(10).describe("The runs, newest first"),
+  next: dayTime.nullable().describe("The `before` of the next page; null on the last one"),
 });
 export const unsubscribedAnswer = z.object({ message: z.string() });
 export const feedAnswer = z.object({
-  json: z.url().describe("JSON Feed 1.1"),
-  rss: z.url().describe("RSS 2.0"),
+  json: z.url().describe("The address of the JSON Feed 1.1"),
+  rss: z.url().describe("The address of the RSS 2.0 feed"),
 });
 
 // For the website.

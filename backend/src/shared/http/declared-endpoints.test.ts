@@ -51,8 +51,8 @@ test("an endpoint combines its route, pipes, access and declaration", () => {
       parameters: { path, query },
       answers: {
         200: { description: "It", schema: thing },
-        400: { description: "Some of the input is malformed; `errors` names it" },
-        401: { description: "Nobody is signed in, and there is no valid key" },
+        400: { description: "Some of the input is malformed; `errors` lists the fields" },
+        401: { description: "The request has neither a session nor a valid API key" },
       },
     },
     {

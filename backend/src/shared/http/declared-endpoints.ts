@@ -82,10 +82,10 @@ function callersOf({ access, scope }: Route): Operation["callers"] {
 /** Answers that follow from the route's declaration. */
 function usualAnswers({ access }: Route, parses: boolean): Answers {
   const malformed: Answers = parses
-    ? { 400: { description: "Some of the input is malformed; `errors` names it" } }
+    ? { 400: { description: "Some of the input is malformed; `errors` lists the fields" } }
     : {};
   const guest: Answers =
-    access === "user" ? { 401: { description: "Nobody is signed in, and there is no valid key" } } : {};
+    access === "user" ? { 401: { description: "The request has neither a session nor a valid API key" } } : {};
   return { ...malformed, ...guest };
 }
 

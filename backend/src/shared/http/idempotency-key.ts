@@ -12,7 +12,7 @@ export const keyedHeaders = z.object({
     .string()
     .max(200)
     .optional()
-    .describe("Chosen by the client, such as a UUID; makes a repeat harmless for a day"),
+    .describe("A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day"),
 });
 
 /** The client's key for a request, which identifies repetitions; undefined when there is none. Throws the 400. */

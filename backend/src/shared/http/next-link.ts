@@ -9,7 +9,7 @@ const LONGEST = 2_000;
 /** The header in the OpenAPI document. */
 export const LINK_HEADER = {
   Link: {
-    description: `The next page, as \`<…>; rel="next"\`. Absent at the end, and if it would be longer than ${LONGEST} characters`,
+    description: `The next page as \`<…>; rel="next"\`. Absent on the last page, and if it would be longer than ${LONGEST} characters`,
     schema: { type: "string" },
   },
 } as const;

@@ -32,13 +32,13 @@ const problemSchema = z.object({
   detail: z.string(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  requestId: z.string().optional().describe("As in the Request-Id header: name it when you write to us"),
+  requestId: z.string().optional().describe("The value of the Request-Id header; include it when you contact us"),
 });
 
 const SECURITY_SCHEMES = {
-  session: { type: "apiKey", in: "cookie", name: "earshot", description: "A signed-in person's browser" },
-  key: { type: "http", scheme: "bearer", description: "An API key, with the scopes that the operation names" },
-  keyHeader: { type: "apiKey", in: "header", name: "X-API-Key", description: "The same key in another header" },
+  session: { type: "apiKey", in: "cookie", name: "earshot", description: "The session cookie of a signed-in browser" },
+  key: { type: "http", scheme: "bearer", description: "An API key with the scope that the operation lists" },
+  keyHeader: { type: "apiKey", in: "header", name: "X-API-Key", description: "The same API key in another header" },
 };
 
 /** Messages to programs that asked for them, by name. */
@@ -58,7 +58,7 @@ export function openApiDocument(
       title: "Earshot API",
       version: "1",
       description:
-        "Search podcasts, read audience estimates and episodes. Estimates carry the version of their method.",
+        "Search podcasts, and read their episodes and audience estimates. Each estimate states the version of its method.",
       license: { name: LICENSE },
     },
     servers: [{ url: server }],
@@ -92,9 +92,10 @@ function withNamedSchemas(document: Document): Document {
 /** Signed as in Standard Webhooks 1.0.0. */
 function webhooksOf(events: SentEvents): Record<string, unknown> {
   const headers = Object.entries({
-    "webhook-id": "The same in every try and replay",
-    "webhook-timestamp": "Seconds since 1970: the time of this try",
-    "webhook-signature": "`v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64; or several",
+    "webhook-id": "The id of the event, which is the same in every try and replay",
+    "webhook-timestamp": "The time of this try in epoch seconds",
+    "webhook-signature":
+      "`v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces",
   }).map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
   return Object.fromEntries(
     Object.entries(events).map(([type, { summary, schema }]) => [
@@ -108,7 +109,9 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
           parameters: headers,
           requestBody: { required: true, content: { "application/json": { schema: jsonSchema(schema, "output") } } },
           responses: {
-            "2XX": { description: "Accepted. Any other answer leads to another try; 410 disables the webhook" },
+            "2XX": {
+              description: "Accepted. After any other answer the event is sent again; 410 disables the webhook",
+            },
           },
         },
       },

@@ -26,37 +26,61 @@ const day = { kind: "text", read: toDay, expected: "is not a day such as 2026-11
  */
 export const FILTERS = {
   /** People, inclusive; a show passes when the middle of its range lies between them (decision 46). */
-  minListeners: { url: "lmin", kind: "count", text: "A show matches by the middle of its range" },
-  maxListeners: { url: "lmax", kind: "count", text: "See minListeners" },
+  minListeners: {
+    url: "lmin",
+    kind: "count",
+    text: "Minimum number of listeners, compared with the middle of a show’s range",
+  },
+  maxListeners: {
+    url: "lmax",
+    kind: "count",
+    text: "Maximum number of listeners, compared with the middle of a show’s range",
+  },
   /** Also includes shows whose range only overlaps the limits. */
   listenersReach: {
     url: "lreach",
     kind: "yes",
-    text: "true: also shows whose range only overlaps the limits",
+    text: "true also returns shows whose range only overlaps the limits",
   },
-  minEpisodes: { url: "emin", kind: "count", text: "Episodes in the feed, at least" },
-  maxEpisodes: { url: "emax", kind: "count", text: "Episodes in the feed, at most" },
+  minEpisodes: { url: "emin", kind: "count", text: "Minimum number of episodes in the feed" },
+  maxEpisodes: { url: "emax", kind: "count", text: "Maximum number of episodes in the feed" },
   /** Of the source's popularity score, inclusive; a show without a score does not pass. */
-  minPopularity: { url: "pmin", ...score, text: "Of popularityScore, inclusive; shows without a score never match" },
-  maxPopularity: { url: "pmax", ...score, text: "See minPopularity" },
+  minPopularity: {
+    url: "pmin",
+    ...score,
+    text: "Minimum popularityScore, inclusive; shows without a score never match",
+  },
+  maxPopularity: {
+    url: "pmax",
+    ...score,
+    text: "Maximum popularityScore, inclusive; shows without a score never match",
+  },
   lastUpdate: {
     url: "upd",
     kind: "choice",
     choices: LAST_UPDATES,
-    text: "An episode was published within this number of days",
+    text: "Only shows that published an episode within this number of days",
   },
   /** A day (UTC) such as "2026-11-22": the last update is of this day or later. */
-  updatedSince: { url: "since", ...day, text: "Last update on this day (UTC) or later" },
+  updatedSince: { url: "since", ...day, text: "Only shows last updated on this day (UTC) or later" },
   /** Days (UTC), inclusive, of the newest episode. Where only the last update is known, that counts. */
-  newestEpisodeSince: { url: "epfrom", ...day, text: "Newest episode of this day (UTC) or later" },
-  newestEpisodeUntil: { url: "epto", ...day, text: "Newest episode of this day (UTC) or earlier" },
+  newestEpisodeSince: {
+    url: "epfrom",
+    ...day,
+    text: "Only shows whose newest episode is from this day (UTC) or later",
+  },
+  newestEpisodeUntil: {
+    url: "epto",
+    ...day,
+    text: "Only shows whose newest episode is from this day (UTC) or earlier",
+  },
   /** Domain that hosts the feed: "libsyn.com" also finds "feeds.libsyn.com". */
   host: {
     url: "feedhost",
     kind: "text",
     read: hostingDomain,
     expected: "is not a domain",
-    text: 'Domain that hosts the feed; "libsyn.com" also finds "feeds.libsyn.com"',
+    text: 'Only shows whose feed is hosted on this domain; "libsyn.com" includes "feeds.libsyn.com"',
   },
   /** The show's number in Apple's directory, as digits. */
   itunesId: {
@@ -64,18 +88,18 @@ export const FILTERS = {
     kind: "text",
     read: toItunesId,
     expected: "is not an Apple directory number",
-    text: "The show’s number in Apple’s directory",
+    text: "The show’s id in Apple’s directory",
   },
   ...CODED_FACTS,
   explicit: {
     url: "explicit",
     kind: "flag",
-    text: "true: only explicit shows, false: only clean ones; shows that don’t say match neither",
+    text: "true: only explicit shows; false: only clean ones. Shows that don’t say match neither",
   },
   hasContact: {
     url: "contact",
     kind: "flag",
-    text: "true: shows with a contact, false: shows known to have none",
+    text: "true: only shows with a contact; false: only shows known to have none",
   },
   /** Category names; a show that has any of them passes. */
   categories: { url: "cat", kind: "categories" },
@@ -83,7 +107,7 @@ export const FILTERS = {
     url: "act",
     kind: "choice",
     choices: ACTIVITIES,
-    text: "By the age of the newest episode: up to 7, 90, 365 days, or more; a show without dates never matches",
+    text: "Only shows whose newest episode is at most 7, 90 or 365 days old, or older; a show without dates never matches",
   },
 } as const satisfies Readonly<Record<string, FilterSpec>>;
 

@@ -40,8 +40,8 @@ export class CommentsController {
 
   @Get("comments")
   @Endpoint({
-    summary: "How many comments each show of a list has, and the comments of one show",
-    answers: { 200: { description: "Oldest first", schema: commentsAnswer }, ...noList },
+    summary: "Get the number of comments on each show of a list, and the comments on one show",
+    answers: { 200: { description: "The comments, oldest first", schema: commentsAnswer }, ...noList },
   })
   async all(
     @SignedIn() { userId }: Viewer,
@@ -53,9 +53,9 @@ export class CommentsController {
 
   @Post("comments")
   @Endpoint({
-    summary: "Comment on a show of a list",
+    summary: "Comment on a show in a list",
     answers: {
-      201: { description: "The comment", schema: madeCommentAnswer },
+      201: { description: "The new comment", schema: madeCommentAnswer },
       ...mayNot,
       ...noList,
       ...badText,
@@ -73,8 +73,8 @@ export class CommentsController {
 
   @Patch("comments/:commentId")
   @Endpoint({
-    summary: "Change one of your comments",
-    answers: { 204: { description: "Changed" }, ...mayNot, ...noComment, ...badText },
+    summary: "Edit one of your comments",
+    answers: { 204: { description: "The comment is changed" }, ...mayNot, ...noComment, ...badText },
   })
   async edit(
     @SignedIn() { userId }: Viewer,
@@ -87,7 +87,7 @@ export class CommentsController {
   @Delete("comments/:commentId")
   @Endpoint({
     summary: "Delete one of your comments, or any comment in your own list",
-    answers: { 204: { description: "It is gone" }, ...mayNot, ...noComment },
+    answers: { 204: { description: "The comment is deleted" }, ...mayNot, ...noComment },
   })
   async remove(
     @SignedIn() { userId }: Viewer,
@@ -98,8 +98,9 @@ export class CommentsController {
 
   @Get("activity")
   @Endpoint({
-    summary: "What happened in a list since it was shared, newest first; 1,000 entries and 180 days are kept",
-    answers: { 200: { description: "50 entries", schema: activityAnswer }, ...noList },
+    summary:
+      "List what has happened in a list since it was shared, newest first; 1,000 entries of the last 180 days are stored",
+    answers: { 200: { description: "A page of up to 50 entries", schema: activityAnswer }, ...noList },
   })
   async activity(
     @SignedIn() { userId }: Viewer,

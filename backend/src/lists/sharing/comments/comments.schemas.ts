@@ -6,7 +6,7 @@ import type { Sent } from "../../../shared/http/body/sent.js";
 
 const id = z.string().max(100);
 const date = z.iso.datetime();
-const text = plainText(COMMENT_MAX * 2).describe("Plain text, 1 to 2,000 characters once trimmed");
+const text = plainText(COMMENT_MAX * 2).describe("The comment as plain text, 1 to 2,000 characters after trimming");
 const podcastId = plainText(200).min(1);
 
 export const commentsQuery = z.object({ podcastId: podcastId.optional() });
@@ -22,7 +22,9 @@ export const activityQuery = z.object({
 });
 
 export const commentsAnswer = z.object({
-  counts: z.array(z.object({ podcastId: z.string(), count: z.int().min(1) })).describe("By show, of the whole list"),
+  counts: z
+    .array(z.object({ podcastId: z.string(), count: z.int().min(1) }))
+    .describe("The number of comments by show, for the whole list"),
   comments: z
     .array(
       z.object({
@@ -36,7 +38,7 @@ export const commentsAnswer = z.object({
       }),
     )
     .max(SHOW_COMMENTS_MAX)
-    .describe("Of the requested show, oldest first"),
+    .describe("The comments on the requested show, oldest first"),
 });
 export const madeCommentAnswer = z.object({ id: z.uuid() });
 export const activityAnswer = z.object({

@@ -36,8 +36,10 @@ type Path = z.output<typeof tokenPath>;
 /** The cookie that proves that a browser knows the password of the link in its path. */
 const COOKIE = "earshot-link";
 const gone = {
-  401: { description: "The link needs a password that this browser has not entered; or, to copy, nobody is signed in" },
-  404: { description: "No such link, or its owner turned it off" },
+  401: {
+    description: "The link needs a password that this browser has not entered; or nobody is signed in to copy the list",
+  },
+  404: { description: "There is no such link, or its owner turned it off" },
   410: { description: "The link has expired" },
 };
 
@@ -62,8 +64,8 @@ export class SharedListController {
 
   @Get()
   @Endpoint({
-    summary: "The list behind a link",
-    answers: { 200: { description: "The list, without its shows", schema: sharedListAnswer }, ...gone },
+    summary: "Open a shared list by its link",
+    answers: { 200: { description: "The shared list, without its shows", schema: sharedListAnswer }, ...gone },
   })
   async about(
     @Param(zod(tokenPath)) { token }: Path,
@@ -83,8 +85,11 @@ export class SharedListController {
 
   @Get("items")
   @Endpoint({
-    summary: "A page of a list behind a link",
-    answers: { 200: { description: "24 shows with their figures", schema: sharedItemsAnswer }, ...gone },
+    summary: "Get a page of a shared list",
+    answers: {
+      200: { description: "A page of up to 24 shows with their figures", schema: sharedItemsAnswer },
+      ...gone,
+    },
   })
   async page(
     @Param(zod(tokenPath)) { token }: Path,
@@ -98,8 +103,8 @@ export class SharedListController {
 
   @Get("export.csv")
   @Endpoint({
-    summary: "A list behind a link as CSV",
-    answers: { 200: { description: "An attachment named after the list" }, ...gone },
+    summary: "Download a shared list as CSV",
+    answers: { 200: { description: "The list as an attachment, named after the list" }, ...gone },
   })
   async export(
     @Param(zod(tokenPath)) { token }: Path,
@@ -122,8 +127,8 @@ export class SharedListController {
 
   @Post("views")
   @Endpoint({
-    summary: "Count a view of a link; nothing about the viewer is stored",
-    answers: { 204: { description: "Counted" }, ...gone },
+    summary: "Count a view of a share link; nothing about the viewer is stored",
+    answers: { 204: { description: "The view is counted" }, ...gone },
   })
   async view(
     @Param(zod(tokenPath)) { token }: Path,
@@ -136,9 +141,9 @@ export class SharedListController {
 
   @Post("unlock")
   @Endpoint({
-    summary: "Enter the password of a link; this browser can then open it for 12 hours",
+    summary: "Enter the password of a share link, which this browser can then open for 12 hours",
     answers: {
-      204: { description: "It opens now" },
+      204: { description: "This browser can open the link now" },
       ...gone,
       403: { description: "The password is wrong" },
       429: { description: "Too many wrong passwords; see Retry-After" },
@@ -172,12 +177,12 @@ export class SharedListController {
   @Post("copy")
   @Access("user")
   @Endpoint({
-    summary: "Copy a list behind a link to your lists",
+    summary: "Copy a shared list to your lists",
     answers: {
       201: { description: "Your new list", schema: copiedAnswer },
       ...gone,
       409: { description: "You already have a list with that name" },
-      422: { description: "You have 1,000 lists, or the name is not valid" },
+      422: { description: "You already have 1,000 lists, or the name is invalid" },
     },
   })
   async copy(

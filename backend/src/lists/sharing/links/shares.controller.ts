@@ -30,8 +30,12 @@ export class SharesController {
 
   @Get()
   @Endpoint({
-    summary: "The links of a list, newest first, with how often each was opened",
-    answers: { 200: { description: "Without their tokens", schema: sharesAnswer }, ...mayNot, ...noList },
+    summary: "List the share links of a list, newest first, and how often each was opened",
+    answers: {
+      200: { description: "The share links, without their tokens", schema: sharesAnswer },
+      ...mayNot,
+      ...noList,
+    },
   })
   async all(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: z.output<typeof listPath>) {
     const now = this.clock.now();
@@ -51,14 +55,16 @@ export class SharesController {
 
   @Post()
   @Endpoint({
-    summary: "Make a link to a list for people without an account",
+    summary: "Create a share link, which opens a list without an account",
     answers: {
-      201: { description: "The link; its token is shown only once", schema: madeShareAnswer },
+      201: { description: "The link, with its token", schema: madeShareAnswer },
       ...mayNot,
       ...noList,
-      422: { description: "The end date is not in the future, the list has 20 links, or it is too long to freeze" },
+      422: {
+        description: "The expiry date is not in the future, the list already has 20 links, or it is too long to freeze",
+      },
       429: { description: "More than 60 links in an hour; see Retry-After" },
-      503: { description: "The source of podcasts is down: a list cannot be frozen" },
+      503: { description: "The source of podcasts is down, so the list cannot be frozen" },
     },
   })
   async make(
@@ -74,8 +80,12 @@ export class SharesController {
 
   @Delete(":shareId")
   @Endpoint({
-    summary: "Turn a link off; it no longer opens",
-    answers: { 204: { description: "It is gone" }, ...mayNot, 404: { description: "You have no such list or link" } },
+    summary: "Turn off a share link",
+    answers: {
+      204: { description: "The share link is turned off" },
+      ...mayNot,
+      404: { description: "You have no such list, or it has no such link" },
+    },
   })
   async remove(
     @SignedIn() { userId }: Viewer,

@@ -10,14 +10,14 @@ const date = z.iso.datetime();
 
 export const sharePath = z.object({ id, shareId: id });
 export const shareBody = z.object({
-  as: z.enum(SHARE_KINDS).describe("live: the list as it is; frozen: its shows and figures of today"),
-  expiresAt: z.iso.datetime().optional().describe("When the link stops opening"),
+  as: z.enum(SHARE_KINDS).describe("live shows the list as it changes; frozen shows today's shows and figures"),
+  expiresAt: z.iso.datetime().optional().describe("When the link expires"),
   password: plainText(SHARE_PASSWORD_MAX).min(SHARE_PASSWORD_MIN).optional(),
   showOwner: z.boolean().default(false).describe("Whether the page shows your name"),
 });
 export const madeShareAnswer = z.object({
   id: z.uuid(),
-  token: z.string().describe("Kept only as a hash: it can’t be shown again"),
+  token: z.string().describe("The token, which is stored as a hash and can’t be shown again"),
   url: z.url(),
 });
 export const sharesAnswer = z.object({
@@ -33,7 +33,7 @@ export const sharesAnswer = z.object({
       views: z.int().min(0),
       days: z
         .array(z.object({ day: z.iso.date(), views: z.int().min(1) }))
-        .describe("The last 30 with views, newest first"),
+        .describe("The views of the last 30 days that had any, newest first"),
     }),
   ),
 });
@@ -44,7 +44,9 @@ export const sharedItemsQuery = z.object({
   sort: z.enum(LIST_SORTS).default("newest"),
 });
 export const unlockBody = z.object({ password: plainText(SHARE_PASSWORD_MAX) });
-export const copyBody = z.object({ name: plainText(1_000).optional().describe("Without it the name of the list") });
+export const copyBody = z.object({
+  name: plainText(1_000).optional().describe("The name of the copy; that of the list by default"),
+});
 const figures = z.object({
   listeners: z.string(),
   language: z.string(),
@@ -65,7 +67,7 @@ export const sharedItemsAnswer = z.object({
       z.object({
         podcastId: z.string(),
         payload: z.object({ title: z.string(), author: z.string().nullable(), image_url: z.string().nullable() }),
-        figures: figures.nullable().describe("null: the catalogue does not know the show"),
+        figures: figures.nullable().describe("The figures; null if the catalogue does not have the show"),
       }),
     )
     .max(PAGE_SIZE),

@@ -35,14 +35,14 @@ export class InvitationsController {
   @Post("invitations/open")
   @Access("guest")
   @Endpoint({
-    summary: "What an invitation is about, for the holder of its link",
+    summary: "Get an invitation by its link",
     answers: {
       200: {
         description: "The list and the inviter; the invited address is not revealed",
         schema: openedInvitation,
       },
       404: { description: "There is no such invitation, or it is no longer open" },
-      429: { description: "Too many reads of links; see Retry-After" },
+      429: { description: "Too many requests for links; see Retry-After" },
     },
   })
   async about(@Body(zod(acceptBody)) { token }: z.output<typeof acceptBody>, @Req() request: Request) {
@@ -52,12 +52,12 @@ export class InvitationsController {
 
   @Post("invitations/accept")
   @Endpoint({
-    summary: "Accept an invitation, signed in with the address that it was sent to",
+    summary: "Accept an invitation with the account whose address it was sent to",
     answers: {
       200: { description: "The list", schema: acceptedAnswer },
-      403: { description: "It was sent to another address, or yours is not confirmed" },
+      403: { description: "The invitation was sent to another address, or your address is not confirmed" },
       404: { description: "There is no such invitation, or it is no longer open" },
-      422: { description: "The list is yours" },
+      422: { description: "The list is your own" },
       429: { description: "Too many attempts; see Retry-After" },
     },
   })
@@ -74,14 +74,14 @@ export class InvitationsController {
 
   @Post(":id/invitations")
   @Endpoint({
-    summary: "Invite somebody by email to work on a list; the response is the same whether or not they have an account",
+    summary: "Invite someone by email to work on a list; the response is the same whether or not they have an account",
     answers: {
-      202: { description: "A mail is on its way", schema: invitedAnswer },
+      202: { description: "An email is on its way", schema: invitedAnswer },
       ...mayNot,
       ...noList,
-      409: { description: "A member has this address" },
-      422: { description: "Not an address, your own address, or the list has 50 people" },
-      429: { description: "Too many invitations, by you or to this address; see Retry-After" },
+      409: { description: "A member already has this address" },
+      422: { description: "The address is invalid or your own, or the list already has 50 people" },
+      429: { description: "Too many invitations from you or to this address; see Retry-After" },
     },
   })
   async invite(
@@ -101,7 +101,7 @@ export class InvitationsController {
   @Delete(":id/invitations/:invitationId")
   @Endpoint({
     summary: "Withdraw an invitation",
-    answers: { 204: { description: "Its link no longer works" }, ...mayNot, ...noList },
+    answers: { 204: { description: "The invitation's link no longer works" }, ...mayNot, ...noList },
   })
   async withdraw(
     @SignedIn() { userId }: Viewer,

@@ -31,8 +31,8 @@ export class PeopleController {
   @Access("user", "lists:read")
   @Get("shared")
   @Endpoint({
-    summary: "Lists that others share with you, and your lists that have members",
-    answers: { 200: { description: "All of them", schema: sharedListsAnswer } },
+    summary: "List the lists that others share with you, and your lists that have members",
+    answers: { 200: { description: "The shared lists", schema: sharedListsAnswer } },
   })
   shared(@SignedIn() { userId }: Viewer) {
     return this.people.sharedLists(userId);
@@ -41,8 +41,11 @@ export class PeopleController {
   @Access("user", "lists:read")
   @Get(":id")
   @Endpoint({
-    summary: "A list, your role in it, and a version that tells whether anything changed",
-    answers: { 200: { description: "The list; its ETag changes with it", schema: listStateAnswer }, ...noList },
+    summary: "Get a list, your role in it, and a version that tells whether anything has changed",
+    answers: {
+      200: { description: "The list; its ETag changes whenever the list does", schema: listStateAnswer },
+      ...noList,
+    },
   })
   async state(
     @SignedIn() { userId }: Viewer,
@@ -53,8 +56,11 @@ export class PeopleController {
 
   @Get(":id/people")
   @Endpoint({
-    summary: "Who works on a list",
-    answers: { 200: { description: "Owner, members, open invitations", schema: peopleAnswer }, ...noList },
+    summary: "List the people who work on a list",
+    answers: {
+      200: { description: "The owner, the members and the open invitations", schema: peopleAnswer },
+      ...noList,
+    },
   })
   async all(@SignedIn() { userId }: Viewer, @Param(zod(listPath)) { id }: z.output<typeof listPath>) {
     return granted(await this.people.ofList(userId, id, this.clock.now()));
@@ -62,8 +68,8 @@ export class PeopleController {
 
   @Patch(":id/members/:memberId")
   @Endpoint({
-    summary: "Give a member another role",
-    answers: { 204: { description: "Changed" }, ...noMember },
+    summary: "Change the role of a member",
+    answers: { 204: { description: "The role is changed" }, ...noMember },
   })
   async setRole(
     @SignedIn() { userId }: Viewer,
@@ -89,8 +95,8 @@ export class PeopleController {
   @Endpoint({
     summary: "Leave a list that is shared with you",
     answers: {
-      204: { description: "It is no longer shared with you" },
-      403: { description: "It is your list: delete it, or make somebody else the owner" },
+      204: { description: "The list is no longer shared with you" },
+      403: { description: "The list is your own: delete it, or make someone else the owner" },
       ...noList,
     },
   })
@@ -100,12 +106,12 @@ export class PeopleController {
 
   @Put(":id/owner")
   @Endpoint({
-    summary: "Give a list to one of its members; you stay as an editor",
+    summary: "Transfer a list to one of its members; you stay on as an editor",
     answers: {
       204: { description: "The list has a new owner" },
       ...noMember,
-      409: { description: "The new owner has a list with that name" },
-      422: { description: "The new owner has 1,000 lists" },
+      409: { description: "The new owner already has a list with that name" },
+      422: { description: "The new owner already has 1,000 lists" },
     },
   })
   async transfer(

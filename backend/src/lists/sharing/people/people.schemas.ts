@@ -16,8 +16,8 @@ export const ownerBody = z.object({ memberId: id });
 export const acceptBody = z.object({ token: plainText(200) });
 
 const person = {
-  name: z.string().describe("The name of the account, or a part of its address"),
-  email: z.string().nullable().describe("For the owner alone; null for others"),
+  name: z.string().describe("The person's name, or part of their email address"),
+  email: z.string().nullable().describe("The email address; null unless you own the list"),
   isMe: z.boolean(),
 };
 export const peopleAnswer = z.object({
@@ -25,7 +25,7 @@ export const peopleAnswer = z.object({
   members: z.array(z.object({ id: z.uuid(), role, joinedAt: date, ...person })),
   invitations: z
     .array(z.object({ id: z.uuid(), email: z.string(), role, expiresAt: date }))
-    .describe("Open ones; empty for everybody but the owner"),
+    .describe("The open invitations; empty unless you own the list"),
 });
 export const sharedListsAnswer = z.object({
   withMe: z
@@ -39,10 +39,10 @@ export const sharedListsAnswer = z.object({
         ownerName: z.string(),
       }),
     )
-    .describe("Lists of others that you are a member of"),
+    .describe("Other people's lists that you are a member of"),
   byMe: z
     .array(z.object({ id: z.uuid(), name: z.string(), members: z.int().min(1) }))
-    .describe("Your lists with members"),
+    .describe("Your lists that have members"),
 });
 export const listStateAnswer = z.object({
   id: z.uuid(),
@@ -50,13 +50,13 @@ export const listStateAnswer = z.object({
   createdAt: date,
   itemCount: z.int().min(0),
   role: z.enum(LIST_ROLES),
-  version: z.string().describe("Changes with every change of the list, its shows, people or comments"),
+  version: z.string().describe("A version that changes whenever the list, its shows, its people or its comments do"),
 });
 export const invitedAnswer = z.object({ message: z.string() });
 export const acceptedAnswer = z.object({ listId: z.uuid() });
 export const openedInvitation = z.object({
   listName: z.string(),
-  ownerName: z.string().describe("The name of the account that invites, or a part of its address"),
+  ownerName: z.string().describe("The inviter's name, or part of their email address"),
   role,
 });
 

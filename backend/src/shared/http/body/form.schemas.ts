@@ -4,8 +4,8 @@ import type { Sent } from "./sent.js";
 
 /** Fields that every public form may have besides its own; both are optional. */
 export const trapFields = {
-  website: z.string().optional().describe("A field that people don’t see; a request that fills it in is ignored"),
-  elapsedMs: z.number().optional().describe("Milliseconds between showing and sending the form"),
+  website: z.string().optional().describe("A field that people don’t see; if it is filled in, the request is ignored"),
+  elapsedMs: z.number().optional().describe("The time between showing and sending the form, in milliseconds"),
 };
 
 /** The form's own fields of a parsed body. */
@@ -24,15 +24,17 @@ const receivedAnswer = z.object({ id: z.uuid() });
 
 export const formAnswers = {
   201: {
-    description: "Received. A repetition with the same Idempotency-Key gets the same answer",
+    description: "Received. A repeated request with the same Idempotency-Key gets the same answer",
     schema: receivedAnswer,
   },
   400: { description: "The body or the Idempotency-Key is malformed" },
   403: { description: "The request came from another site" },
-  409: { description: "The same Idempotency-Key is being worked on; see Retry-After" },
+  409: { description: "A request with the same Idempotency-Key is still being processed; see Retry-After" },
   413: { description: "The body is larger than 100 kB" },
-  422: { description: "A field breaks a rule (`errors` names it), or the Idempotency-Key was used for other fields" },
-  429: { description: "Too many in a short time; see Retry-After" },
+  422: {
+    description: "A field breaks a rule (`errors` says which), or the Idempotency-Key was used with other fields",
+  },
+  429: { description: "Too many requests in a short time; see Retry-After" },
 };
 
 // For the website.
