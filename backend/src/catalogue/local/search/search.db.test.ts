@@ -51,8 +51,8 @@ test("the exact title is first, then titles with this beginning, regardless of p
   expect(titles(await find("harbour"))).toEqual(["Harbour", "The Harbour Hour", "Old Harbour Tales"]);
   expect(titles(await find("dhunplugged"))).toEqual(["DH Unplugged"]);
   expect(titles(await find("d.h. un-plugged"))).toEqual(["DH Unplugged"]);
-  expect(titles(await find("news room"))).toEqual(["NewsRoom Diaries", "The News Room"]);
-  expect(titles(await find("newsroom"))).toEqual(["NewsRoom Diaries", "The News Room"]);
+  expect(titles(await find("news room"))).toEqual(["The News Room", "NewsRoom Diaries"]);
+  expect(titles(await find("newsroom"))).toEqual(["The News Room", "NewsRoom Diaries"]);
   expect(titles(await find("theharbourhour"))).toEqual(["The Harbour Hour"]);
 });
 

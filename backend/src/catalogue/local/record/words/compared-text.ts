@@ -17,3 +17,25 @@ export function comparedFolded(folded: string): ComparedText {
   const words = indexedFolded(folded);
   return { words, key: isUnspaced(folded) ? folded.replaceAll(" ", "") : words.join("") };
 }
+
+/** Articles that people leave out of a name, in languages where names often begin with one. */
+const ARTICLES = new Set(["the", "a", "an", "der", "die", "das", "le", "la", "les", "el", "los", "las", "il", "lo"]);
+/** Words that people leave out at the end of a name. */
+const ENDINGS = ["podcast", "show"];
+
+/** A name without its article and a last word such as "podcast": "the startup podcast" becomes "startup". One word stays. */
+export function bareName({ words, key }: ComparedText): ComparedText {
+  const from = words.length > 1 && ARTICLES.has(words[0] ?? "") ? 1 : 0;
+  const ending = words.length - from > 1 ? (ENDINGS.find((word) => words.at(-1) === word) ?? "") : "";
+  if (from === 0 && ending === "") return { words, key };
+  const start = from === 0 ? 0 : (words[0] ?? "").length;
+  return {
+    words: words.slice(from, ending === "" ? undefined : -1),
+    key: key.slice(start, key.length - ending.length),
+  };
+}
+
+/** The most usual ways to write a name whose bare key is given. */
+export function usualKeys(bareKey: string): string[] {
+  return ["", ...ENDINGS].flatMap((ending) => [`${bareKey}${ending}`, `the${bareKey}${ending}`]);
+}

@@ -1,5 +1,6 @@
 import { namedCategories } from "@earshot/domain/catalogue/query/named-categories";
 import { joinedSql } from "../../record/index-schema.js";
+import { usualKeys } from "../../record/words/compared-text.js";
 import { categoryLabel } from "../../record/words/labels.js";
 import { queriedWords } from "../../record/words/lexemes.js";
 import { placesBegunWith } from "./begun-names.js";
@@ -33,7 +34,7 @@ function namedPlaces(reader: IndexReader, scope: SearchScope, terms: SearchTerms
     scope.field === "topic" && scope.most === undefined
       ? matchesAfter(reader, planOf({ ...scope, field: "title", also: undefined }), 0, RANKED)
       : [];
-  const hosted = terms.orHost ? calledSo(reader, "host", terms.nameKey) : [];
+  const hosted = terms.orHost ? calledSo(reader, "host", [terms.nameKey]) : [];
   const named = new Set([...sameKey(reader, terms), ...hosted, ...begun, ...titled]);
   const found = new Set(passingOf(reader, planOf(scope), [...named]));
   for (const place of ofNamedCategory(reader, scope, terms)) found.add(place);
@@ -49,17 +50,17 @@ function ofNamedCategory(reader: IndexReader, scope: SearchScope, { categories }
   return matchesAfter(reader, all([planOf({ ...scope, also: undefined }), hasLabel(labels)]), 0, RANKED);
 }
 
-/** Shows whose name equals or begins with the query, ignoring the spaces in both. */
-function sameKey(reader: IndexReader, { name, nameKey }: SearchTerms): number[] {
+/** Shows whose name equals the query, with or without an article or "podcast", or begins with it, ignoring the spaces in both. */
+function sameKey(reader: IndexReader, { name, nameKey, bareKey }: SearchTerms): number[] {
   if (nameKey === "") return [];
-  const same = calledSo(reader, name, nameKey);
+  const same = calledSo(reader, name, name === "title" ? [nameKey, ...usualKeys(bareKey)] : [nameKey]);
   return nameKey.length < TELLING_KEY ? same : [...same, ...placesBegunWith(reader, name, nameKey)];
 }
 
-/** The most popular shows with exactly this name or host. */
-function calledSo(reader: IndexReader, name: "title" | "host", nameKey: string): number[] {
-  const sql = `SELECT place FROM texts WHERE ${joinedSql(name)} = ? ORDER BY place LIMIT ${RANKED}`;
-  return nameKey === "" ? [] : reader.numbers(sql, [nameKey]);
+/** The most popular shows with exactly one of these names or hosts. */
+function calledSo(reader: IndexReader, name: "title" | "host", keys: readonly string[]): number[] {
+  const sql = `SELECT place FROM texts WHERE ${joinedSql(name)} IN (${keys.map(() => "?").join()}) ORDER BY place LIMIT ${RANKED}`;
+  return keys[0] === "" ? [] : reader.numbers(sql, keys);
 }
 
 /** The most popular shows whose name begins with the words that were typed. */

@@ -3,7 +3,7 @@ import type { Description } from "../../record/words/word-numbers.js";
 import { describedBy, type WantedWords, wantedWords } from "./described.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { type ComparedText, comparedFolded } from "../../record/words/compared-text.js";
-import { type Candidate, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
+import { type Candidate, KNOWN_SIZE, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
 import type { SearchTerms } from "./search-terms.js";
 import { textsAt } from "./texts-at.js";
 import { languageByStopWords } from "./language-by-stop-words.js";
@@ -26,6 +26,7 @@ function candidateOf(
 ): Candidate {
   const hosts = [host, owner].filter((one) => one !== "");
   const title = comparedFolded(folded);
+  const size = parts / SIZE_PARTS;
   const compared = hosts.map(comparedFolded);
   const { strengths, paired } = describedBy(description, wanted);
   const short = brevity(description);
@@ -40,20 +41,25 @@ function candidateOf(
     demotion,
     // `knowsLittle` in columns: an unknown number of episodes is 0, an unknown date is 0 or 1.
     isShell: categories.length === 0 && (columns.episodes[show] ?? 0) === 0 && (columns.heard[show] ?? 0) <= 1,
-    names: search.name === "host" ? compared : [title, ...compared.filter((one) => isCalledSo(one, search))],
+    names: search.name === "host" ? compared : [title, ...compared.filter((one) => isCalledSo(one, search, size))],
     otherName: search.name === "host" ? title : comparedFolded(hosts.join(" ")),
     categories,
     described: strengths.map((strength) => strength * short),
     paired,
-    size: parts / SIZE_PARTS,
+    size,
     // A show's language matters only if the language of the question is known.
     language: language ?? (search.language === undefined ? undefined : languageByStopWords(description)),
   };
 }
 
-/** Whether a host is exactly the typed text, in searches of everything. */
-function isCalledSo({ key }: ComparedText, { orHost, nameKey, corrected }: SearchTerms): boolean {
-  return orHost && key !== "" && (key === nameKey || key === corrected?.nameKey);
+/**
+ * Whether a host is exactly the typed text, in searches of everything. The name of a category means its shows, and one word is
+ * rather a topic ("startup") than the name of a host without listeners.
+ */
+function isCalledSo({ key }: ComparedText, search: SearchTerms, size: number): boolean {
+  if (!search.orHost || key === "" || search.categories.size > 0) return false;
+  if (search.terms.length === 1 && size < KNOWN_SIZE) return false;
+  return key === search.nameKey || key === search.corrected?.nameKey;
 }
 
 /** The weight of a word in a description, by the description's length: 1 at the usual length, more in a short one. */

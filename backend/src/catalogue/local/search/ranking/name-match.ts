@@ -1,11 +1,13 @@
-import type { ComparedText } from "../../record/words/compared-text.js";
+import { type ComparedText, bareName } from "../../record/words/compared-text.js";
 import { isUnspaced } from "../../record/words/lexemes.js";
 import type { SearchTerms } from "./search-terms.js";
 
 /** How a search matches one name. */
 export type NameMatch = {
-  readonly exact: boolean;
-  readonly begins: boolean;
+  /** 1 if the name is what was typed, `BARE` if it is so without article and "podcast", else 0. */
+  readonly exact: number;
+  /** The same for the beginning of the name. */
+  readonly begins: number;
   /** For each term, whether the name has it. */
   readonly found: readonly boolean[];
   /** 1 if the found words are adjacent, less the further apart they are, 0 if none are found. */
@@ -13,6 +15,9 @@ export type NameMatch = {
   /** The share of the name's words that the search contains, 0 to 1. */
   readonly coverage: number;
 };
+
+/** The weight of a name without its article or "podcast": people leave them out, but the name as it was typed comes first. */
+export const BARE = 0.9;
 
 /** A character that no word contains: a choice cannot be a part of a word. */
 const NO_WORD = " ";
@@ -25,19 +30,27 @@ export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
   const places = search.terms.map(({ alternatives }) => stretchesOf(name, alternatives));
   addJoinedTerms(name, search, places);
   const found = places.map((stretches) => stretches.length > 0);
-  const exact = search.nameKey !== "" && name.key === search.nameKey;
+  const exact = agreement(name, search, ({ key }, typed) => key === typed);
   // Spaces between words do not matter.
-  if (exact) return { exact, begins: true, found: found.map(() => true), nearness: 1, coverage: 1 };
+  if (exact > 0) return { exact, begins: exact, found: found.map(() => true), nearness: 1, coverage: 1 };
   const met = places.filter((stretches) => stretches.length > 0);
-  if (met.length === 0) return { exact, begins: false, found, nearness: 0, coverage: 0 };
+  if (met.length === 0) return { exact, begins: 0, found, nearness: 0, coverage: 0 };
   const covered = new Set(met.flatMap(([first]) => (first ? range(first) : [])));
   return {
     exact,
-    begins: search.nameKey !== "" && beginsWith(name, search.nameKey),
+    // One word begins many names ("The Business of …"), and says little of the show that is meant.
+    begins: search.terms.length > 1 ? agreement(name, search, beginsWith) : Number(beginsWith(name, search.nameKey)),
     found,
     nearness: nearness(met),
     coverage: Math.min(1, covered.size / name.words.length),
   };
+}
+
+/** 1 if the name fits what was typed, `BARE` if only the bare forms of both do, else 0. A query for a category is no name. */
+function agreement(name: ComparedText, search: SearchTerms, fits: (name: ComparedText, typed: string) => boolean) {
+  if (search.nameKey === "") return 0;
+  if (fits(name, search.nameKey)) return 1;
+  return search.categories.size === 0 && fits(bareName(name), search.bareKey) ? BARE : 0;
 }
 
 export function hasAny(text: ComparedText, alternatives: readonly (readonly string[])[]): boolean {
@@ -91,7 +104,7 @@ function addJoinedTerms({ words }: ComparedText, { terms }: SearchTerms, places:
 
 /** Whether a name begins with the key, ending at a word boundary if its script has words. */
 function beginsWith({ words, key }: ComparedText, beginning: string): boolean {
-  if (!key.startsWith(beginning)) return false;
+  if (beginning === "" || !key.startsWith(beginning)) return false;
   if (isUnspaced(beginning)) return true;
   let joined = "";
   for (const word of words) {

@@ -66,6 +66,37 @@ test("in a search of everything, an exact title of several words counts in full,
   expect(exact("kelp forest", false, 3)).toBe(100);
 });
 
+test('an article in front of a name and "podcast" at its end may be left out or added', () => {
+  expect(points("kelp forest", show("The Kelp Forest"))["exact name"]).toBe(90);
+  expect(points("the kelp forest", show("Kelp Forest"))["exact name"]).toBe(90);
+  expect(points("the kelp forest", show("The Kelp Forest"))["exact name"]).toBe(100);
+  expect(points("kelp in a forest", show("The Kelp in a Forest (with Ann)"))["name begins"]).toBe(36);
+  expect(points("kelp forest", show("Der Kelp-Forest-Podcast"))["name begins"]).toBe(36);
+  // One word begins too many names.
+  expect(points("kelp", show("The Kelp Forest"))["name begins"]).toBeUndefined();
+  // The name of a category means its shows.
+  expect(points("business", show("The Business"), "topic")["exact name"]).toBeUndefined();
+  expect(points("kelp", show("Kelp Podcast"))["exact name"]).toBe(90);
+  expect(points("the kelp podcast", show("Kelp"))["exact name"]).toBe(90);
+  expect(points("kelp forest", show("The Kelp Forest Show"))["exact name"]).toBe(90);
+  expect(points("podcast", show("The Podcast"))["exact name"]).toBe(90);
+  // Not a part of a word, and not another word.
+  expect(points("kelp", show("Thekelp"))["exact name"]).toBeUndefined();
+  expect(points("kelp", show("My Kelp"))["exact name"]).toBeUndefined();
+  // A name that is only an article.
+  expect(points("the", show("The"))["exact name"]).toBe(100);
+  expect(points("the", show("The Kelp"))["exact name"]).toBeUndefined();
+});
+
+test("in a search of everything, a show named after its host comes before the host's other shows", () => {
+  const search = searchTerms(parseQuery("ann kelp").query, "topic", state, { orHost: true });
+  const host = { names: [comparedText("Tides"), comparedText("Ann Kelp")], otherName: comparedText("Ann Kelp") };
+  const others = { otherName: comparedText("Ann Kelp") };
+  expect(relevance(show("The Ann Kelp Show", others), search).score).toBeGreaterThan(
+    relevance(show("Tides", host), search).score,
+  );
+});
+
 test("an exact title is exact however its words are joined", () => {
   expect(points("kelpforest", show("Kelp Forest"))["exact name"]).toBe(100);
   expect(points("kelp forest", show("KelpForest"))["exact name"]).toBe(100);
@@ -126,7 +157,7 @@ test("a part of the words in a name is near only when it is most of what they te
   // One word alone is near nothing; of three words, two that tell 0.90 of all are near by 2 * 0.90 - 1.
   expect(points("kelp show", show("Kelp Diary"))["near each other"]).toBeUndefined();
   // ln(1 + 100000 / 20000.5) = 1.79 for "the"; (10.01 + 2.49) / 14.29 = 0.8747, so 14 * 0.7494.
-  expect(points("the kelp show", show("Kelp Show"))["near each other"]).toBeCloseTo(10.49, 1);
+  expect(points("kelp the show", show("Kelp Show"))["near each other"]).toBeCloseTo(10.49, 1);
 });
 
 test("a search for hosts compares names: the better of author and owner", () => {

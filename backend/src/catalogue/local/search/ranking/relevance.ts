@@ -63,6 +63,8 @@ const LARGEST_SIZE = 6.5;
 /** For questions about topics: the size at which a name counts fully, and its share for a show without listeners. */
 export const KNOWN_SIZE = 3;
 const LEAST_NAMED = 0.25;
+/** In searches of everything, the weight of a host as the name: a show named after its host comes before the host's others. */
+const HOSTED = 0.8;
 /** Different words of a usual description. */
 export const USUAL_WORDS = 50;
 /** The influence of the length (b of BM25: Robertson and Zaragoza 2009), tuned on judged questions over real shows. */
@@ -166,9 +168,10 @@ function bestName(candidate: Candidate, search: SearchTerms): readonly number[] 
   let best: readonly number[] = NO_NAME;
   let most = -1;
   const named = search.isTopic ? namedWeight(candidate) : 1;
-  for (const name of candidate.names) {
+  for (const [at, name] of candidate.names.entries()) {
+    const weight = at > 0 && search.orHost ? HOSTED : 1;
     for (const wanted of search.corrected ? [search, search.corrected] : [search]) {
-      const points = namePoints(name, wanted, named);
+      const points = namePoints(name, wanted, named, weight);
       const sum = points.reduce((sum, one) => sum + one, 0);
       if (sum > most) [best, most] = [points, sum];
     }
@@ -181,7 +184,7 @@ function namedWeight({ size }: Candidate): number {
   return LEAST_NAMED + (1 - LEAST_NAMED) * Math.min(1, Math.max(0, size / KNOWN_SIZE));
 }
 
-function namePoints(name: ComparedText, search: SearchTerms, named: number): number[] {
+function namePoints(name: ComparedText, search: SearchTerms, named: number, weight: number): number[] {
   const { terms } = search;
   const { exact, begins, found, nearness, coverage } = nameMatch(name, search);
   const together = share(search, (at) => (found[at] ? 1 : 0));
@@ -189,8 +192,8 @@ function namePoints(name: ComparedText, search: SearchTerms, named: number): num
   // Several words that are a whole name: in a search of everything, that show is meant, even if it has no listeners.
   const isMeant = search.orHost && terms.length > 1;
   return [
-    exact ? (isMeant ? 1 : named) * POINTS.exactName : 0,
-    begins ? named * POINTS.nameBegins : 0,
+    exact * weight * (isMeant ? 1 : named) * POINTS.exactName,
+    begins * weight * named * POINTS.nameBegins,
     terms.length > 0 && found.every(Boolean) ? POINTS.allWords : 0,
     several ? POINTS.near * nearness * Math.max(0, 2 * together - 1) : 0,
     POINTS.rareWords *

@@ -4,7 +4,7 @@ import { topicWeight } from "@earshot/domain/catalogue/text/stop-words";
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import type { CatalogueState } from "../reader/catalogue-state.js";
 import { queriedWords } from "../../record/words/lexemes.js";
-import { comparedText } from "../../record/words/compared-text.js";
+import { comparedText, bareName } from "../../record/words/compared-text.js";
 import type { SearchScope } from "../reader/search-scope.js";
 import { type Alternative, alternativesToCount, type WordAlternatives } from "../reader/word-alternatives.js";
 
@@ -32,6 +32,8 @@ export type SearchTerms = {
   readonly orHost: boolean;
   /** The typed text as a name, written as one word; "" when the query is not a plain name. */
   readonly nameKey: string;
+  /** The same without an article in front and "podcast" at the end. */
+  readonly bareKey: string;
   /** The same as it was typed. */
   readonly nameTexts: readonly string[];
   /** The language that the query itself is in, if that is clear; shows in another language are less useful. */
@@ -78,6 +80,7 @@ export function searchTerms(
   const naming = collect(typed, field).filter((term) => (term.field === "host" ? "host" : "title") === name);
   const nameTexts = naming.flatMap(({ texts }) => texts);
   const isName = naming.every(({ plain }) => plain);
+  const nameKey = isName ? joinedForm(nameTexts.join(" ")) : "";
   const categories = field === "topic" ? namedCategories(query) : [];
   return {
     terms,
@@ -86,7 +89,8 @@ export function searchTerms(
     language,
     isTopic: field === "topic",
     categories: new Set(categories.map((category) => comparedText(category).key)),
-    nameKey: isName ? joinedForm(nameTexts.join(" ")) : "",
+    nameKey,
+    bareKey: bareName({ words: queriedWords(nameTexts.join(" ")), key: nameKey }).key,
     nameTexts,
   };
 }
