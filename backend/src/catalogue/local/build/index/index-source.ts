@@ -2,10 +2,9 @@ import type pg from "pg";
 import type { ClientBase } from "pg";
 import { type HostSentences, SentenceCounts } from "@earshot/domain/catalogue/text/boilerplate";
 import { type IndexableShow, INDEXABLE_COLUMNS, withoutMarkup } from "../../record/index-show.js";
-import { connectTo } from "../staging/build-connection.js";
+import { batchesOf, connectTo } from "../staging/build-connection.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 
-const FETCHED = 1_000;
 /** The number of shows in which repeated sentences are looked for. They are held in memory. */
 const SAMPLE = 20_000;
 
@@ -29,39 +28,22 @@ export class IndexSource {
     return new IndexSource(client, schema, await catalogueOf(client, schema));
   }
 
-  /** All shows in popularity order, in batches. The next batch is fetched while the caller works. */
-  async *shows(): AsyncGenerator<readonly PlacedShow[]> {
+  /** All shows in popularity order, in batches. */
+  shows(): AsyncGenerator<readonly PlacedShow[]> {
     const columns = INDEXABLE_COLUMNS.join(", ");
-    await this.client.query(
-      `DECLARE shows NO SCROLL CURSOR FOR SELECT position, ${columns} FROM ${this.schema}.podcasts ORDER BY position`,
-    );
-    const fetch = () => this.client.query<PlacedShow>(`FETCH ${FETCHED} FROM shows`);
-    let next = fetch();
-    for (;;) {
-      const { rows } = await next;
-      if (rows.length === 0) return;
-      next = fetch();
-      // Awaited in the next iteration; until then, its rejection is unhandled.
-      next.catch(() => undefined);
-      yield rows;
-    }
+    return batchesOf(this.client, `SELECT position, ${columns} FROM ${this.schema}.podcasts ORDER BY position`);
   }
 
   /** The sentences that hosts add to the descriptions of their shows, found in the most popular shows. */
   async repeatedSentences(): Promise<HostSentences> {
     const counts = new SentenceCounts();
-    await this.client.query(
-      `DECLARE described NO SCROLL CURSOR FOR SELECT host, description FROM ${this.schema}.podcasts
+    const described = batchesOf<{ host: string; description: string }>(
+      this.client,
+      `SELECT host, description FROM ${this.schema}.podcasts
        WHERE host IS NOT NULL AND description IS NOT NULL ORDER BY position LIMIT ${SAMPLE}`,
     );
-    for (;;) {
-      const { rows } = await this.client.query<{ host: string; description: string }>(
-        `FETCH ${FETCHED} FROM described`,
-      );
-      if (rows.length === 0) break;
+    for await (const rows of described)
       for (const { host, description } of rows) counts.add(host, withoutMarkup(description));
-    }
-    await this.client.query("CLOSE described");
     return counts.repeated();
   }
 

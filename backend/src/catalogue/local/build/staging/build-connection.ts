@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type pg from "pg";
+import type { ClientBase } from "pg";
 import { from as copyFrom, type CopyStreamQuery } from "pg-copy-streams";
 import type { DataSource } from "typeorm";
 import { directUrlOf } from "../../../../shared/database/data-source.js";
@@ -24,6 +25,26 @@ export async function connectTo(url: string): Promise<pg.Client> {
   // Few statements over whole tables: each may sort and join with the memory allowed for maintenance.
   await client.query("SELECT set_config('work_mem', current_setting('maintenance_work_mem'), false)");
   return client;
+}
+
+const FETCHED = 1_000;
+
+/** The rows of a statement in batches, within a transaction. The next batch is fetched while the caller works. */
+export async function* batchesOf<Row extends object>(
+  client: ClientBase,
+  select: string,
+): AsyncGenerator<readonly Row[]> {
+  await client.query(`DECLARE batches NO SCROLL CURSOR FOR ${select}`);
+  const fetch = () => client.query<Row>(`FETCH ${FETCHED} FROM batches`);
+  for (let next = fetch(); ;) {
+    const { rows } = await next;
+    if (rows.length === 0) break;
+    next = fetch();
+    // Awaited in the next iteration; until then, its rejection is unhandled.
+    next.catch(() => undefined);
+    yield rows;
+  }
+  await client.query("CLOSE batches");
 }
 
 /** Bytes that are buffered before they are sent to the database. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { type IndexableShow, INDEXABLE_COLUMNS } from "../../record/index-show.js";
-import { connectTo } from "./build-connection.js";
+import { batchesOf, connectTo } from "./build-connection.js";
 import { LIVE, NEXT } from "./generation.js";
 
 /** The rows that an import adds to and removes from the live catalogue. */
@@ -10,8 +10,6 @@ export const WENT = `${NEXT}.departing`;
 /** A show with a new place: after the show `after` in the live catalogue's order; null: before all others. */
 export type ComingShow = { readonly id: string; readonly after: string | null };
 
-const FETCHED = 1_000;
-
 /**
  * The part of a change that the index needs, read from an import's tables. Shows are in popularity order: a word table starts a
  * new segment for each show that is out of order.
@@ -20,15 +18,17 @@ export class ChangedShows {
   private constructor(private readonly client: pg.Client) {}
 
   static async open(url: string): Promise<ChangedShows> {
-    return new ChangedShows(await connectTo(url));
+    const client = await connectTo(url);
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    return new ChangedShows(client);
   }
 
   gone(): AsyncGenerator<readonly IndexableShow[]> {
-    return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${WENT} ORDER BY position`);
+    return batchesOf(this.client, `SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${WENT} ORDER BY position`);
   }
 
   come(): AsyncGenerator<readonly IndexableShow[]> {
-    return this.fetch(`SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${ARRIVED} ORDER BY position`);
+    return batchesOf(this.client, `SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${ARRIVED} ORDER BY position`);
   }
 
   async coming(): Promise<ComingShow[]> {
@@ -51,15 +51,5 @@ export class ChangedShows {
 
   async close(): Promise<void> {
     await this.client.end().catch(() => undefined);
-  }
-
-  private async *fetch(select: string): AsyncGenerator<readonly IndexableShow[]> {
-    await this.client.query(`BEGIN; DECLARE changed NO SCROLL CURSOR FOR ${select}`);
-    for (;;) {
-      const { rows } = await this.client.query<IndexableShow>(`FETCH ${FETCHED} FROM changed`);
-      if (rows.length === 0) break;
-      yield rows;
-    }
-    await this.client.query("COMMIT");
   }
 }
