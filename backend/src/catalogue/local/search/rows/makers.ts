@@ -12,29 +12,21 @@ type Row = {
   readonly correctedAt: number | null;
 };
 
-const UNDEFINED_TABLE = "42P01";
-
 /**
  * The statements of a show's verified makers, and their mail address; undefined if there are none. If several merged
- * shows had makers, those with the latest proof count. Not within a transaction: on the schema without claims the query
- * fails, and there are no claims.
+ * shows had makers, those with the latest proof count.
  */
 export async function makersOf(
   ask: Ask,
   id: PodcastId,
 ): Promise<(MakerWords & { readonly contact: string | null }) | undefined> {
-  try {
-    const [row] = await ask<Row>(
-      `SELECT floor(extract(epoch FROM proved_at))::float8 AS since, description, website AS link, contact,
-         floor(extract(epoch FROM corrected_at))::float8 AS "correctedAt"
-       FROM claimed_shows
-       WHERE podcast_id = ANY(ARRAY(SELECT $1::text UNION ALL SELECT id FROM moved_shows WHERE moved_to = $1))
-       ORDER BY proved_at DESC LIMIT 1`,
-      [id],
-    );
-    return row;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return undefined;
-    throw error;
-  }
+  const [row] = await ask<Row>(
+    `SELECT floor(extract(epoch FROM proved_at))::float8 AS since, description, website AS link, contact,
+       floor(extract(epoch FROM corrected_at))::float8 AS "correctedAt"
+     FROM claimed_shows
+     WHERE podcast_id = ANY(ARRAY(SELECT $1::text UNION ALL SELECT id FROM moved_shows WHERE moved_to = $1))
+     ORDER BY proved_at DESC LIMIT 1`,
+    [id],
+  );
+  return row;
 }
