@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
 import { LRUCache } from "lru-cache";
 import { changedWordsSql, openChanged } from "../../record/changed-index.js";
+import { firstFrom } from "../../record/first-from.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import { BYTES_A_SHOW } from "../../record/show-columns.js";
 import {
@@ -19,7 +20,7 @@ import { CategorySets } from "./category-sets.js";
 import type { Total } from "./matches.js";
 import type { FirstPlaces } from "./place-walk.js";
 import { StageClock } from "./stages.js";
-import { type ColumnMemory, placeFrom, ShowColumns } from "./show-columns.js";
+import { type ColumnMemory, ShowColumns } from "./show-columns.js";
 
 /** Maximum prepared statements: searches use few kinds of statements, with different values. */
 const PREPARED = 200;
@@ -257,4 +258,4 @@ export class IndexReader {
   }
 }
 
-const has = (places: Int32Array, place: number): boolean => places[placeFrom(places, place)] === place;
+const has = (places: Int32Array, place: number): boolean => places[firstFrom(places, place)] === place;

@@ -7,6 +7,7 @@ import {
   OPEN_NUMBER,
   PLACES_A_BLOB,
 } from "../../record/show-columns.js";
+import { firstFrom } from "../../record/first-from.js";
 import type { IndexReader } from "./index-reader.js";
 
 /**
@@ -182,7 +183,7 @@ export class ShowColumns {
     if (!one) return;
     const names = Object.keys(one) as (keyof Columns)[];
     const from = number * PLACES_A_BLOB;
-    const gone = new Set(replaced?.subarray(placeFrom(replaced, from), placeFrom(replaced, from + PLACES_A_BLOB)));
+    const gone = new Set(replaced?.subarray(firstFrom(replaced, from), firstFrom(replaced, from + PLACES_A_BLOB)));
     if (gone.size === 0 && !other?.place.length) {
       for (const name of names) this.columns[name].set(one[name], first);
       return;
@@ -206,17 +207,6 @@ export class ShowColumns {
     );
     return columnsIn(Uint8Array.from(row?.data ?? []).buffer, row?.shows ?? 0);
   }
-}
-
-/** Where the first place from one on is among rising places. */
-export function placeFrom(places: Int32Array, from: number): number {
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((places[middle] ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The number of rows with each number up to `most`. Counting with an index takes a fifth of the time of "for … of". */
