@@ -1,10 +1,20 @@
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { PLACES_A_BLOB } from "./show-columns.js";
 import { type ListField, wordsSql } from "./word-lists.js";
 
 /** The file of a generation in the folder of index files. */
 export const indexFile = (folder: string, generation: number): string => join(folder, `catalogue-${generation}.sqlite`);
+
+/** The first row of a statement about an index file. Throws if the file cannot be read. */
+export function rowOf<Row>(path: string, sql: string): Row | undefined {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    return file.prepare(sql).get() as Row | undefined;
+  } finally {
+    file.close();
+  }
+}
 
 /** The whole file that a file of changes changes. */
 export type ChangedFile = { readonly generation: number; readonly checksum: string; readonly shows: number };

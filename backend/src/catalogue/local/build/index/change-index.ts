@@ -1,5 +1,4 @@
 import { constants, copyFileSync, rmSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import type { ChangedFile } from "../../record/changed-index.js";
 import { ChangedShows } from "../staging/changed-shows.js";
 import { countShows, nameFile, stampIndex, syncFile } from "./complete-index.js";
@@ -11,7 +10,7 @@ import { beginChanges, openToWrite } from "./index-writer.js";
 import { changedFile } from "./whole-index.js";
 
 /** The index to change, which has its own folder because an import changes the live catalogue of this generation. */
-export type ChangeTask = { readonly url: string; readonly folder: string; readonly from: number };
+export type ChangeTask = { readonly url: string; readonly folder: string; readonly from: ChangedFile };
 
 /** The catalogue that the index belongs to after the change. */
 export type ChangedCatalogue = IndexedCatalogue & {
@@ -20,20 +19,20 @@ export type ChangedCatalogue = IndexedCatalogue & {
 };
 
 /** Writes the file of changes of the next generation and returns its path. With a large index, it is written in its own thread. */
-export async function changeIndex(task: ChangeTask, shows: number, watcher: IndexWatcher): Promise<string> {
-  return isSmall(shows) ? changeHere(task) : inThread<string>({ kind: "change", task }, watcher);
+export async function changeIndex(task: ChangeTask, watcher: IndexWatcher): Promise<string> {
+  return isSmall(task.from.shows) ? changeHere(task) : inThread<string>({ kind: "change", task }, watcher);
 }
 
 /** The same in the calling thread. `completeChange` writes which catalogue the file belongs to, and completes it. */
 export async function changeHere({ url, folder: path, from }: ChangeTask): Promise<string> {
   const folder = new IndexFolder(path);
-  const part = folder.part(from + 1);
+  const part = folder.part(from.generation + 1);
   let updater: IndexUpdater | undefined;
   const changed = await ChangedShows.open(url);
   try {
-    const live = folder.file(from);
+    const live = folder.file(from.generation);
     if (changedFile(live)) copyFileSync(live, part, constants.COPYFILE_FICLONE);
-    else beginChanges(part, describedFile(live));
+    else beginChanges(part, from);
     updater = new IndexUpdater(part);
     await updater.update(changed);
     syncFile(part);
@@ -45,13 +44,6 @@ export async function changeHere({ url, folder: path, from }: ChangeTask): Promi
   } finally {
     await changed.close();
   }
-}
-
-function describedFile(path: string): ChangedFile {
-  const file = new DatabaseSync(path, { readOnly: true });
-  const info = file.prepare("SELECT generation, checksum, shows FROM info").get() as ChangedFile;
-  file.close();
-  return info;
 }
 
 export async function completeChange(part: string, path: string, catalogue: ChangedCatalogue): Promise<void> {

@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
+import { rowOf } from "../../record/changed-index.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 import type { CategoryName } from "./index-source.js";
@@ -32,18 +33,14 @@ export function syncFile(path: string): void {
 
 /** Throws unless the file contains all shows. */
 export function countShows(path: string, podcasts: number): void {
-  const file = new DatabaseSync(path, { readOnly: true });
-  const shows = Number(file.prepare("SELECT shows FROM info").get()?.shows);
-  file.close();
-  if (shows !== podcasts) throw new Error(`The index has ${shows} of ${podcasts} shows.`);
+  const info = rowOf<{ shows: number }>(path, "SELECT shows FROM info");
+  if (info?.shows !== podcasts) throw new Error(`The index has ${info?.shows} of ${podcasts} shows.`);
 }
 
 /** Throws if the file is damaged. Reads all of it. */
 export function checkIndex(path: string, podcasts: number): void {
-  const file = new DatabaseSync(path, { readOnly: true });
-  const { quick_check: verdict } = file.prepare("PRAGMA quick_check(1)").get() as { quick_check: string };
-  file.close();
-  if (verdict !== "ok") throw new Error(`The new index is damaged: ${verdict}`);
+  const checked = rowOf<{ quick_check: string }>(path, "PRAGMA quick_check(1)");
+  if (checked?.quick_check !== "ok") throw new Error(`The new index is damaged: ${checked?.quick_check}`);
   countShows(path, podcasts);
 }
 

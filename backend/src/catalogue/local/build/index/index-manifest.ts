@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { rowOf } from "../../record/changed-index.js";
 import { hashOfFile } from "../../record/hash-of-file.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 
@@ -58,9 +58,7 @@ function sign(text: string, key: string): Buffer {
 
 /** The manifest of a complete file. Reads all of it. */
 export async function manifestOf(path: string): Promise<IndexManifest> {
-  const file = new DatabaseSync(path, { readOnly: true });
-  const info = file.prepare("SELECT version, generation, checksum FROM info").get();
-  file.close();
+  const info = rowOf<object>(path, "SELECT version, generation, checksum FROM info");
   const { bytes, sha256 } = await hashOfFile(path);
   return manifestSchema.parse({ ...info, bytes, sha256 });
 }

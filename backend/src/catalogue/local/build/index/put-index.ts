@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
+import { rowOf } from "../../record/changed-index.js";
 import { type ChangedCatalogue, changeIndex, completeChange } from "./change-index.js";
 import { FolderLock } from "./folder-lock.js";
 import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
@@ -50,7 +50,7 @@ export async function putChangedIndex(
       folder.announce((await writeIndex(to, { signal })).generation);
       return;
     }
-    const part = await changeIndex({ url: to.url, folder: to.folder, from: live.generation }, shows, { signal });
+    const part = await changeIndex({ url: to.url, folder: to.folder, from: { ...live, shows } }, { signal });
     try {
       let generation = live.generation;
       await commit(async (catalogue) => {
@@ -70,10 +70,8 @@ export async function putChangedIndex(
 }
 
 function changedShows(path: string): number {
-  const file = new DatabaseSync(path, { readOnly: true });
-  const { shows } = file.prepare("SELECT max((SELECT count(*) FROM shows), (SELECT count(*) FROM replaced)) AS shows").get() as { shows: number }; // prettier-ignore
-  file.close();
-  return shows;
+  const sql = "SELECT max((SELECT count(*) FROM shows), (SELECT count(*) FROM replaced)) AS shows";
+  return rowOf<{ shows: number }>(path, sql)?.shows ?? 0;
 }
 
 async function whileLocked(

@@ -1,21 +1,17 @@
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { type ChangedFile, indexFile } from "../../record/changed-index.js";
+import { type ChangedFile, indexFile, rowOf } from "../../record/changed-index.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 
 /** The whole file that a file of changes changes, beside it; undefined for a whole file. Throws if the file is not an index. */
 export function changedFile(path: string): ChangedFile | undefined {
-  const file = new DatabaseSync(path, { readOnly: true });
-  try {
-    return file.prepare("SELECT generation, checksum, shows FROM changes_of").get() as ChangedFile | undefined;
-  } finally {
-    file.close();
-  }
+  return rowOf<ChangedFile>(path, "SELECT generation, checksum, shows FROM changes_of");
 }
 
-type Info = { version: number; generation: number; checksum: string; shows: number };
+const INFO = `SELECT version, generation, checksum, shows, page_count * page_size AS bytes
+  FROM info, pragma_page_count, pragma_page_size`;
+type Info = ChangedFile & { readonly version: number; readonly bytes: number };
 
 /**
  * The number of shows in an index file; undefined if it is missing, incomplete, of another catalogue or of another version, or if it is
@@ -25,20 +21,15 @@ type Info = { version: number; generation: number; checksum: string; shows: numb
 export function wholeIndex(path: string, catalogue: IndexedCatalogue, mayChange = true): number | undefined {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0) return undefined;
-  let file: DatabaseSync | undefined;
   try {
-    file = new DatabaseSync(path, { readOnly: true });
-    const pages = file.prepare("SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size").get();
-    const info = file.prepare("SELECT * FROM info").get() as Info | undefined;
-    const whole = Number(pages?.bytes) <= size && info?.version === INDEX_VERSION;
+    const info = rowOf<Info>(path, INFO);
+    const whole = info !== undefined && info.bytes <= size && info.version === INDEX_VERSION;
     if (!whole || info.generation !== catalogue.generation || info.checksum !== catalogue.checksum) return undefined;
     const changed = changedFile(path);
     const isUsable = !changed || (mayChange && hasWhole(dirname(path), changed));
     return isUsable ? info.shows : undefined;
   } catch {
     return undefined;
-  } finally {
-    if (file?.isOpen) file.close();
   }
 }
 

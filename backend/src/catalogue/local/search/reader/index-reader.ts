@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
 import { LRUCache } from "lru-cache";
-import { changedWordsSql, openChanged } from "../../record/changed-index.js";
+import { changedWordsSql, openChanged, rowOf } from "../../record/changed-index.js";
 import { firstFrom } from "../../record/first-from.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import { BYTES_A_SHOW } from "../../record/show-columns.js";
@@ -73,13 +73,8 @@ export class IndexReader {
 
   /** The memory that readers of a file share. Throws when the file cannot be read. */
   static memoryFor(path: string): SharedArrayBuffer {
-    const file = new DatabaseSync(path, { readOnly: true });
-    try {
-      const { shows } = file.prepare("SELECT shows FROM info").get() as { shows: number };
-      return new SharedArrayBuffer(shows * BYTES_A_SHOW);
-    } finally {
-      file.close();
-    }
+    const info = rowOf<{ shows: number }>(path, "SELECT shows FROM info");
+    return new SharedArrayBuffer((info?.shows ?? 0) * BYTES_A_SHOW);
   }
 
   /** Throws when the file is not an index, or has another version. */
