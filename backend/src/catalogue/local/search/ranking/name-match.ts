@@ -54,14 +54,7 @@ function agreement(name: ComparedText, search: SearchTerms, fits: (name: Compare
 }
 
 export function hasAny(text: ComparedText, alternatives: readonly (readonly string[])[]): boolean {
-  return alternatives.some((words) => isIn(text, words));
-}
-
-function isIn({ words }: ComparedText, [first = "", ...others]: readonly string[]): boolean {
-  if (others.length === 0) return words.includes(first) || writtenAsOne(words, first).length > 0;
-  for (let from = words.indexOf(first); from >= 0; from = words.indexOf(first, from + 1))
-    if (others.every((word, at) => words[from + 1 + at] === word)) return true;
-  return false;
+  return stretchesOf(text, alternatives).length > 0;
 }
 
 function stretchesOf({ words }: ComparedText, alternatives: readonly (readonly string[])[]): Stretch[] {
