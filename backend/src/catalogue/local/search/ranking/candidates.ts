@@ -6,7 +6,6 @@ import { type ComparedText, comparedFolded } from "../../record/words/compared-t
 import { type Candidate, KNOWN_SIZE, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
 import type { SearchTerms } from "./search-terms.js";
 import { textsAt } from "./texts-at.js";
-import { languageByStopWords } from "./language-by-stop-words.js";
 
 type TextRow = [place: number, id: string, title: string, host: string, owner: string, size: number, demotion: number];
 
@@ -34,7 +33,6 @@ function candidateOf(
   const { columns } = reader.columns;
   const show = reader.columns.rowAt(place) ?? NaN;
   const categories = reader.categorySets.compared(columns.categories[show] ?? 0);
-  const language = reader.codes.get(columns.language[show] ?? 0);
   return {
     place,
     id,
@@ -47,8 +45,7 @@ function candidateOf(
     described: strengths.map((strength) => strength * short),
     paired,
     size,
-    // A show's language matters only if the language of the question is known.
-    language: language ?? (search.language === undefined ? undefined : languageByStopWords(description)),
+    language: reader.codes.get(columns.language[show] ?? 0),
   };
 }
 
