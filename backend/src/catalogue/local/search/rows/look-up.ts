@@ -11,6 +11,8 @@ type Found = ReadonlyMap<string, readonly Podcast[]>;
 
 /** Shorter beginnings are shared by too many titles. */
 const SHORTEST_BEGINNING = 6;
+/** A title that begins with the requested one: the next ones in alphabetical order. */
+const BEGINS = "title_key > wanted.value AND title_key < wanted.value || chr(1114111)";
 /** The largest bigint is larger than any number at Apple, and a longer one would be a database error. */
 const ITUNES_ID = /^\d{1,15}$/;
 
@@ -42,10 +44,8 @@ export async function lookUp(
     ),
   ]);
   const open = [...titles.values()].filter(({ key, near }) => ![key, ...near].some((each) => called.has(each)));
-  const begun = await beginning(
-    database,
-    open.map(({ key }) => key),
-  );
+  const keysOfOpen = open.map(({ key }) => key).filter((key) => key.length >= SHORTEST_BEGINNING);
+  const begun = await matching(database, BEGINS, keysOfOpen, "title_key, position");
   return keys.map(({ kind, value }) => {
     if (kind === "id") return [byId.get(value)].filter((podcast) => podcast !== undefined);
     if (kind === "feed") return byFeed.get(feedIdentity(value) ?? "") ?? [];
@@ -68,36 +68,21 @@ async function calledAs(titles: readonly string[]): Promise<ReadonlyMap<string, 
   return called;
 }
 
-/** For each requested value, the most popular shows that meet the condition. */
-async function matching(database: StoredCatalogue, condition: string, values: readonly string[]): Promise<Found> {
+/** For each requested value, the shows that meet the condition, the first ones of the order. */
+async function matching(
+  database: StoredCatalogue,
+  condition: string,
+  values: readonly string[],
+  order = "position",
+): Promise<Found> {
   const wanted = [...new Set(values)].filter((value) => value !== "" && !value.includes("\0"));
   if (wanted.length === 0) return new Map();
-  return grouped(
-    await database.query<(PodcastRow & { wanted: string })[]>(
-      `SELECT wanted.value AS wanted, found.* FROM unnest($1::text[]) AS wanted (value),
-       LATERAL (SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts p
-         WHERE ${condition} ORDER BY position LIMIT ${LOOKUP_MAX}) AS found`,
-      [wanted],
-    ),
+  const rows = await database.query<(PodcastRow & { wanted: string })[]>(
+    `SELECT wanted.value AS wanted, found.* FROM unnest($1::text[]) AS wanted (value),
+     LATERAL (SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts p
+       WHERE ${condition} ORDER BY ${order} LIMIT ${LOOKUP_MAX}) AS found`,
+    [wanted],
   );
-}
-
-/** Shows whose title begins with a requested one: the next ones in alphabetical order. */
-async function beginning(database: StoredCatalogue, keys: readonly string[]): Promise<Found> {
-  const wanted = [...new Set(keys)].filter((key) => key.length >= SHORTEST_BEGINNING);
-  if (wanted.length === 0) return new Map();
-  return grouped(
-    await database.query<(PodcastRow & { wanted: string })[]>(
-      `SELECT wanted.value AS wanted, found.* FROM unnest($1::text[]) AS wanted (value),
-       LATERAL (SELECT ${PODCAST_COLUMNS} FROM catalogue.podcasts p
-         WHERE title_key > wanted.value AND title_key < wanted.value || chr(1114111)
-         ORDER BY title_key, position LIMIT ${LOOKUP_MAX}) AS found`,
-      [wanted],
-    ),
-  );
-}
-
-async function grouped(rows: readonly (PodcastRow & { wanted: string })[]): Promise<Found> {
   const found = new Map<string, Podcast[]>();
   for await (const row of withPauses(rows)) {
     const shows = found.get(row.wanted) ?? [];
