@@ -1,8 +1,9 @@
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
 import { groupSameShows, MAKER_LINKS, type ShowEntry } from "@earshot/domain/catalogue/codes/same-show";
 import type { ClientBase } from "pg";
+import { batchesOf } from "../staging/build-connection.js";
 import { hostNames } from "../../record/words/host-names.js";
-import { LIVE, NEXT, UNCHANGED } from "../staging/generation.js";
+import { inTransaction, LIVE, NEXT, UNCHANGED } from "../staging/generation.js";
 import { joinFacts, ownFeed } from "./join-facts.js";
 import { factsByKey, insertStaged } from "./merge-sources.js";
 import { stagedPodcast } from "../staging/staged-podcast.js";
@@ -12,7 +13,6 @@ import { podcastId } from "../../record/podcast-id.js";
 import { signalsIn } from "../../record/stored-signals.js";
 import type { PodcastFacts } from "../../record/show-table.js";
 
-const BATCH = 200;
 /** Only rows by the same author are compared where more rows than this share a title: "Sermons", "Podcast". */
 const COMMON = 50;
 
@@ -43,18 +43,16 @@ export async function joinEntries(client: ClientBase, now: Date, sequence: numbe
     await client.query(`CREATE INDEX ON ${NEXT}.joining (short_key)`);
   }
   let next = sequence;
-  let after = "";
-  while (rowCount) {
-    const { rows } = await client.query<{ short_key: string }>(
-      `SELECT DISTINCT short_key FROM ${NEXT}.joining WHERE short_key > $1 ORDER BY short_key LIMIT ${BATCH}`,
-      [after],
-    );
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    after = last.short_key;
-    const titles = rows.map(({ short_key }) => short_key);
-    for (const group of await groupsOf(client, titles)) next = await joinGroup(client, { group, now, sequence: next });
-  }
+  await inTransaction(client, async () => {
+    const keys = `SELECT DISTINCT short_key FROM ${NEXT}.joining ORDER BY short_key`;
+    for await (const rows of batchesOf<{ short_key: string }>(client, keys)) {
+      const groups = await groupsOf(
+        client,
+        rows.map((row) => row.short_key),
+      );
+      for (const group of groups) next = await joinGroup(client, { group, now, sequence: next });
+    }
+  });
   await client.query(`DROP TABLE ${NEXT}.joining`);
   return next;
 }
@@ -78,9 +76,7 @@ async function groupsOf(client: ClientBase, titles: readonly string[]): Promise<
      WHERE NOT common OR listed GROUP BY 1, 2`,
     [titles],
   );
-  const groups = new Map<string, Found[]>();
-  for (const row of rows) groups.set(row.name, [...(groups.get(row.name) ?? []), row]);
-  const several = [...groups.values()].filter(({ length }) => length > 1);
+  const several = [...Map.groupBy(rows, ({ name }) => name).values()].filter(({ length }) => length > 1);
   const facts = new Map(
     [...(await factsByKey(client, several.flat().map(({ key }) => key)))].map((one) => [one.key, one] as const),
   ); // prettier-ignore

@@ -1,12 +1,11 @@
 import type { ClientBase } from "pg";
+import { batchesOf } from "../staging/build-connection.js";
 import type { CopyValue } from "../staging/copy-text.js";
-import { NEXT, UNCHANGED } from "../staging/generation.js";
+import { inTransaction, NEXT, UNCHANGED } from "../staging/generation.js";
 import { mergeFacts } from "./merge-facts.js";
 import { factsOfRow } from "../../record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow, type PodcastFacts, STAGED_COLUMNS } from "../../record/show-table.js";
 import { stagedPodcast } from "../staging/staged-podcast.js";
-
-const BATCH = 200;
 
 /**
  * Merges shows with two kinds of source (a dump's row and the feed). The merged row is staged last, so it replaces the
@@ -32,22 +31,18 @@ export async function mergeSources(
        SELECT DISTINCT s.key FROM ${NEXT}.staged s JOIN ${UNCHANGED} ON staying.key = s.key
        WHERE s.source <> staying.source AND s.source <> 'demo' AND staying.source <> 'demo'`,
   );
-  await client.query(`CREATE INDEX ON ${NEXT}.crossing (key)`);
   let { sequence } = options;
-  let after = "";
-  for (;;) {
-    const { rows } = await client.query<{ key: string }>(
-      `SELECT key FROM ${NEXT}.crossing WHERE key > $1 ORDER BY key LIMIT ${BATCH}`,
-      [after],
-    );
-    if (rows.length === 0) break;
-    const keys = rows.map(({ key }) => key);
-    after = keys.at(-1) ?? after;
-    for (const merged of await factsByKey(client, keys)) {
-      await insertStaged(client, stagedPodcast(merged, options.now), sequence);
-      sequence += 1;
+  await inTransaction(client, async () => {
+    for await (const rows of batchesOf<{ key: string }>(client, `SELECT key FROM ${NEXT}.crossing ORDER BY key`)) {
+      for (const merged of await factsByKey(
+        client,
+        rows.map(({ key }) => key),
+      )) {
+        await insertStaged(client, stagedPodcast(merged, options.now), sequence);
+        sequence += 1;
+      }
     }
-  }
+  });
   await client.query(`DROP TABLE ${NEXT}.crossing`);
   return sequence;
 }
@@ -60,12 +55,7 @@ export async function factsByKey(client: ClientBase, keys: readonly string[]): P
      UNION ALL SELECT ${columns}, sequence FROM ${NEXT}.staged WHERE key = ANY($1) ORDER BY key, sequence`,
     [keys],
   );
-  const groups = new Map<string, ReturnType<typeof factsOfRow>[]>();
-  for (const row of rows) {
-    const group = groups.get(row.key);
-    if (group) group.push(factsOfRow(row));
-    else groups.set(row.key, [factsOfRow(row)]);
-  }
+  const groups = Map.groupBy(rows.map(factsOfRow), ({ key }) => key);
   return [...groups.values()].map((facts) => facts.reduce(mergeFacts));
 }
 
