@@ -1,19 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
 import { BEGUN_KEPT, BEGUN_LISTED, joinedSql } from "../../record/index-schema.js";
 
-/** Names that share a beginning of `depth` characters: their number, and the most popular ones. */
-type Shared = { readonly depth: number; shows: number; places: number[] };
+type Name = "title" | "host";
 
-/** Rewrites `beginnings` from the names of all shows, read in key order. */
+/** Rewrites `beginnings` from the names of all shows. */
 export function writeBeginnings(database: DatabaseSync): void {
   database.exec("DELETE FROM beginnings");
   const insert = database.prepare("INSERT INTO beginnings VALUES (?, ?, ?)");
   for (const name of ["title", "host"] as const) {
     const key = joinedSql(name);
-    const names = database.prepare(`SELECT ${key}, place FROM texts WHERE ${key} > '' ORDER BY ${key}`);
-    names.setReturnArrays(true);
-    for (const [beginning, places] of beginningsOf(names.iterate() as Iterable<unknown> as Iterable<[string, number]>))
-      insert.run(name, beginning, new Uint8Array(Int32Array.from(places).buffer));
+    const names = database.prepare(`SELECT ${key} AS key FROM texts WHERE ${key} > '' ORDER BY ${key}`);
+    const begun = begunWith(database, name);
+    const keys = names.iterate() as Iterable<unknown> as Iterable<{ readonly key: string }>;
+    for (const beginning of sharedBeginnings(keys, BEGUN_LISTED)) insert.run(name, beginning, begun(beginning));
   }
 }
 
@@ -23,66 +22,45 @@ export function writeBeginnings(database: DatabaseSync): void {
  */
 export function changeBeginnings(database: DatabaseSync): void {
   database.exec("DELETE FROM main.beginnings");
-  const replaced = new Set(
-    database
-      .prepare("SELECT place FROM replaced")
-      .all()
-      .map(({ place }) => Number(place)),
-  );
+  const replaced = new Set(database.prepare("SELECT place FROM replaced").all().map(({ place }) => Number(place))); // prettier-ignore
   const insert = database.prepare("INSERT INTO main.beginnings VALUES (?, ?, ?)");
   const listed = database.prepare("SELECT name, key, places FROM whole.beginnings").all();
-  for (const { name, key, places } of listed as { name: "title" | "host"; key: string; places: Uint8Array }[]) {
+  for (const { name, key, places } of listed as { name: Name; key: string; places: Uint8Array }[]) {
     const stored = [...new Int32Array(Uint8Array.from(places).buffer)];
     const valid = stored.filter((place) => !replaced.has(place));
     if (valid.length === stored.length) continue;
-    const within = `${joinedSql(name)} >= ? AND ${joinedSql(name)} < ?`;
-    const values = [key, `${key}\u{10ffff}`];
-    const come = database.prepare(`SELECT count(*) AS shows FROM main.texts WHERE ${within} AND place < ?`);
-    const { shows } = come.get(...values, stored.at(-1) ?? 0) as { shows: number };
-    if (valid.length + shows >= stored.length) continue;
-    const all = database.prepare(`SELECT place FROM texts WHERE ${within} ORDER BY +place LIMIT ${BEGUN_KEPT}`);
-    const kept = all.all(...values).map(({ place }) => Number(place));
-    insert.run(name, key, new Uint8Array(Int32Array.from(kept).buffer));
+    const come = database.prepare(`SELECT count(*) AS shows FROM main.texts WHERE ${within(name)} AND place < ?`);
+    const { shows } = come.get(...bounds(key), stored.at(-1) ?? 0) as { shows: number };
+    if (valid.length + shows < stored.length) insert.run(name, key, begunWith(database, name)(key));
   }
+}
+
+const within = (name: Name): string => `${joinedSql(name)} >= ? AND ${joinedSql(name)} < ?`;
+const bounds = (key: string): [string, string] => [key, `${key}\u{10ffff}`];
+
+/** The places of the most popular shows whose name begins with a key, four bytes each. */
+function begunWith(database: DatabaseSync, name: Name): (key: string) => Uint8Array {
+  const all = database.prepare(`SELECT place FROM texts WHERE ${within(name)} ORDER BY +place LIMIT ${BEGUN_KEPT}`);
+  return (key) => new Uint8Array(Int32Array.from(all.all(...bounds(key)), ({ place }) => Number(place)).buffer);
 }
 
 /**
- * The longest beginnings that sets of at least `least` keys share, each with the lowest `kept` places of its set. `names` are in
- * the order of their keys. Beginnings end with a stretch: of "abcd" and "abce" there is "abc", not "ab".
+ * The longest beginnings that sets of at least `least` keys share: what the first and the last of `least` neighbors have in
+ * common. The keys are in their order; `least` is 2 or more. Beginnings end with a stretch: of "abcd" and "abce" there is
+ * "abc", not "ab".
  */
-export function* beginningsOf(
-  names: Iterable<readonly [key: string, place: number]>,
-  { least, kept } = { least: BEGUN_LISTED, kept: BEGUN_KEPT },
-): Generator<readonly [beginning: string, places: readonly number[]]> {
-  const open: Shared[] = [{ depth: 0, shows: 0, places: [] }];
-  let last = "";
-  function* close(common: number): Generator<readonly [string, readonly number[]]> {
-    for (let top = open.at(-1); top && top.depth > common; top = open.at(-1)) {
-      open.pop();
-      if (top.shows >= least) yield [last.slice(0, top.depth), lowest(top.places, kept)];
-      const parent = open.at(-1);
-      if (parent && parent.depth >= common) join(parent, top, kept);
-      else open.push({ ...top, depth: common });
-    }
+export function sharedBeginnings(keys: Iterable<{ readonly key: string }>, least: number): ReadonlySet<string> {
+  const found = new Set<string>();
+  const recent: string[] = [];
+  for (const { key } of keys) {
+    recent.push(key);
+    const [first = ""] = recent;
+    if (recent.length < least) continue;
+    const common = commonLength(first, key);
+    if (common > 0) found.add(key.slice(0, common));
+    recent.shift();
   }
-  for (const [key, place] of names) {
-    yield* close(commonLength(last, key));
-    const leaf = open.at(-1);
-    if (leaf?.depth === key.length) join(leaf, { depth: key.length, shows: 1, places: [place] }, kept);
-    else open.push({ depth: key.length, shows: 1, places: [place] });
-    last = key;
-  }
-  yield* close(0);
-}
-
-function join(parent: Shared, child: Shared, kept: number): void {
-  parent.shows += child.shows;
-  for (const place of child.places) parent.places.push(place);
-  if (parent.places.length > 4 * kept) parent.places = lowest(parent.places, kept);
-}
-
-function lowest(places: readonly number[], kept: number): number[] {
-  return places.toSorted((a, b) => a - b).slice(0, kept);
+  return found;
 }
 
 /** How many UTF-16 units two texts share at their start; never splits a character. */
