@@ -3,6 +3,7 @@ import { SIZE_PARTS } from "../../record/index-show.js";
 import { isUnspaced } from "../../record/words/lexemes.js";
 import { KNOWN_SIZE } from "../ranking/relevance.js";
 import type { IndexReader } from "../reader/index-reader.js";
+import { onceFor } from "../reader/once-for.js";
 import { plainWords } from "../reader/word-alternatives.js";
 import { slipsBetween } from "./spelling.js";
 
@@ -81,19 +82,8 @@ function isFarRarer(reader: IndexReader, typed: string, meant: readonly string[]
   return FAR_RARER * count(typed) <= Math.min(...meant.map(count));
 }
 
-type Starts = ReadonlyMap<number, readonly Start[]>;
-const STARTS = new WeakMap<IndexReader, Starts>();
-
 /** Where the words start in titles and hosts of the most popular shows that people hear, by the first letter. */
-function startsOf(reader: IndexReader): Starts {
-  let starts = STARTS.get(reader);
-  if (starts === undefined) STARTS.set(reader, (starts = Map.groupBy(readStarts(reader), firstLetter)));
-  return starts;
-}
-
-const firstLetter = ({ name, word }: Start): number => name.joined.charCodeAt(name.starts[word] ?? 0);
-
-function readStarts(reader: IndexReader): Start[] {
+const startsOf = onceFor((reader: IndexReader): ReadonlyMap<number, readonly Start[]> => {
   const found: Start[] = [];
   // With the place, so that changed shows are read in this order, too.
   const rows = reader.lists<[string, string, number, place: number]>(
@@ -108,5 +98,5 @@ function readStarts(reader: IndexReader): Start[] {
       for (let word = 0; word + 1 < starts.length; word += 1) found.push({ name, word });
     }
   }
-  return found;
-}
+  return Map.groupBy(found, ({ name, word }) => name.joined.charCodeAt(name.starts[word] ?? 0));
+});

@@ -2,6 +2,7 @@ import type { SearchRequest } from "@earshot/domain/catalogue/search/search-requ
 import type { IndexReader } from "../reader/index-reader.js";
 import { matchesAfter, type Total, totalOf } from "../reader/matches.js";
 import { namedAlike } from "./named-alike.js";
+import { onceFor } from "../reader/once-for.js";
 import { planOf } from "../reader/plan.js";
 import { correctionOf, type SearchScope } from "../reader/search-scope.js";
 import { rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
@@ -25,7 +26,7 @@ export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked)
 }
 
 export function rankedShows(reader: IndexReader, scope: SearchScope, limit: number): Shown[] {
-  const { shows } = pagesOf(reader, scope).page(limit, START);
+  const { shows } = pagesOf(reader)(scope).page(limit, START);
   return shows.map((ranked) => ({ place: ranked.place, ranked }));
 }
 
@@ -48,7 +49,7 @@ export function listPage(
 ): Listing {
   const after = at?.after ?? 0;
   if (sort === "relevance" && termsOf(scope).terms.length > 0) {
-    const page = pagesOf(reader, scope).page(limit, { after, skip: at?.skip ?? 0, earlier: at?.earlier });
+    const page = pagesOf(reader)(scope).page(limit, { after, skip: at?.skip ?? 0, earlier: at?.earlier });
     return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
   }
   // Without words there is nothing to rank by, so the popularity order stays.
@@ -63,32 +64,20 @@ export function listPage(
   return { shown: page.places.map((place) => ({ place })), next: page.next };
 }
 
-const PAGES = new WeakMap<SearchScope, RankedPages>();
-
 /** The pages of a scope, which cache their ranking. */
-function pagesOf(reader: IndexReader, scope: SearchScope): RankedPages {
-  let pages = PAGES.get(scope);
-  if (pages === undefined) {
+const pagesOf = onceFor((reader: IndexReader) =>
+  onceFor((scope: SearchScope) => {
     const terms = termsOf(scope);
-    pages = new RankedPages(reader, planOf(scope), terms, () => namedAlike(reader, scope, terms));
-    PAGES.set(scope, pages);
-  }
-  return pages;
-}
+    return new RankedPages(reader, planOf(scope), terms, () => namedAlike(reader, scope, terms));
+  }),
+);
 
-const TERMS = new WeakMap<SearchScope, SearchTerms>();
-
-function termsOf(scope: SearchScope): SearchTerms {
+const termsOf = onceFor((scope: SearchScope): SearchTerms => {
   const { query, field, state, alternatives, typed, language, also } = scope;
   const orHost = also !== undefined;
   const corrected = correctionOf(scope);
-  let terms = TERMS.get(scope);
-  if (terms === undefined) {
-    terms = {
-      ...searchTerms(query, field, state, { alternatives, typed, language, orHost }),
-      ...(corrected && { corrected: { ...termsOf(corrected), orHost } }),
-    };
-    TERMS.set(scope, terms);
-  }
-  return terms;
-}
+  return {
+    ...searchTerms(query, field, state, { alternatives, typed, language, orHost }),
+    ...(corrected && { corrected: { ...termsOf(corrected), orHost } }),
+  };
+});

@@ -14,6 +14,7 @@ import { isMoved, marksOf, movedPlace, skipped } from "../ranking/moved-place.js
 import { BLOCK } from "../ranking/ranked-pages.js";
 import { clausesOf, isNamedAlike } from "../ranking/relevance.js";
 import type { SearchPlace } from "../ranking/search-cursor.js";
+import { onceFor } from "../reader/once-for.js";
 import { planOf } from "../reader/plan.js";
 import { asTyped, correctionOf, type SearchScope } from "../reader/search-scope.js";
 import { wordsToCount } from "../ranking/search-terms.js";
@@ -69,11 +70,10 @@ type Search = {
 
 /** Maximum searches that a reader caches. The results page repeats a search for counts and more results. */
 const KEPT = 16;
-const SEARCHES = new WeakMap<IndexReader, LRUCache<string, Search>>();
+const searchesOf = onceFor((_: IndexReader) => new LRUCache<string, Search>({ max: KEPT }));
 
 function keptSearch(reader: IndexReader, question: IndexQuestion): Search {
-  let kept = SEARCHES.get(reader);
-  if (kept === undefined) SEARCHES.set(reader, (kept = new LRUCache({ max: KEPT })));
+  const kept = searchesOf(reader);
   const { query, mode, filters, term, sort, order, now } = question;
   const key = JSON.stringify([query, mode, filters, term, sort, order, now]);
   let search = kept.get(key);

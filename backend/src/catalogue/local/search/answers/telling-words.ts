@@ -13,6 +13,7 @@ import { withoutMarkup } from "../../record/index-show.js";
 import { indexedWords, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import { unspacedWords } from "../../record/words/unspaced-words.js";
 import type { IndexReader } from "../reader/index-reader.js";
+import { onceFor } from "../reader/once-for.js";
 import type { ComparedShow } from "./answers.js";
 
 /** The number of a show's words that others are compared by, and the number of rare words to choose from. */
@@ -115,22 +116,15 @@ function mostShows(reader: IndexReader, language: string | undefined): number {
   return Math.max(COMMON_LEAST, Math.floor(Math.min(ofAll, reader.shows * ofLanguage)));
 }
 
-/** By reader; a file never changes. */
-const shares = new WeakMap<IndexReader, ReadonlyMap<string, number>>();
-
 /** The share of the most popular shows in each language. */
-function languageShares(reader: IndexReader): ReadonlyMap<string, number> {
-  let known = shares.get(reader);
-  if (!known) {
-    const rows = reader.lists<[language: string, shows: number]>(
-      `SELECT language, count(*) FROM (SELECT language, place FROM shows ORDER BY place LIMIT ${MOST_POPULAR})
-       WHERE language IS NOT NULL GROUP BY language`,
-    );
-    const read = Math.max(1, Math.min(MOST_POPULAR, reader.shows));
-    shares.set(reader, (known = new Map(rows.map(([language, count]) => [language, count / read]))));
-  }
-  return known;
-}
+const languageShares = onceFor((reader: IndexReader): ReadonlyMap<string, number> => {
+  const rows = reader.lists<[language: string, shows: number]>(
+    `SELECT language, count(*) FROM (SELECT language, place FROM shows ORDER BY place LIMIT ${MOST_POPULAR})
+     WHERE language IS NOT NULL GROUP BY language`,
+  );
+  const read = Math.max(1, Math.min(MOST_POPULAR, reader.shows));
+  return new Map(rows.map(([language, count]) => [language, count / read]));
+});
 
 /** The whole names that few shows mention. */
 function rareNames(reader: IndexReader, title: string, names: readonly string[]): TellingWord[] {

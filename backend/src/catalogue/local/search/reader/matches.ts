@@ -1,5 +1,6 @@
 import type { Condition } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
+import { onceFor } from "./once-for.js";
 import { type PlaceWalk, WithoutWalk } from "./place-walk.js";
 import { walkOf } from "./walks.js";
 
@@ -59,11 +60,5 @@ function walked(walk: PlaceWalk, { most, steps }: { most: number; steps: number 
   return count > bound ? { total: Math.max(bound, walk.least), partial: true } : { total: count, partial: false };
 }
 
-const KEYS = new WeakMap<Condition, string>();
-
 /** The same for plans with the same shows. */
-function keyOf(plan: Condition): string {
-  let key = KEYS.get(plan);
-  if (key === undefined) KEYS.set(plan, (key = JSON.stringify(plan)));
-  return key;
-}
+const keyOf = onceFor((plan: Condition) => JSON.stringify(plan));

@@ -1,23 +1,16 @@
 import { all, any, type Condition, text } from "./condition.js";
 import { filterConditions } from "./filter-condition.js";
+import { onceFor } from "./once-for.js";
 import { otherParts, queryConditions } from "./query-condition.js";
 import type { SearchScope } from "./search-scope.js";
 
-const PLANS = new WeakMap<SearchScope, Condition>();
-
-/** The condition that a show must meet; built once. */
-export function planOf(scope: SearchScope): Condition {
-  let plan = PLANS.get(scope);
-  if (plan === undefined) PLANS.set(scope, (plan = planned(scope)));
-  return plan;
-}
-
-function planned(scope: SearchScope): Condition {
+/** The condition that a show must meet. */
+export const planOf = onceFor((scope: SearchScope): Condition => {
   const { filters, also = [], corrected } = scope;
   const own = all([asked(scope), ...filterConditions(filters, scope.now)]);
   const others = corrected ? [...also, corrected] : also;
   return others.length > 0 ? (any([own, ...others.map((other) => planOf({ ...other, filters }))]) ?? own) : own;
-}
+});
 
 /** The words in one field. */
 function asked(scope: SearchScope): Condition {
