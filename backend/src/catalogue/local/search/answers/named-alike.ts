@@ -2,7 +2,6 @@ import { namedCategories } from "@earshot/domain/catalogue/query/named-categorie
 import { joinedSql } from "../../record/index-schema.js";
 import { usualKeys } from "../../record/words/compared-text.js";
 import { categoryLabel } from "../../record/words/labels.js";
-import { queriedWords } from "../../record/words/lexemes.js";
 import { placesBegunWith } from "./begun-names.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { all } from "../reader/condition.js";
@@ -11,13 +10,9 @@ import { hasLabel } from "../reader/query-condition.js";
 import { planOf } from "../reader/plan.js";
 import type { SearchScope } from "../reader/search-scope.js";
 import type { SearchTerms } from "../ranking/search-terms.js";
-import { adjacent, anyOf } from "../reader/word-match.js";
-import { apartMatches } from "../reader/written-apart.js";
 
 /** Number of shows that are ranked for each kind of similar name, the most popular first. */
 const RANKED = 100;
-/** Few names share a beginning of this many characters. */
-const TELLING_KEY = 5;
 
 /**
  * Places of shows that rank high although they may not be popular: those with exactly this name, those whose name
@@ -29,13 +24,11 @@ export function namedAlike(reader: IndexReader, scope: SearchScope, terms: Searc
 }
 
 function namedPlaces(reader: IndexReader, scope: SearchScope, terms: SearchTerms): number[] {
-  const begun = beginning(reader, scope, terms);
   const titled =
     scope.field === "topic" && scope.most === undefined
       ? matchesAfter(reader, planOf({ ...scope, field: "title", also: undefined }), 0, RANKED)
       : [];
-  const hosted = terms.orHost ? calledSo(reader, "host", [terms.nameKey]) : [];
-  const named = new Set([...sameKey(reader, terms), ...hosted, ...begun, ...titled]);
+  const named = new Set([...calledSo(reader, terms), ...titled]);
   const found = new Set(passingOf(reader, planOf(scope), [...named]));
   for (const place of ofNamedCategory(reader, scope, terms)) found.add(place);
   for (const better of scope.better ?? [])
@@ -50,26 +43,15 @@ function ofNamedCategory(reader: IndexReader, scope: SearchScope, { categories }
   return matchesAfter(reader, all([planOf({ ...scope, also: undefined }), hasLabel(labels)]), 0, RANKED);
 }
 
-/** Shows whose name equals the query, with or without an article or "podcast", or begins with it, ignoring the spaces in both. */
-function sameKey(reader: IndexReader, { name, nameKey, bareKey }: SearchTerms): number[] {
+/** The most popular shows whose name equals the query, with or without "the" and "podcast", or begins with it, ignoring the spaces in both. */
+function calledSo(reader: IndexReader, { name, nameKey, bareKey, orHost }: SearchTerms): number[] {
   if (nameKey === "") return [];
-  const same = calledSo(reader, name, name === "title" ? [nameKey, ...usualKeys(bareKey)] : [nameKey]);
-  return nameKey.length < TELLING_KEY ? same : [...same, ...placesBegunWith(reader, name, nameKey)];
-}
-
-/** The most popular shows with exactly one of these names or hosts. */
-function calledSo(reader: IndexReader, name: "title" | "host", keys: readonly string[]): number[] {
-  const sql = `SELECT place FROM texts WHERE ${joinedSql(name)} IN (${keys.map(() => "?").join()}) ORDER BY place LIMIT ${RANKED}`;
-  return keys[0] === "" ? [] : reader.numbers(sql, keys);
-}
-
-/** The most popular shows whose name begins with the words that were typed. */
-function beginning(reader: IndexReader, scope: SearchScope, { name, nameKey, nameTexts }: SearchTerms): number[] {
-  if (nameKey === "") return [];
-  const words = queriedWords(nameTexts.join(" "));
-  const table = name === "host" ? "hosts" : "titles";
-  const [word = "", ...others] = words;
-  const written = others.length > 0 ? [] : apartMatches(scope.apart, name, word);
-  const match = anyOf([adjacent(words), ...written].map((wanted) => `^ ${wanted}`));
-  return reader.numbers(`${reader.wordsSql(table)} ORDER BY place LIMIT ${RANKED}`, [match]);
+  const exactly = (one: "title" | "host", keys: readonly string[]) =>
+    reader.numbers(
+      `SELECT place FROM texts WHERE ${joinedSql(one)} IN (${keys.map(() => "?").join()}) ORDER BY place LIMIT ${RANKED}`,
+      keys,
+    );
+  const titled = name === "title" ? exactly("title", [nameKey, ...usualKeys(bareKey)]) : [];
+  const hosted = name === "host" || orHost ? exactly("host", [nameKey]) : [];
+  return [...titled, ...placesBegunWith(reader, name, nameKey), ...hosted];
 }

@@ -34,8 +34,6 @@ export type SearchTerms = {
   readonly nameKey: string;
   /** The same without an article in front and "podcast" at the end. */
   readonly bareKey: string;
-  /** The same as it was typed. */
-  readonly nameTexts: readonly string[];
   /** The language that the query itself is in, if that is clear; shows in another language are less useful. */
   readonly language?: string;
   /** A question about a topic: a name weighs less than in a search for names. */
@@ -78,9 +76,9 @@ export function searchTerms(
   }));
   const name = field === "host" ? "host" : "title";
   const naming = collect(typed, field).filter((term) => (term.field === "host" ? "host" : "title") === name);
-  const nameTexts = naming.flatMap(({ texts }) => texts);
   const isName = naming.every(({ plain }) => plain);
-  const nameKey = isName ? joinedForm(nameTexts.join(" ")) : "";
+  const nameText = naming.flatMap(({ texts }) => texts).join(" ");
+  const nameKey = isName ? joinedForm(nameText) : "";
   const categories = field === "topic" ? namedCategories(query) : [];
   return {
     terms,
@@ -90,8 +88,7 @@ export function searchTerms(
     isTopic: field === "topic",
     categories: new Set(categories.map((category) => comparedText(category).key)),
     nameKey,
-    bareKey: bareName({ words: queriedWords(nameTexts.join(" ")), key: nameKey }).key,
-    nameTexts,
+    bareKey: bareName({ words: queriedWords(nameText), key: nameKey }).key,
   };
 }
 
