@@ -4,33 +4,26 @@ import { joinedSql } from "../../record/index-schema.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import type { Condition } from "../reader/condition.js";
 import { matchesAfter, passingOf } from "../reader/matches.js";
+import type { Range } from "../reader/show-columns.js";
 import type { SearchPlace } from "./search-cursor.js";
 
 export type SortedBy = Exclude<SearchSort, "relevance">;
 
-/** How each order is stored: the table and value that decide, and the direction. `column`: the same value in memory. */
-type Order = {
-  readonly table: "shows" | "texts";
-  readonly value: string;
-  readonly descending: boolean;
-  readonly column?: "listeners" | "updated" | "episodes" | "audience" | "pace" | "score";
-  /** The smallest known value; undefined if all are known. */
-  readonly known?: number;
-};
+/** The number that decides an order, which has the same name in the table and in memory, and the smallest known one. */
+type Numbers = { readonly value: Range["column"]; readonly known: number };
 
 /**
- * Unknown numbers come last. Titles are in the order of their letters, ignoring spaces, accents and case. Each has its index,
- * with just this value, in the schema.
+ * Larger numbers come first, unknown ones last. Titles are in the order of their letters, ignoring spaces, accents and case. Each has
+ * its index, with just this value, in the schema.
  */
-const ORDERS: Readonly<Record<SortedBy, Order>> = {
-  listeners: { table: "shows", value: "listeners", descending: true, column: "listeners", known: 0 },
-  perEpisode: { table: "shows", value: "audience", descending: true, column: "audience", known: 0 },
-  popularity: { table: "shows", value: "score", descending: true, column: "score", known: 0 },
+const NUMBERS: Readonly<Record<Exclude<SortedBy, "title">, Numbers>> = {
+  listeners: { value: "listeners", known: 0 },
+  perEpisode: { value: "audience", known: 0 },
+  popularity: { value: "score", known: 0 },
   // Sources write 0 for an unknown date.
-  updated: { table: "shows", value: "updated", descending: true, column: "updated", known: 1 },
-  episodes: { table: "shows", value: "episodes", descending: true, column: "episodes", known: 0 },
-  rhythm: { table: "shows", value: "pace", descending: true, column: "pace", known: 0 },
-  title: { table: "texts", value: joinedSql("title"), descending: false },
+  updated: { value: "updated", known: 1 },
+  episodes: { value: "episodes", known: 0 },
+  rhythm: { value: "pace", known: 0 },
 };
 
 /** With more matches than this, the order's index is walked. */
@@ -50,7 +43,7 @@ type SortedRow = { place: number; value: string | number };
 export type Sorted = { readonly sort: SortedBy; readonly order?: SortOrder };
 
 /** An order in one direction. `turned`: its known values are reversed; unknown ones stay last. */
-type Directed = Order & { readonly turned: boolean };
+type Order = { readonly numbers?: Numbers; readonly turned: boolean };
 
 /** `most`: with more matches than this, the order's index is walked. */
 type Page = { readonly limit: number; readonly at?: SearchPlace; readonly most?: number };
@@ -60,7 +53,7 @@ type Page = { readonly limit: number; readonly at?: SearchPlace; readonly most?:
  * popular first: its index is walked backwards.
  */
 export function sortedPage(reader: IndexReader, plan: Condition, page: Page & Sorted): SortedPage {
-  const order = { ...ORDERS[page.sort], turned: isTurned(page) };
+  const order = { numbers: page.sort === "title" ? undefined : NUMBERS[page.sort], turned: isTurned(page) };
   const rows = reader.stages.run("order", () => sortedRows(reader, plan, order, page));
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
@@ -71,11 +64,11 @@ export function sortedPage(reader: IndexReader, plan: Condition, page: Page & So
 }
 
 /** One more row than the page has, if there is one. */
-function sortedRows(reader: IndexReader, plan: Condition, order: Directed, page: Page): SortedRow[] {
+function sortedRows(reader: IndexReader, plan: Condition, order: Order, page: Page): SortedRow[] {
   const { most = MOST_SORTED } = page;
   const places = matchesAfter(reader, plan, 0, most + 1);
   if (places.length <= most) {
-    if (order.column) return inMemory(reader, places, { ...order, column: order.column }, page);
+    if (order.numbers) return inMemory(reader, places, { ...order.numbers, turned: order.turned }, page);
     // For few matches, the whole index of the order would have to be walked.
     const steps = ((page.limit + 1) * reader.shows) / places.length;
     if (places.length < steps * STEP_COST) return collected(reader, places, order, page);
@@ -86,7 +79,7 @@ function sortedRows(reader: IndexReader, plan: Condition, order: Directed, page:
 function inMemory(
   reader: IndexReader,
   places: readonly number[],
-  { column, turned, known = 0 }: Directed & Required<Pick<Order, "column">>,
+  { value, known, turned }: Numbers & Order,
   { limit, at }: Page,
 ): SortedRow[] {
   const isBefore = (a: SortedRow, b: SortedRow) => {
@@ -101,7 +94,7 @@ function inMemory(
   for (const place of places) {
     const row = columns.rowAt(place);
     if (row === undefined) continue;
-    const one = { place, value: columns.numberAt(column, row) };
+    const one = { place, value: columns.numberAt(value, row) };
     const worst = best[limit];
     if ((worst && !isBefore(one, worst)) || (last && !isBefore(last, one))) continue;
     let to = best.length;
@@ -112,17 +105,17 @@ function inMemory(
   return best;
 }
 
-function collected(reader: IndexReader, places: readonly number[], order: Directed, { limit, at }: Page): SortedRow[] {
-  const from = `json_each(?) one CROSS JOIN ${order.table} o ON o.place = one.value`;
+function collected(reader: IndexReader, places: readonly number[], order: Order, { limit, at }: Page): SortedRow[] {
+  const from = `json_each(?) one CROSS JOIN ${tableOf(order)} o ON o.place = one.value`;
   return rowsAlong(reader, order, startOf(at), { from, values: [JSON.stringify(places)], limit: limit + 1 });
 }
 
 /** Walks the order's own index until enough pass. */
-function walked(reader: IndexReader, plan: Condition, order: Directed, { limit, at }: Page): SortedRow[] {
+function walked(reader: IndexReader, plan: Condition, order: Order, { limit, at }: Page): SortedRow[] {
   const found: SortedRow[] = [];
   let last = startOf(at);
   while (found.length <= limit) {
-    const rows = rowsAlong(reader, order, last, { from: `${order.table} o`, values: [], limit: STEP });
+    const rows = rowsAlong(reader, order, last, { from: `${tableOf(order)} o`, values: [], limit: STEP });
     const places = rows.map(({ place }) => place);
     const passing = new Set(passingOf(reader, plan, places));
     found.push(...rows.filter(({ place }) => passing.has(place)));
@@ -138,17 +131,18 @@ const startOf = (at: SearchPlace | undefined): SortedRow | undefined =>
 /** The next rows of an order, after `last`. `from` is the source of the shows, with its values. */
 function rowsAlong(
   reader: IndexReader,
-  order: Directed,
+  order: Order,
   last: SortedRow | undefined,
   { from, values, limit }: { readonly from: string; readonly values: readonly string[]; readonly limit: number },
 ): SortedRow[] {
   const found: SortedRow[] = [];
+  const value = valueSql(order);
   for (const { where, bounds, backwards } of stretchesAfter(order, last)) {
-    const direction = order.descending === backwards ? "ASC" : "DESC";
+    const direction = (order.numbers !== undefined) === backwards ? "ASC" : "DESC";
     found.push(
       ...reader.all<SortedRow>(
-        `SELECT o.place, ${order.value} AS value FROM ${from} WHERE ${where}
-         ORDER BY ${order.value} ${direction}, o.place ${backwards ? "DESC" : "ASC"} LIMIT ?`,
+        `SELECT o.place, ${value} AS value FROM ${from} WHERE ${where}
+         ORDER BY ${value} ${direction}, o.place ${backwards ? "DESC" : "ASC"} LIMIT ?`,
         [...values, ...bounds, limit - found.length],
       ),
     );
@@ -165,12 +159,13 @@ type Stretch = {
 };
 
 /** The rows after a given one: the rest of the equal values, then all later values, each in its own index walk. */
-function stretchesAfter(order: Directed, last: SortedRow | undefined): readonly Stretch[] {
-  const { value, descending, turned, known } = order;
-  const from = last && { place: last.place, value: valueOf(last.value, order.table) };
+function stretchesAfter(order: Order, last: SortedRow | undefined): readonly Stretch[] {
+  const { turned, numbers } = order;
+  const [value, known] = [valueSql(order), numbers?.known];
+  const from = last && { place: last.place, value: numbers ? Number(last.value) : String(last.value) };
   const inUnknown = from !== undefined && known !== undefined && Number(from.value) < known;
   const backwards = turned && !inUnknown;
-  const beyond = descending === backwards ? ">" : "<";
+  const beyond = (numbers !== undefined) === backwards ? ">" : "<";
   const rest = from
     ? [
         { where: `${value} = ? AND o.place ${backwards ? "<" : ">"} ?`, bounds: [from.value, from.place], backwards },
@@ -181,6 +176,5 @@ function stretchesAfter(order: Directed, last: SortedRow | undefined): readonly 
   return backwards && known !== undefined ? [...rest, unknown] : rest;
 }
 
-function valueOf(value: string | number, table: Order["table"]): string | number {
-  return table === "texts" ? String(value) : Number(value);
-}
+const tableOf = ({ numbers }: Order): string => (numbers ? "shows" : "texts");
+const valueSql = ({ numbers }: Order): string => numbers?.value ?? joinedSql("title");
