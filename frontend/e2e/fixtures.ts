@@ -209,7 +209,7 @@ async function themeOf(page: Page): Promise<Theme> {
 }
 
 /** Sets the system's theme, and waits until the page has it: pages without their own choice follow it. */
-async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
+export async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((wanted) => {
     const { theme } = document.documentElement.dataset;

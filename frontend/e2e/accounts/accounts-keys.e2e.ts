@@ -1,62 +1,59 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, expectNoOverflow, inEveryLook } from "../fixtures";
+import {} from "../fixtures";
+import { expectSound } from "../looks";
 import { mailTo, makeAccount, PASSWORD, signInByApi, test } from "./accounts-world";
 
-inEveryLook(() => {
-  test("an API key is created, used, rotated and revoked", async ({ page, complaints, baseURL, playwright }) => {
-    test.slow();
-    complaints.allow(/status of 403/);
-    const email = await makeAccount();
-    await signInByApi(page, email);
-    await page.goto("/account");
-    const section = page.getByRole("region", { name: "API keys" });
-    await expect(section.getByText("You have no keys yet.")).toBeVisible();
+test("an API key is created, used, rotated and revoked", async ({ page, complaints, baseURL, playwright }) => {
+  test.slow();
+  complaints.allow(/status of 403/);
+  const email = await makeAccount();
+  await signInByApi(page, email);
+  await page.goto("/account");
+  const section = page.getByRole("region", { name: "API keys" });
+  await expect(section.getByText("You have no keys yet.")).toBeVisible();
 
-    await section.getByRole("button", { name: "Create key…" }).click();
-    const creating = page.getByRole("dialog", { name: "Create an API key" });
-    await creating.getByLabel("Key name").fill("Weekly report");
-    await creating.getByLabel("Read lists").check();
-    await creating.getByLabel("Current password").fill("not my password");
-    await page.keyboard.press("Enter");
-    await expect(creating.getByRole("alert")).toContainText("That is not your current password.");
-    await expectAccessible(page);
-    await creating.getByLabel("Current password").fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    await expect(creating.getByRole("button", { name: "Copy" })).toBeVisible();
-    const secret = await creating.getByText(/^ek_live_/).innerText();
-    expect(secret).toMatch(/^ek_live_[0-9A-Za-z]{33}$/);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await mailTo(email, "An API key was created");
-    await creating.getByRole("button", { name: "Done" }).click();
-    await expect(section.getByText("Never used, does not expire")).toBeVisible();
-    await expect(page.getByText(secret)).toHaveCount(0);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
+  await section.getByRole("button", { name: "Create key…" }).click();
+  const creating = page.getByRole("dialog", { name: "Create an API key" });
+  await creating.getByLabel("Key name").fill("Weekly report");
+  await creating.getByLabel("Read lists").check();
+  await creating.getByLabel("Current password").fill("not my password");
+  await page.keyboard.press("Enter");
+  await expect(creating.getByRole("alert")).toContainText("That is not your current password.");
+  await expectSound(page);
+  await creating.getByLabel("Current password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(creating.getByRole("button", { name: "Copy" })).toBeVisible();
+  const secret = await creating.getByText(/^ek_live_/).innerText();
+  expect(secret).toMatch(/^ek_live_[0-9A-Za-z]{33}$/);
+  await expectSound(page);
+  await mailTo(email, "An API key was created");
+  await creating.getByRole("button", { name: "Done" }).click();
+  await expect(section.getByText("Never used, does not expire")).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await expectSound(page);
 
-    // A program without the browser's cookies.
-    const program = await playwright.request.newContext({ baseURL });
-    const statusOf = async (key: string) =>
-      (await program.get("/api/v1/lists", { headers: { authorization: `Bearer ${key}` } })).status();
-    expect(await statusOf(secret)).toBe(200);
+  // A program without the browser's cookies.
+  const program = await playwright.request.newContext({ baseURL });
+  const statusOf = async (key: string) =>
+    (await program.get("/api/v1/lists", { headers: { authorization: `Bearer ${key}` } })).status();
+  expect(await statusOf(secret)).toBe(200);
 
-    await section.getByRole("button", { name: "Rotate Weekly report" }).click();
-    const rotating = page.getByRole("dialog", { name: "Replace this key?" });
-    await rotating.getByLabel("Current password").fill(PASSWORD);
-    await rotating.getByRole("button", { name: "Replace key" }).click();
-    const next = await rotating.getByText(/^ek_live_/).innerText();
-    await rotating.getByRole("button", { name: "Done" }).click();
-    await expect(section.getByText("Replaced")).toBeVisible();
-    expect([await statusOf(secret), await statusOf(next)]).toEqual([200, 200]);
+  await section.getByRole("button", { name: "Rotate Weekly report" }).click();
+  const rotating = page.getByRole("dialog", { name: "Replace this key?" });
+  await rotating.getByLabel("Current password").fill(PASSWORD);
+  await rotating.getByRole("button", { name: "Replace key" }).click();
+  const next = await rotating.getByText(/^ek_live_/).innerText();
+  await rotating.getByRole("button", { name: "Done" }).click();
+  await expect(section.getByText("Replaced")).toBeVisible();
+  expect([await statusOf(secret), await statusOf(next)]).toEqual([200, 200]);
 
-    await section.getByRole("button", { name: "Revoke Weekly report" }).first().click();
-    const question = page.getByRole("alertdialog", { name: "Revoke this key?" });
-    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await expectAccessible(page);
-    await question.getByRole("button", { name: "Revoke key" }).click();
-    await expect(page.getByText("Key revoked")).toBeVisible();
-    await expect(section.getByRole("listitem")).toHaveCount(1);
-    expect([await statusOf(secret), await statusOf(next)]).toEqual([200, 401]);
-    await program.dispose();
-  });
+  await section.getByRole("button", { name: "Revoke Weekly report" }).first().click();
+  const question = page.getByRole("alertdialog", { name: "Revoke this key?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectSound(page);
+  await question.getByRole("button", { name: "Revoke key" }).click();
+  await expect(page.getByText("Key revoked")).toBeVisible();
+  await expect(section.getByRole("listitem")).toHaveCount(1);
+  expect([await statusOf(secret), await statusOf(next)]).toEqual([200, 401]);
+  await program.dispose();
 });

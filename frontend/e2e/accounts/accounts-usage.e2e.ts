@@ -1,6 +1,7 @@
 import type { Usage } from "@earshot/backend/keys/usage/usage.schemas";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNoOverflow, inEveryLook, picture } from "../fixtures";
+import { expectAccessible, expectNoOverflow } from "../fixtures";
+import { expectSound } from "../looks";
 import { baseUrl, makeAccount, PASSWORD, signInByApi, test } from "./accounts-world";
 
 type Issued = { readonly id: string; readonly secret: string };
@@ -20,123 +21,115 @@ async function counted(page: Page, requests: number): Promise<void> {
   await expect.poll(total).toBe(requests);
 }
 
-inEveryLook(() => {
-  test("the usage page: nothing yet, then figures of both limits, days, endpoints, keys and requests", async ({
-    page,
-    playwright,
-    baseURL,
-  }) => {
-    test.slow();
-    await signInByApi(page, await makeAccount());
-    const { secret } = await newKey(page, "Weekly report");
-    await page.goto("/account");
-    await page.getByRole("link", { name: "API usage" }).click();
-    await expect(page).toHaveURL(/\/account\/api$/);
-    await expect(page.getByRole("heading", { level: 1, name: "API usage" })).toBeVisible();
-    await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
-    await expect(page.getByRole("link", { name: "See the samples" })).toHaveAttribute("href", "/api#examples");
-    await expect(page.getByRole("meter", { name: "Used in 24 hours" })).toHaveAttribute("aria-valuetext", "0 of 1,000");
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "usage-empty");
+test("the usage page: nothing yet, then figures of both limits, days, endpoints, keys and requests", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  await signInByApi(page, await makeAccount());
+  const { secret } = await newKey(page, "Weekly report");
+  await page.goto("/account");
+  await page.getByRole("link", { name: "API usage" }).click();
+  await expect(page).toHaveURL(/\/account\/api$/);
+  await expect(page.getByRole("heading", { level: 1, name: "API usage" })).toBeVisible();
+  await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See the samples" })).toHaveAttribute("href", "/api#examples");
+  await expect(page.getByRole("meter", { name: "Used in 24 hours" })).toHaveAttribute("aria-valuetext", "0 of 1,000");
+  await expectSound(page, "usage-empty");
 
-    // A program without the browser's cookies.
-    const headers = { authorization: `Bearer ${secret}` };
-    const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
-    for (const path of ["/lists", "/search?term=history", "/search?term=science", "/podcasts/no-such-show"])
-      await program.get(`/api/v1${path}`);
-    await program.dispose();
-    await counted(page, 4);
-    await page.getByRole("button", { name: "Refresh" }).click();
+  // A program without the browser's cookies.
+  const headers = { authorization: `Bearer ${secret}` };
+  const program = await playwright.request.newContext({ baseURL, extraHTTPHeaders: headers });
+  for (const path of ["/lists", "/search?term=history", "/search?term=science", "/podcasts/no-such-show"])
+    await program.get(`/api/v1${path}`);
+  await program.dispose();
+  await counted(page, 4);
+  await page.getByRole("button", { name: "Refresh" }).click();
 
-    await expect(page.getByRole("meter", { name: "Used in 24 hours" })).toHaveAttribute("aria-valuetext", "3 of 1,000");
-    await expect(page.getByText("4 requests. 50% got 2xx, 50% 4xx.")).toBeVisible();
-    const chart = page.getByRole("slider", { name: "Requests in 30 days, values one by one" });
-    await chart.focus();
-    await page.keyboard.press("End");
-    await expect(chart).toHaveAttribute("aria-valuetext", /: 4 requests, 2 refused or failed$/);
-    await page.getByText("Requests by day").click();
-    await expect(page.getByRole("table", { name: /^Requests of each day/ }).getByRole("row")).toHaveCount(31);
-    await page.getByText("Requests by day").click();
+  await expect(page.getByRole("meter", { name: "Used in 24 hours" })).toHaveAttribute("aria-valuetext", "3 of 1,000");
+  await expect(page.getByText("4 requests. 50% got 2xx, 50% 4xx.")).toBeVisible();
+  const chart = page.getByRole("slider", { name: "Requests in 30 days, values one by one" });
+  await chart.focus();
+  await page.keyboard.press("End");
+  await expect(chart).toHaveAttribute("aria-valuetext", /: 4 requests, 2 refused or failed$/);
+  await page.getByText("Requests by day").click();
+  await expect(page.getByRole("table", { name: /^Requests of each day/ }).getByRole("row")).toHaveCount(31);
+  await page.getByText("Requests by day").click();
 
-    const endpoints = page.getByRole("table", { name: /^By endpoint/ });
-    await expect(endpoints.getByRole("row", { name: /^GET \/search 2 2 0 0 0 0 ≤/ })).toBeVisible();
-    await expect(endpoints.getByRole("row", { name: /^All 4 2 0 2 0 0/ })).toBeVisible();
-    await expect(
-      page.getByRole("table", { name: /^By key/ }).getByRole("row", { name: /^Weekly report 4/ }),
-    ).toBeVisible();
-    const latest = page.getByRole("table", { name: /^Last requests/ });
-    await expect(latest.getByRole("row")).toHaveCount(5);
-    await expect(latest.getByRole("row").nth(1)).toContainText("GET /podcasts/:id");
-    await expect(latest).not.toContainText("history");
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "usage");
+  const endpoints = page.getByRole("table", { name: /^By endpoint/ });
+  await expect(endpoints.getByRole("row", { name: /^GET \/search 2 2 0 0 0 0 ≤/ })).toBeVisible();
+  await expect(endpoints.getByRole("row", { name: /^All 4 2 0 2 0 0/ })).toBeVisible();
+  await expect(
+    page.getByRole("table", { name: /^By key/ }).getByRole("row", { name: /^Weekly report 4/ }),
+  ).toBeVisible();
+  const latest = page.getByRole("table", { name: /^Last requests/ });
+  await expect(latest.getByRole("row")).toHaveCount(5);
+  await expect(latest.getByRole("row").nth(1)).toContainText("GET /podcasts/:id");
+  await expect(latest).not.toContainText("history");
+  await expectSound(page, "usage");
 
-    const period = page.getByRole("form", { name: "Period of the figures" });
-    const today = new Date().toISOString().slice(0, 10);
-    await period.getByLabel("From (UTC)").fill(today);
-    await period.getByLabel("Steps").selectOption("By hour");
-    await period.getByRole("button", { name: "Show" }).press("Enter");
-    await expect(page).toHaveURL(new RegExp(`/account/api\\?from=${today}&by=hour$`));
-    await expect(page.getByRole("slider", { name: /^Requests in \d+ hours?, values/ })).toBeVisible();
-    await expect(page.getByText("4 requests. 50% got 2xx, 50% 4xx.")).toBeVisible();
-    await page.getByText("Requests by hour").click();
-    await expect(
-      page
-        .getByRole("table", { name: /^Requests of each hour/ })
-        .getByRole("row")
-        .nth(1),
-    ).toContainText(":00");
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "usage-hours");
-    await page.reload();
-    await expect(period.getByLabel("From (UTC)")).toHaveValue(today);
-    await expect(period.getByLabel("Steps")).toHaveValue("hour");
-    await period.getByRole("button", { name: "Last 30 days" }).click();
-    await expect(page).toHaveURL(/\/account\/api$/);
-    await expect(period.getByLabel("From (UTC)")).toHaveValue("");
-    await expect(chart).toBeVisible();
-    await page.goBack();
-    await expect(period.getByLabel("From (UTC)")).toHaveValue(today);
+  const period = page.getByRole("form", { name: "Period of the figures" });
+  const today = new Date().toISOString().slice(0, 10);
+  await period.getByLabel("From (UTC)").fill(today);
+  await period.getByLabel("Steps").selectOption("By hour");
+  await period.getByRole("button", { name: "Show" }).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/account/api\\?from=${today}&by=hour$`));
+  await expect(page.getByRole("slider", { name: /^Requests in \d+ hours?, values/ })).toBeVisible();
+  await expect(page.getByText("4 requests. 50% got 2xx, 50% 4xx.")).toBeVisible();
+  await page.getByText("Requests by hour").click();
+  await expect(
+    page
+      .getByRole("table", { name: /^Requests of each hour/ })
+      .getByRole("row")
+      .nth(1),
+  ).toContainText(":00");
+  await expectSound(page, "usage-hours");
+  await page.reload();
+  await expect(period.getByLabel("From (UTC)")).toHaveValue(today);
+  await expect(period.getByLabel("Steps")).toHaveValue("hour");
+  await period.getByRole("button", { name: "Last 30 days" }).click();
+  await expect(page).toHaveURL(/\/account\/api$/);
+  await expect(period.getByLabel("From (UTC)")).toHaveValue("");
+  await expect(chart).toBeVisible();
+  await page.goBack();
+  await expect(period.getByLabel("From (UTC)")).toHaveValue(today);
 
-    await page.getByRole("link", { name: "API keys" }).click();
-    await expect(page.getByRole("region", { name: "API keys" })).toBeInViewport();
-  });
+  await page.getByRole("link", { name: "API keys" }).click();
+  await expect(page.getByRole("region", { name: "API keys" })).toBeInViewport();
+});
 
-  test("a key is renamed in its row by keyboard; a refused name stays in the field", async ({ page, complaints }) => {
-    complaints.allow(/status of 4\d\d/);
-    await signInByApi(page, await makeAccount());
-    await newKey(page, "Weekly report");
-    await page.goto("/account");
-    const section = page.getByRole("region", { name: "API keys" });
-    const pencil = section.getByRole("button", { name: "Rename Weekly report" });
-    await pencil.focus();
-    await page.keyboard.press("Enter");
-    const field = section.getByLabel("Key name");
-    await expect(field).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(pencil).toBeFocused();
+test("a key is renamed in its row by keyboard; a refused name stays in the field", async ({ page, complaints }) => {
+  complaints.allow(/status of 4\d\d/);
+  await signInByApi(page, await makeAccount());
+  await newKey(page, "Weekly report");
+  await page.goto("/account");
+  const section = page.getByRole("region", { name: "API keys" });
+  const pencil = section.getByRole("button", { name: "Rename Weekly report" });
+  await pencil.focus();
+  await page.keyboard.press("Enter");
+  const field = section.getByLabel("Key name");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(pencil).toBeFocused();
 
-    await page.keyboard.press("Enter");
-    await field.fill("  ");
-    await page.keyboard.press("Enter");
-    await expect(section.getByRole("alert")).toHaveText("Give the key a name.");
-    await expect(field).toBeFocused();
-    await expectAccessible(page);
-    // A sign that turns the direction of what follows: the server refuses it.
-    await field.fill("Report\u202eyleer");
-    await page.keyboard.press("Enter");
-    await expect(section.getByRole("alert")).toContainText("visible characters");
-    await field.fill("Nightly report");
-    await page.keyboard.press("Enter");
-    await expect(section.getByRole("button", { name: "Rename Nightly report" })).toBeFocused();
-    await expect(page.getByText("Key renamed")).toBeVisible();
-    await page.reload();
-    await expect(section.getByText("Nightly report", { exact: true })).toBeVisible();
-    await expectNoOverflow(page);
-  });
+  await page.keyboard.press("Enter");
+  await field.fill("  ");
+  await page.keyboard.press("Enter");
+  await expect(section.getByRole("alert")).toHaveText("Give the key a name.");
+  await expect(field).toBeFocused();
+  await expectSound(page);
+  // A sign that turns the direction of what follows: the server refuses it.
+  await field.fill("Report\u202eyleer");
+  await page.keyboard.press("Enter");
+  await expect(section.getByRole("alert")).toContainText("visible characters");
+  await field.fill("Nightly report");
+  await page.keyboard.press("Enter");
+  await expect(section.getByRole("button", { name: "Rename Nightly report" })).toBeFocused();
+  await expect(page.getByText("Key renamed")).toBeVisible();
+  await page.reload();
+  await expect(section.getByText("Nightly report", { exact: true })).toBeVisible();
+  await expectSound(page);
 });
 
 test("figures that do not load can be asked for again", async ({ page, complaints }) => {

@@ -1,59 +1,55 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, expectNoOverflow, inEveryLook } from "../fixtures";
+import {} from "../fixtures";
+import { expectSound } from "../looks";
 import { makeAccount, signInByApi, test } from "./accounts-world";
 
 /** A name that never leads anywhere (RFC 2606). */
 const ADDRESS = "https://hooks.example.invalid/earshot";
 
-inEveryLook(() => {
-  test("a webhook is created, tested, disabled and deleted", async ({ page, complaints }) => {
-    test.slow();
-    complaints.allow(/status of 422/);
-    await signInByApi(page, await makeAccount());
-    await page.goto("/account");
-    await page.getByRole("region", { name: "API keys" }).getByRole("link", { name: "Webhooks" }).click();
-    await expect(page).toHaveURL(/\/account\/api#webhooks$/);
-    const section = page.getByRole("region", { name: "Webhooks" });
-    await expect(section.getByText("You have no webhooks yet.")).toBeInViewport();
+test("a webhook is created, tested, disabled and deleted", async ({ page, complaints }) => {
+  test.slow();
+  complaints.allow(/status of 422/);
+  await signInByApi(page, await makeAccount());
+  await page.goto("/account");
+  await page.getByRole("region", { name: "API keys" }).getByRole("link", { name: "Webhooks" }).click();
+  await expect(page).toHaveURL(/\/account\/api#webhooks$/);
+  const section = page.getByRole("region", { name: "Webhooks" });
+  await expect(section.getByText("You have no webhooks yet.")).toBeInViewport();
 
-    await section.getByRole("button", { name: "Create webhook…" }).click();
-    const creating = page.getByRole("dialog", { name: "Create a webhook" });
-    await creating.getByLabel("Address").fill("http://localhost/");
-    await creating.getByLabel("Changes in watched searches").uncheck();
-    await creating.getByRole("button", { name: "Create webhook" }).click();
-    await expect(creating.getByRole("alert")).toContainText("Enter an https address.");
-    await expectAccessible(page);
-    await creating.getByLabel("Address").fill(ADDRESS);
-    await creating.getByRole("button", { name: "Create webhook" }).click();
-    await expect(creating.getByText(/^whsec_/)).toBeVisible();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await creating.getByRole("button", { name: "Done" }).click();
-    await expect(section.getByText(ADDRESS)).toBeVisible();
-    await expect(page.getByText(/^whsec_/)).toHaveCount(0);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
+  await section.getByRole("button", { name: "Create webhook…" }).click();
+  const creating = page.getByRole("dialog", { name: "Create a webhook" });
+  await creating.getByLabel("Address").fill("http://localhost/");
+  await creating.getByLabel("Changes in watched searches").uncheck();
+  await creating.getByRole("button", { name: "Create webhook" }).click();
+  await expect(creating.getByRole("alert")).toContainText("Enter an https address.");
+  await expectSound(page);
+  await creating.getByLabel("Address").fill(ADDRESS);
+  await creating.getByRole("button", { name: "Create webhook" }).click();
+  await expect(creating.getByText(/^whsec_/)).toBeVisible();
+  await expectSound(page);
+  await creating.getByRole("button", { name: "Done" }).click();
+  await expect(section.getByText(ADDRESS)).toBeVisible();
+  await expect(page.getByText(/^whsec_/)).toHaveCount(0);
+  await expectSound(page);
 
-    await section.getByRole("button", { name: "Deliveries to hooks.example.invalid" }).click();
-    const log = page.getByRole("dialog", { name: "Deliveries" });
-    await expect(log.getByText("Nothing was sent yet.")).toBeVisible();
-    await log.getByRole("button", { name: "Send a test" }).click();
-    await expect(log.getByText("webhook.test")).toBeVisible();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
+  await section.getByRole("button", { name: "Deliveries to hooks.example.invalid" }).click();
+  const log = page.getByRole("dialog", { name: "Deliveries" });
+  await expect(log.getByText("Nothing was sent yet.")).toBeVisible();
+  await log.getByRole("button", { name: "Send a test" }).click();
+  await expect(log.getByText("webhook.test")).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
 
-    await section.getByRole("button", { name: "Disable hooks.example.invalid" }).click();
-    await expect(section.getByText("Disabled")).toBeVisible();
-    await section.getByRole("button", { name: "Enable hooks.example.invalid" }).click();
-    await expect(section.getByText("Disabled")).toHaveCount(0);
+  await section.getByRole("button", { name: "Disable hooks.example.invalid" }).click();
+  await expect(section.getByText("Disabled")).toBeVisible();
+  await section.getByRole("button", { name: "Enable hooks.example.invalid" }).click();
+  await expect(section.getByText("Disabled")).toHaveCount(0);
 
-    await section.getByRole("button", { name: "Delete hooks.example.invalid" }).click();
-    const question = page.getByRole("alertdialog", { name: "Delete this webhook?" });
-    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await expectAccessible(page);
-    await question.getByRole("button", { name: "Delete webhook" }).click();
-    await expect(page.getByText("Webhook deleted")).toBeVisible();
-    await expect(section.getByText("You have no webhooks yet.")).toBeVisible();
-  });
+  await section.getByRole("button", { name: "Delete hooks.example.invalid" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this webhook?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expectSound(page);
+  await question.getByRole("button", { name: "Delete webhook" }).click();
+  await expect(page.getByText("Webhook deleted")).toBeVisible();
+  await expect(section.getByText("You have no webhooks yet.")).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { Claim } from "@earshot/backend/claims/claims.schemas";
 import type { Page } from "@playwright/test";
 import { baseUrl, test } from "../accounts/accounts-world";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, picture, someShow } from "../fixtures";
+import { expect, picture, someShow } from "../fixtures";
+import { expectSound } from "../looks";
 import { newOwner } from "../lists/lists-world";
 import { visit } from "../search/search-catalogue";
 
@@ -26,85 +27,79 @@ async function fedShow(page: Page, makers: () => object | undefined): Promise<st
 
 const panel = (page: Page) => page.getByRole("region", { name: "Claim this show" });
 
-inEveryLook(() => {
-  test("makers claim a show, see why it is not proved, prove it, correct it and withdraw", async ({
-    page,
-    complaints,
-  }) => {
-    test.slow();
-    complaints.allow(/Failed to load resource/);
-    await newOwner(page);
-    let makers: object | undefined;
-    const id = await fedShow(page, () => makers);
-    await visit(page, `/podcast/${id}`);
-    const entry = page.getByRole("button", { name: "Is this your show? Claim it" });
-    await expect(entry).toHaveAttribute("aria-expanded", "false");
-    await entry.press("Enter");
-    await expect(entry).toHaveAttribute("aria-expanded", "true");
-    await panel(page).getByRole("button", { name: "Get a code" }).click();
-    await expect(
-      panel(page).getByText(/^<podcast:txt purpose="verify">earshot-[0-9a-z]{24}<\/podcast:txt>$/),
-    ).toBeVisible();
-    await expect(panel(page).getByText("Waiting for the code")).toBeVisible();
-    // The server itself looks: the demo's shows have no feed.
-    await panel(page).getByRole("button", { name: "Check my feed now" }).click();
-    await expect(panel(page).getByText(/^We don’t know a feed for this show\. Checked on /)).toBeVisible();
-    await panel(page).getByRole("button", { name: "Mail a code to its owner" }).click();
-    await expect(panel(page).getByText("We don’t know a feed for this show.", { exact: true })).toBeVisible();
-    await page.route("**/api/v1/claims/*/mail", (route) =>
-      route.fulfill({ json: { sentTo: "a•••@t•••.example", failure: null } }),
-    );
-    await panel(page).getByRole("button", { name: "Mail a code to its owner" }).click();
-    await panel(page).getByRole("textbox", { name: "Code from the mail" }).fill("earshot-other");
-    await panel(page).getByRole("button", { name: "Prove the claim" }).press("Enter");
-    await expect(panel(page).getByText("That isn’t the code of the newest mail.")).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "claim-waiting");
+test("makers claim a show, see why it is not proved, prove it, correct it and withdraw", async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/Failed to load resource/);
+  await newOwner(page);
+  let makers: object | undefined;
+  const id = await fedShow(page, () => makers);
+  await visit(page, `/podcast/${id}`);
+  const entry = page.getByRole("button", { name: "Is this your show? Claim it" });
+  await expect(entry).toHaveAttribute("aria-expanded", "false");
+  await entry.press("Enter");
+  await expect(entry).toHaveAttribute("aria-expanded", "true");
+  await panel(page).getByRole("button", { name: "Get a code" }).click();
+  await expect(
+    panel(page).getByText(/^<podcast:txt purpose="verify">earshot-[0-9a-z]{24}<\/podcast:txt>$/),
+  ).toBeVisible();
+  await expect(panel(page).getByText("Waiting for the code")).toBeVisible();
+  // The server itself looks: the demo's shows have no feed.
+  await panel(page).getByRole("button", { name: "Check my feed now" }).click();
+  await expect(panel(page).getByText(/^We don’t know a feed for this show\. Checked on /)).toBeVisible();
+  await panel(page).getByRole("button", { name: "Mail a code to its owner" }).click();
+  await expect(panel(page).getByText("We don’t know a feed for this show.", { exact: true })).toBeVisible();
+  await page.route("**/api/v1/claims/*/mail", (route) =>
+    route.fulfill({ json: { sentTo: "a•••@t•••.example", failure: null } }),
+  );
+  await panel(page).getByRole("button", { name: "Mail a code to its owner" }).click();
+  await panel(page).getByRole("textbox", { name: "Code from the mail" }).fill("earshot-other");
+  await panel(page).getByRole("button", { name: "Prove the claim" }).press("Enter");
+  await expect(panel(page).getByText("That isn’t the code of the newest mail.")).toBeVisible();
+  await expectSound(page, "claim-waiting");
 
-    // From here on the answers of a service that has found the code. Reading real feeds has its own tests.
-    const { claims } = (await (await page.request.get("/api/v1/claims")).json()) as { claims: Claim[] };
-    const waiting = claims[0]!;
-    const at = new Date().toISOString();
-    let claim: Claim = { ...waiting, state: "proved", way: "txt", provedAt: at, checkedAt: at, failure: null };
-    await page.route("**/api/v1/claims", (route) => route.fulfill({ json: { claims: [claim] } }));
-    await page.route("**/api/v1/claims/*/check", (route) => {
-      makers = { makers: { since: 1_764_000_000, corrected: [], correctedAt: null } };
-      return route.fulfill({ json: claim });
-    });
-    await page.route("**/api/v1/claims/*/corrections", (route) => {
-      const corrections = route.request().postDataJSON() as Claim["corrections"];
-      claim = { ...claim, corrections };
-      makers = {
-        description: corrections.description,
-        makers: { since: 1_764_000_000, corrected: ["description"], correctedAt: 1_764_000_000 },
-      };
-      return route.fulfill({ json: claim });
-    });
-    await panel(page).getByRole("button", { name: "Check my feed now" }).click();
-    await expect(panel(page).getByText("Proved", { exact: true })).toBeVisible();
-    await expect(page.getByText("Claimed by its makers", { exact: true })).toBeVisible();
-    await panel(page).getByRole("textbox", { name: "Description" }).fill("In the words of those who make it.");
-    await panel(page).getByRole("textbox", { name: "Contact email" }).fill("ann@tides.example");
-    await panel(page).getByRole("button", { name: "Save corrections" }).press("Enter");
-    await expect(panel(page).getByText(/^Saved\./)).toBeVisible();
-    await expect(page.locator("article header").getByText("In the words of those")).toBeVisible();
-    await expect(page.getByText("description by its makers", { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "claim-proved");
-
-    await page.unroute("**/api/v1/claims");
-    await panel(page).getByRole("button", { name: "Withdraw claim…" }).click();
-    const question = page.getByRole("alertdialog", { name: "Withdraw this claim?" });
-    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await picture(page, "claim-withdraw");
-    makers = undefined;
-    await question.getByRole("button", { name: "Withdraw claim" }).click();
-    await expect(panel(page).getByText("You withdrew your claim.")).toBeVisible();
-    await expect(page.getByText("Claimed by its makers", { exact: true })).toHaveCount(0);
-    await picture(page, "claim-withdrawn");
+  // From here on the answers of a service that has found the code. Reading real feeds has its own tests.
+  const { claims } = (await (await page.request.get("/api/v1/claims")).json()) as { claims: Claim[] };
+  const waiting = claims[0]!;
+  const at = new Date().toISOString();
+  let claim: Claim = { ...waiting, state: "proved", way: "txt", provedAt: at, checkedAt: at, failure: null };
+  await page.route("**/api/v1/claims", (route) => route.fulfill({ json: { claims: [claim] } }));
+  await page.route("**/api/v1/claims/*/check", (route) => {
+    makers = { makers: { since: 1_764_000_000, corrected: [], correctedAt: null } };
+    return route.fulfill({ json: claim });
   });
+  await page.route("**/api/v1/claims/*/corrections", (route) => {
+    const corrections = route.request().postDataJSON() as Claim["corrections"];
+    claim = { ...claim, corrections };
+    makers = {
+      description: corrections.description,
+      makers: { since: 1_764_000_000, corrected: ["description"], correctedAt: 1_764_000_000 },
+    };
+    return route.fulfill({ json: claim });
+  });
+  await panel(page).getByRole("button", { name: "Check my feed now" }).click();
+  await expect(panel(page).getByText("Proved", { exact: true })).toBeVisible();
+  await expect(page.getByText("Claimed by its makers", { exact: true })).toBeVisible();
+  await panel(page).getByRole("textbox", { name: "Description" }).fill("In the words of those who make it.");
+  await panel(page).getByRole("textbox", { name: "Contact email" }).fill("ann@tides.example");
+  await panel(page).getByRole("button", { name: "Save corrections" }).press("Enter");
+  await expect(panel(page).getByText(/^Saved\./)).toBeVisible();
+  await expect(page.locator("article header").getByText("In the words of those")).toBeVisible();
+  await expect(page.getByText("description by its makers", { exact: true })).toBeVisible();
+  await expectSound(page, "claim-proved");
+
+  await page.unroute("**/api/v1/claims");
+  await panel(page).getByRole("button", { name: "Withdraw claim…" }).click();
+  const question = page.getByRole("alertdialog", { name: "Withdraw this claim?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await picture(page, "claim-withdraw");
+  makers = undefined;
+  await question.getByRole("button", { name: "Withdraw claim" }).click();
+  await expect(panel(page).getByText("You withdrew your claim.")).toBeVisible();
+  await expect(page.getByText("Claimed by its makers", { exact: true })).toHaveCount(0);
+  await picture(page, "claim-withdrawn");
 });
 
 test("a guest has no way to claim a show, and a correction is refused before a proof", async ({ page }) => {

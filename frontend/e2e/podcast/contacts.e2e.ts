@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { baseUrl, freshAddress, mailsTo, mailTo, test } from "../accounts/accounts-world";
-import { expect, expectAccessible, expectNoOverflow, idle, inEveryLook, inOwnFont } from "../fixtures";
+import { expect, expectNoOverflow, idle, inOwnFont } from "../fixtures";
+import { expectSound } from "../looks";
 import { newOwner } from "../lists/lists-world";
 import { bigTopic, visit } from "../search/search-catalogue";
 
@@ -63,64 +64,59 @@ const problem =
       body: JSON.stringify({ type: "about:blank", title: "Refused", status, code, ...(detail && { detail }) }),
     });
 
-inEveryLook(({ width }) => {
-  test("the contacts in each state", async ({ page, complaints }) => {
-    test.slow();
-    complaints.allow(/Failed to load resource/);
-    await newOwner(page);
-    const { id } = await showWithAddresses(page, 1);
-    // Where a state offers Retry, it leads to the next one without another load of the page.
-    const loads: readonly (readonly [answer: (route: Route) => Promise<void>, text: string][])[] = [
-      [
-        [problem(503, "internal"), "Could not load the contacts."],
-        [(route) => route.abort(), "You’re offline. Contacts aren’t stored on this device."],
-        [problem(429, "contacts.limit", LIMIT_TEXT), LIMIT_TEXT],
-      ],
-      [[json(NONE), "No contact in the feed."]],
-      [[json(FULL), "Addresses seen: 12 of 100 today"]],
-    ];
-    let answer = json(FULL);
-    await page.route(CONTACTS, (route) => answer(route));
-    for (const states of loads) {
-      for (const [at, [next, text]] of states.entries()) {
-        answer = next;
-        if (at === 0) await visit(page, `/podcast/${id}`);
-        else await card(page).getByRole("button", { name: "Retry" }).click();
-        await expect(card(page).getByText(text, { exact: true })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-      }
+test("the contacts in each state", async ({ page, complaints }) => {
+  test.slow();
+  complaints.allow(/Failed to load resource/);
+  await newOwner(page);
+  const { id } = await showWithAddresses(page, 1);
+  // Where a state offers Retry, it leads to the next one without another load of the page.
+  const loads: readonly (readonly [answer: (route: Route) => Promise<void>, text: string][])[] = [
+    [
+      [problem(503, "internal"), "Could not load the contacts."],
+      [(route) => route.abort(), "You’re offline. Contacts aren’t stored on this device."],
+      [problem(429, "contacts.limit", LIMIT_TEXT), LIMIT_TEXT],
+    ],
+    [[json(NONE), "No contact in the feed."]],
+    [[json(FULL), "Addresses seen: 12 of 100 today"]],
+  ];
+  let answer = json(FULL);
+  await page.route(CONTACTS, (route) => answer(route));
+  for (const states of loads) {
+    for (const [at, [next, text]] of states.entries()) {
+      answer = next;
+      if (at === 0) await visit(page, `/podcast/${id}`);
+      else await card(page).getByRole("button", { name: "Retry" }).click();
+      await expect(card(page).getByText(text, { exact: true })).toBeVisible();
+      await expectSound(page);
     }
-    await expect(card(page).getByRole("listitem")).toHaveCount(3);
-    await card(page).getByRole("button", { name: "Show all 7" }).click();
-    await expect(card(page).getByRole("listitem")).toHaveCount(7);
-    await card(page).getByRole("button", { name: "Write a pitch" }).click();
-    await expect(card(page).getByRole("textbox")).toHaveValue(/^Hello Mira Okafor,/);
-    await expect(card(page).getByRole("link", { name: "Open in mail program" })).toBeVisible();
-    await expectAccessible(page);
-    for (const other of width === 390 ? [320, 768] : [1024, 1920]) {
-      await page.setViewportSize({ width: other, height: 900 });
-      await expectNoOverflow(page);
-      const ownExcess = await card(page).evaluate((node) => node.scrollWidth - node.clientWidth);
-      expect(ownExcess, `pixels that stick out of the card at ${other}`).toBeLessThanOrEqual(0);
-    }
-  });
+  }
+  await expect(card(page).getByRole("listitem")).toHaveCount(3);
+  await card(page).getByRole("button", { name: "Show all 7" }).click();
+  await expect(card(page).getByRole("listitem")).toHaveCount(7);
+  await card(page).getByRole("button", { name: "Write a pitch" }).click();
+  await expect(card(page).getByRole("textbox")).toHaveValue(/^Hello Mira Okafor,/);
+  await expect(card(page).getByRole("link", { name: "Open in mail program" })).toBeVisible();
+  await expectSound(page);
+  for (const other of [320, 768, 1024, 1920]) {
+    await page.setViewportSize({ width: other, height: 900 });
+    await expectNoOverflow(page);
+    const ownExcess = await card(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(ownExcess, `pixels that stick out of the card at ${other}`).toBeLessThanOrEqual(0);
+  }
+});
 
-  test("the guest's view, and the removal form", async ({ page }) => {
-    const { id } = await showWithAddresses(page, 2);
-    await visit(page, `/podcast/${id}`);
-    await expect(card(page).getByRole("link", { name: "Sign in to see" })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    for (const address of ["/contact-removal", `/contact-removal#token=${SECRET}`]) {
-      await page.goto("about:blank");
-      await visit(page, address);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    }
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoOverflow(page);
-  });
+test("the guest's view, and the removal form", async ({ page }) => {
+  const { id } = await showWithAddresses(page, 2);
+  await visit(page, `/podcast/${id}`);
+  await expect(card(page).getByRole("link", { name: "Sign in to see" })).toBeVisible();
+  await expectSound(page);
+  for (const address of ["/contact-removal", `/contact-removal#token=${SECRET}`]) {
+    await page.goto("about:blank");
+    await visit(page, address);
+    await expectSound(page);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
 });
 
 test("a guest sees the number of contacts of each kind, but no contact, and returns after signing in", async ({

@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  inEveryLook,
-  inOwnFont,
-  someShow,
-  test,
-  picture,
-} from "../fixtures";
+import { expect, expectNoOverflow, inEveryLook, inOwnFont, someShow, test, picture } from "../fixtures";
+import { expectSound } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 const DETAIL = /\/api\/v1\/podcasts\/[^/]+$/;
@@ -172,29 +164,25 @@ const CATEGORY = {
   segments: SEGMENTS,
 };
 
-inEveryLook(() => {
-  test("a show among its category: band, share, readings by keyboard, table", async ({ page }) => {
-    await page.route(/\/category-distributions/, (route) => route.fulfill({ json: { business: CATEGORY } }));
-    await visitChanged(page, { ...ESTIMATED, categories: ["Business"] });
-    const place = page.getByRole("region", { name: "Place in Business" });
-    await expect(place).toContainText(
-      /Larger than \d+% of [\d,]+ English Business shows with an estimate\. 312 more have none\./,
-    );
-    await expect(place.locator("svg .fill-chart-self")).toHaveCount(7);
-    const values = place.getByRole("slider");
-    await values.focus();
-    await page.keyboard.press("Home");
-    await expect(values).toHaveAttribute("aria-valuetext", /^Up to 120 listeners: 12 shows$/);
-    await page.keyboard.press("ArrowRight");
-    await expect(place.getByText("120–150 listeners: 13 shows")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(place.getByText(/^Larger than/)).toBeVisible();
-    await place.getByText("Shows by size").click();
-    await expect(place.getByRole("row", { name: "No estimate yet 312" })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "place");
-  });
+test("a show among its category: band, share, readings by keyboard, table", async ({ page }) => {
+  await page.route(/\/category-distributions/, (route) => route.fulfill({ json: { business: CATEGORY } }));
+  await visitChanged(page, { ...ESTIMATED, categories: ["Business"] });
+  const place = page.getByRole("region", { name: "Place in Business" });
+  await expect(place).toContainText(
+    /Larger than \d+% of [\d,]+ English Business shows with an estimate\. 312 more have none\./,
+  );
+  await expect(place.locator("svg .fill-chart-self")).toHaveCount(7);
+  const values = place.getByRole("slider");
+  await values.focus();
+  await page.keyboard.press("Home");
+  await expect(values).toHaveAttribute("aria-valuetext", /^Up to 120 listeners: 12 shows$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(place.getByText("120–150 listeners: 13 shows")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(place.getByText(/^Larger than/)).toBeVisible();
+  await place.getByText("Shows by size").click();
+  await expect(place.getByRole("row", { name: "No estimate yet 312" })).toBeVisible();
+  await expectSound(page, "place");
 });
 
 test("the audience over time: ranges, a gap, a new method, and the same as a table", async ({ page }) => {
@@ -233,43 +221,39 @@ test("draws no chart for a single value", async ({ page }) => {
   );
 });
 
-inEveryLook(() => {
-  test("the rank is drawn once two places are known, with its table", async ({ page }) => {
-    const rank = (month: string, from: number | null, to: number | null) => ({
-      ...{ at: `2026-${month}-01T00:00:00.000Z`, field: "rank", from, to },
-    });
-    const changes = [
-      rank("10", 310, 120),
-      rank("08", null, 310),
-      rank("07", 800, null),
-      ...[
-        {
-          at: "2026-06-01T00:00:00.000Z",
-          field: "listeners",
-          from: { low: 1_000, high: 5_000 },
-          to: { low: 2_000, high: 9_000 },
-          method: { from: "1", to: "2" },
-        },
-      ],
-      rank("05", null, 800),
-    ];
-    await page.route(/\/history$/, (route) => route.fulfill({ json: { changes } }));
-    await visitChanged(page, ESTIMATED);
-    const panel = page.getByRole("region", { name: "Rank over time" });
-    await expect(panel).toContainText("New method in Jun 2026: earlier places aren’t comparable. Climbing since then.");
-    await expect(panel.locator("svg polyline")).toHaveCount(2);
-    await expect(panel.locator("svg line")).toHaveCount(1);
-    await panel.getByText("Ranks by date").click();
-    await expect(panel.getByRole("row").nth(1)).toContainText("#120");
-    await expect(panel.getByRole("row", { name: /no rank/ })).toBeVisible();
-    await panel.getByRole("slider").focus();
-    await page.keyboard.press("End");
-    await expect(panel.getByText("Oct 2026: #120")).toBeVisible();
-    await panel.scrollIntoViewIfNeeded();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "rank");
+test("the rank is drawn once two places are known, with its table", async ({ page }) => {
+  const rank = (month: string, from: number | null, to: number | null) => ({
+    ...{ at: `2026-${month}-01T00:00:00.000Z`, field: "rank", from, to },
   });
+  const changes = [
+    rank("10", 310, 120),
+    rank("08", null, 310),
+    rank("07", 800, null),
+    ...[
+      {
+        at: "2026-06-01T00:00:00.000Z",
+        field: "listeners",
+        from: { low: 1_000, high: 5_000 },
+        to: { low: 2_000, high: 9_000 },
+        method: { from: "1", to: "2" },
+      },
+    ],
+    rank("05", null, 800),
+  ];
+  await page.route(/\/history$/, (route) => route.fulfill({ json: { changes } }));
+  await visitChanged(page, ESTIMATED);
+  const panel = page.getByRole("region", { name: "Rank over time" });
+  await expect(panel).toContainText("New method in Jun 2026: earlier places aren’t comparable. Climbing since then.");
+  await expect(panel.locator("svg polyline")).toHaveCount(2);
+  await expect(panel.locator("svg line")).toHaveCount(1);
+  await panel.getByText("Ranks by date").click();
+  await expect(panel.getByRole("row").nth(1)).toContainText("#120");
+  await expect(panel.getByRole("row", { name: /no rank/ })).toBeVisible();
+  await panel.getByRole("slider").focus();
+  await page.keyboard.press("End");
+  await expect(panel.getByText("Oct 2026: #120")).toBeVisible();
+  await panel.scrollIntoViewIfNeeded();
+  await expectSound(page, "rank");
 });
 
 test("draws no chart for a single place", async ({ page }) => {

@@ -7,11 +7,11 @@ import {
   gate,
   inEveryLook,
   layoutShift,
-  picture,
   someShow,
   test,
   withFontFirst,
 } from "../fixtures";
+import { expectSound } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 /** The extremes that break layouts: no facts, and very long ones. */
@@ -117,56 +117,52 @@ inEveryLook(() => {
     await expectAccessible(page);
     await expectNoOverflow(page);
   });
-
-  test("the health of a feed, unfolded", async ({ page }) => {
-    const id = await someShow(page);
-    const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { defaulted: string[] };
-    const origin = { from: "feed", at: FEED.readAt };
-    const read = { origin, url: FEED.address, defaulted: real.defaulted.filter((field) => field !== "url") };
-    await page.route(/\/api\/v1\/podcasts\/[^/]+$/, (route) => route.fulfill({ json: { ...real, ...read } }));
-    await page.route(/\/podcasts\/[^/]+\/health$/, (route) => route.fulfill({ json: feedHealth(FEED, NOW) }));
-    await visit(page, `/podcast/${id}`);
-    const section = page.getByRole("region", { name: "Feed health" });
-    await expect(section.getByText("Listed at old.example, but read at feeds.example.")).toBeHidden();
-    await section.getByText("7 notes, 4 unknown").click();
-    await expect(section.getByText("Listed at old.example, but read at feeds.example.")).toBeVisible();
-    await picture(page, "feed-health");
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
-
-  test("episodes, one of them in the player", async ({ page }) => {
-    await visit(page, `/podcast/${await someShow(page, 5)}?tab=episodes`);
-    await page
-      .getByRole("button", { name: /^Play: / })
-      .first()
-      .click();
-    await expect(page.getByRole("button", { name: /^Pause: / }).first()).toBeVisible();
-    await expect(page.getByRole("region", { name: "Player" })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
-
-  for (const [name, change] of [
-    ["long", HARD],
-    ["unknown", NOTHING],
-  ] as const) {
-    test(`a show with everything ${name}`, async ({ page }) => {
-      const id = await someShow(page);
-      const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as object;
-      await page.route(/\/api\/v1\/podcasts\/[^/]+$/, (route) => route.fulfill({ json: { ...real, ...change } }));
-      await visit(page, `/podcast/${id}`);
-      await expect(page.getByRole("heading", { level: 1, name: change.title })).toBeVisible();
-      await expect(page.getByText(/1970|NaN|undefined|Invalid/)).toHaveCount(0);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      for (const width of [320, 768, 1024, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoOverflow(page);
-      }
-    });
-  }
 });
+
+test("the health of a feed, unfolded", async ({ page }) => {
+  const id = await someShow(page);
+  const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { defaulted: string[] };
+  const origin = { from: "feed", at: FEED.readAt };
+  const read = { origin, url: FEED.address, defaulted: real.defaulted.filter((field) => field !== "url") };
+  await page.route(/\/api\/v1\/podcasts\/[^/]+$/, (route) => route.fulfill({ json: { ...real, ...read } }));
+  await page.route(/\/podcasts\/[^/]+\/health$/, (route) => route.fulfill({ json: feedHealth(FEED, NOW) }));
+  await visit(page, `/podcast/${id}`);
+  const section = page.getByRole("region", { name: "Feed health" });
+  await expect(section.getByText("Listed at old.example, but read at feeds.example.")).toBeHidden();
+  await section.getByText("7 notes, 4 unknown").click();
+  await expect(section.getByText("Listed at old.example, but read at feeds.example.")).toBeVisible();
+  await expectSound(page, "feed-health");
+});
+
+test("episodes, one of them in the player", async ({ page }) => {
+  await visit(page, `/podcast/${await someShow(page, 5)}?tab=episodes`);
+  await page
+    .getByRole("button", { name: /^Play: / })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Pause: / }).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Player" })).toBeVisible();
+  await expectSound(page);
+});
+
+for (const [name, change] of [
+  ["long", HARD],
+  ["unknown", NOTHING],
+] as const) {
+  test(`a show with everything ${name}`, async ({ page }) => {
+    const id = await someShow(page);
+    const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as object;
+    await page.route(/\/api\/v1\/podcasts\/[^/]+$/, (route) => route.fulfill({ json: { ...real, ...change } }));
+    await visit(page, `/podcast/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: change.title })).toBeVisible();
+    await expect(page.getByText(/1970|NaN|undefined|Invalid/)).toHaveCount(0);
+    await expectSound(page);
+    for (const width of [320, 768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverflow(page);
+    }
+  });
+}
 
 test("signed-in visitors see the market: ranges, verdicts and their meaning", async ({ page }) => {
   const id = await someShow(page);
