@@ -26,7 +26,8 @@ test("a guest gets the best shows of the catalogue, each with the parts of its s
     const middles = matches.flatMap(({ group: own, fit: { total } }) =>
       own !== group ? [] : [total.kind === "unknown" ? 50 : (total.low + total.high) / 2],
     );
-    expect(middles.length).toBeGreaterThan(1);
+    // What is near only fills up a list that is too short.
+    if (group !== "near") expect(middles.length).toBeGreaterThan(1);
     expect(middles).toEqual(middles.toSorted((a, b) => b - a));
   }
   const [best] = matches;

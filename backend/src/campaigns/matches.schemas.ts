@@ -89,7 +89,8 @@ export const matchesAnswer = z.object({
         group: z
           .enum(MATCH_GROUPS)
           .describe(
-            "Whether the show is about the brief's topics in its language, is about them in another language, or only mentions them",
+            "Whether the show is about what the brief names, is about something near that, is about it in another language, " +
+              "or only mentions it",
           ),
         price: z
           .object({ low: people, high: people.nullable(), cpm: people })

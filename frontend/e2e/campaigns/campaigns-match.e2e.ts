@@ -11,17 +11,17 @@ test("scores a brief part by part: points, findings, and unknowns", async ({ pag
   await page.route(/\/api\/v1\/podcasts\/[^/]+$/, async (route) => {
     if (!route.request().url().endsWith(id)) return route.continue();
     const known = { categories: ["Running"], language: "de", pea_range: "5,000-10,000", defaulted: [] };
-    return route.fulfill({ json: { ...show, id, ...known, title: "Marathon", description: "Training plans." } });
+    return route.fulfill({ json: { ...show, id, ...known, title: "Lighthouse", description: "Training plans." } });
   });
   const dialog = await openMatch(page, undefined, id);
   await expect(dialog.getByText("Describe what you advertise, or choose a budget")).toBeVisible();
-  await dialog.getByLabel("Campaign brief").fill("Shoes for marathon training");
+  await dialog.getByLabel("Campaign brief").fill("Wicks for lighthouse training");
   const fit = dialog.getByRole("region", { name: /^Ad fit/ });
-  // 3 of 3 needed points: "marathon" is in the title, "training" in the text.
+  // 3 of 3 needed points: "lighthouse" is in the title, "training" in the text.
   const part = (name: string) => fit.getByRole("listitem").filter({ hasText: name });
   await expect(part("Topics")).toContainText("40/40");
   await expect(part("Topics")).toContainText(
-    "2 of 3 topic words: “marathon” in the title, “training” in the description.",
+    "2 of 3 topic words: “lighthouse” in the title, “training” in the description.",
   );
   for (const [name, missing] of [
     ["Audience for the budget", "No budget is chosen yet."],
@@ -40,7 +40,7 @@ test("scores a brief part by part: points, findings, and unknowns", async ({ pag
   await dialog.getByLabel("Audience language").selectOption("English");
   await expect(part("Language")).toContainText("0/15");
   await expect(part("Language")).toContainText("English was requested; the show is in German.");
-  await dialog.getByLabel("Campaign brief").fill("Shoes for marathon training and other sports");
+  await dialog.getByLabel("Campaign brief").fill("Wicks for lighthouse training and other sports");
   await expect(part("Categories")).toContainText("20/20");
   await expect(fit).toContainText("75of 100");
   await expect(fit).toContainText("Every part is known.");

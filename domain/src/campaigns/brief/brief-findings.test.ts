@@ -51,8 +51,10 @@ describe("the language of the shows", () => {
     expect(implied("Wir suchen Podcasts auf Englisch für ein Buch.")).toEqual([false]);
   });
 
-  it("is after the country and before the topics", () => {
-    const kinds = briefFindings("Nous vendons un livre de cuisine au Canada, pour 5 000 €.").map(({ kind }) => kind);
+  it("comes behind the country and before the topics", () => {
+    const kinds = briefFindings("Nous vendons un livre de cuisine sur les aliens au Canada, pour 5 000 €.").map(
+      ({ kind }) => kind,
+    );
     expect(kinds).toEqual(["budget", "country", "language", "category", "topic"]);
   });
 });

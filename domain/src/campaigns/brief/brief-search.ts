@@ -1,5 +1,9 @@
+import { appleCategories } from "../../catalogue/codes/categories.js";
+import { foldText } from "../../catalogue/text/fold.js";
 import { searchToUrl } from "../../catalogue/search/search-url.js";
-import { type Finding, isOf } from "./finding.js";
+import { type Finding, type FindingOf, isOf } from "./finding.js";
+import { isTopicWord } from "./topic-word.js";
+import { wordsOfCategory } from "./words-of-category.js";
 
 /**
  * The search of the whole catalogue for a brief; undefined if the brief contains nothing to filter by. A topic is
@@ -8,7 +12,12 @@ import { type Finding, isOf } from "./finding.js";
  */
 export function briefSearch(findings: readonly Finding[], chosenLanguage?: string): string | undefined {
   const categories = findings.filter(isOf("category")).map(({ value }) => value);
-  const topic = categories.length === 0 ? findings.find(isOf("topic"))?.value : undefined;
+  // "Chess" says more than games.
+  const said = findings
+    .filter(isOf("category"))
+    .filter(isTopicProduct)
+    .map(({ words }) => foldText(words));
+  const topic = categories.length === 0 ? findings.find(isOf("topic"))?.value : only(categories) && only(said);
   const language = chosenLanguage ?? only(findings.filter(isOf("language")).map(({ value }) => value));
   const country = only(findings.filter(isOf("country")).map(({ value }) => value));
   const clean = findings.some(({ kind, value }) => kind === "taboo" && value.subject === "explicit content");
@@ -21,12 +30,18 @@ export function briefSearch(findings: readonly Finding[], chosenLanguage?: strin
     sort: "relevance",
     filters: {
       tags: [],
-      categories,
+      categories: topic === undefined ? categories : [],
       ...(language !== undefined && { language }),
       ...(country !== undefined && { country }),
       ...(clean && { explicit: 0 as const }),
     },
   });
+}
+
+/** Whether a category was read from the one word of a product, a hobby or the like, by which shows are known. */
+function isTopicProduct({ words, value }: FindingOf<"category">): boolean {
+  const word = foldText(words);
+  return isTopicWord(word) && appleCategories([word]).length === 0 && !wordsOfCategory(value).includes(word);
 }
 
 /** A search filters by one code; if there are several, by none. */

@@ -50,7 +50,7 @@ export function phraseTable<Value>(entries: Iterable<readonly [phrase: string, v
   return table;
 }
 
-/** Lines "value: phrase, phrase" as entries of a phrase table; a line without a colon continues the previous one. */
+/** Lines "value: phrase, phrase" as entries of a phrase table; a line without a colon continues the one before, and a bar is a comma. */
 export function phraseLines(lines: string): (readonly [phrase: string, value: string])[] {
   let value = "";
   return lines
@@ -59,7 +59,7 @@ export function phraseLines(lines: string): (readonly [phrase: string, value: st
     .flatMap((line) => {
       const [head = "", tail] = line.split(": ");
       if (tail !== undefined) value = head.trim();
-      const phrases = (tail ?? head).split(",").map((phrase) => phrase.trim());
+      const phrases = (tail ?? head).split(/[,|]/).map((phrase) => phrase.trim());
       return phrases.filter((phrase) => phrase !== "").map((phrase) => [phrase, value] as const);
     });
 }

@@ -1,75 +1,76 @@
 /**
- * Words with which briefs name Apple's categories without using the official names, folded, in English, German, Spanish
- * and French; an entry of several words is a phrase. Judgment: only words that hardly mean anything else.
+ * Words by which briefs name categories of Apple's without using their names, folded, in English, German, Spanish and French; an
+ * entry of several words is a phrase. Bars are between the languages. Judgment: a word is here only where it hardly means anything else.
  */
 export const CATEGORY_WORDS = `
 Home & Garden: diy, do it yourself, home improvement, home improvements, home repair, renovation, renovations, renovating,
-  home renovation, remodeling, remodelling, interior design, gardeners, power tools, handyman, heimwerken, heimwerker,
-  heimwerkern, renovieren, renovierung, garten, gartnern, gartenarbeit, hobbygartner, gartenwerkzeug, gartengerate, saatgut,
-  bricolaje, reformas del hogar, jardin, jardineria, bricolage, jardinage, decoration interieure
-Crafts: crafting, knitting, sewing, woodworking, basteln, handarbeit, stricken, nahen, manualidades, costura, couture, tricot
-Fitness: workout, workouts, gym, training plans, fitnesstraining, gimnasio, musculation, entrenamiento fisico
-Running: runners, joggers, trail running, charity run, fun run, laufer, lauferinnen, laufschuhe, laufsport, corredores, para correr,
-  triatlon, maraton, coureurs, course a pied, triathlon
-Nutrition: diet, healthy eating, ernahrung, nutricion, nutrition
-Mental Health: meditation, mindfulness, mental wellbeing, psychische gesundheit, achtsamkeit, salud mental, sante mentale
-Health & Fitness: wellness, gesundheit, salud, vida sana, vida saludable, sante, vie saine, bien etre, bienestar
-Medicine: doctors, medical, arzte, medizin, medicina, medecine
-Food: cooking, recipes, foodies, meals, meal kits, wine, kochen, rezepte, kochbox, kochboxen, wein, cocina, recetas,
-  gastronomia, vino, cuisine, recette, recettes, receta, rezept, gastronomie
-Fashion & Beauty: clothing, cosmetics, skincare, makeup, mode, kosmetik, moda, belleza, cosmetica, beaute, cosmetiques
-Books: literature, bucher, literatur, libros, literatura, livres, litterature
-True Crime: true crime, murder, kriminalfalle, verbrechen, crimen, crimenes, crimen real, faits divers, affaires criminelles
-Comedy: humor, humour, comedians, witzig, comedia
-History: historical, archaeology, roman empire, mittelalter, geschichte, historia, histoire
-News: current affairs, nachrichten, noticias, actualites, actualite, actualidad
-Politics: politik, politica, politique, political, politisch, politische, politischen, politisches, politicos, politiques, elections, wahlen, elecciones
+  home renovation, remodeling, remodelling, interior design, gardeners, power tools, handyman | heimwerken, heimwerker,
+  heimwerkern, renovieren, renovierung, garten, gartnern, gartenarbeit, hobbygartner, gartenwerkzeug, gartengerate, saatgut |
+  bricolaje, reformas del hogar, jardin, jardineria | bricolage, jardinage, decoration interieure
+Crafts: crafting, knitting, sewing, woodworking | basteln, handarbeit, stricken, nahen | manualidades, costura | couture, tricot
+Fitness: workout, workouts, gym, training plans | fitnesstraining | gimnasio, entrenamiento fisico | musculation
+Running: runners, joggers, trail running, charity run, fun run | laufer, lauferinnen, laufschuhe, laufsport | corredores, para correr,
+  triatlon, maraton | coureurs, course a pied, triathlon
+Nutrition: diet, healthy eating | ernahrung | nutricion | nutrition
+Mental Health: meditation, mindfulness, mental wellbeing | psychische gesundheit, achtsamkeit | salud mental | sante mentale
+Health & Fitness: wellness | gesundheit | salud, vida sana, vida saludable, bienestar | sante, vie saine, bien etre
+Medicine: doctors, medical | arzte, medizin | medicina | medecine
+Food: cooking, recipes, foodies, meals, meal kits, wine | kochen, rezepte, rezept, kochbox, kochboxen, wein | cocina, recetas, receta,
+  gastronomia, vino | cuisine, recette, recettes, gastronomie
+Fashion & Beauty: clothing, cosmetics, skincare, makeup | mode, kosmetik | moda, belleza, cosmetica | beaute, cosmetiques
+Books: literature | bucher, literatur | libros, literatura | livres, litterature
+True Crime: true crime, murder | kriminalfalle, verbrechen | crimen, crimenes, crimen real | faits divers, affaires criminelles
+Comedy: humor, humour, comedians | witzig | comedia |
+History: historical, archaeology, roman empire | mittelalter, geschichte | historia | histoire
+News: current affairs | nachrichten | noticias, actualidad | actualites, actualite
+Politics: political, elections | politik, politisch, politische, politischen, politisches, wahlen | politica, politicos, elecciones |
+  politique, politiques
 Technology: software, gadgets, programming, developers, cybersecurity, it security, data breaches, network security,
-  information security, hackers, technik, entwickler, it sicherheit, tecnologia, ciberseguridad, technologie, informatique,
+  information security, hackers | technik, entwickler, it sicherheit | tecnologia, ciberseguridad | technologie, informatique,
   cybersecurite
-Science: wissenschaft, ciencia, sciences
-Business: accounting, tax adviser, tax advisers, wirtschaft, unternehmen, mittelstand, steuerberater, steuerberatung,
-  buchhaltung, negocios, empresas, economia, pymes, contabilidad, asesor fiscal, affaires, economie, comptabilite, comptables,
+Science: | wissenschaft | ciencia | sciences
+Business: accounting, tax adviser, tax advisers | wirtschaft, unternehmen, mittelstand, steuerberater, steuerberatung,
+  buchhaltung | negocios, empresas, economia, pymes, contabilidad, asesor fiscal | affaires, economie, comptabilite, comptables,
   fiscalite
-Entrepreneurship: startups, startup, founders, small business, small businesses, self employed, freelancers, entrepreneurs,
-  grunder, unternehmer, selbststandige, freiberufler, emprendedores, emprendimiento
-Investing: investors, personal finance, real estate, immobilien, immobilier, inmobiliaria, bienes raices, stocks, finance, banking, etf, etfs, geldanlage, borse, aktien, finanzen, sparen,
-  sparplan, girokonto, tagesgeld, direktbank, inversion, inversiones, finanzas, ahorro, banco, bourse, investissement, finances,
-  banque, epargne
-Education: bildung, educacion, education
-Language Learning: learning languages, language learners, language course, language school, sprachen lernen, sprachenlernen,
-  sprachkurs, sprachschule, aprender idiomas, curso de idiomas, apprendre les langues, cours de langue
-Self-Improvement: personal growth, personal development, self development, productivity, selbstentwicklung, desarrollo personal,
+Entrepreneurship: startups, startup, founders, small business, small businesses, self employed, freelancers, entrepreneurs |
+  grunder, unternehmer, selbststandige, freiberufler | emprendedores, emprendimiento |
+Investing: investors, personal finance, real estate, stocks, finance, banking, etf, etfs | immobilien, geldanlage, borse, aktien,
+  finanzen, sparen, sparplan, girokonto, tagesgeld, direktbank | inmobiliaria, bienes raices, inversion, inversiones, finanzas, ahorro,
+  banco | immobilier, bourse, investissement, finances, banque, epargne
+Education: | bildung | educacion | education
+Language Learning: learning languages, language learners, language course, language school | sprachen lernen, sprachenlernen,
+  sprachkurs, sprachschule | aprender idiomas, curso de idiomas | apprendre les langues, cours de langue
+Self-Improvement: personal growth, personal development, self development, productivity | selbstentwicklung | desarrollo personal |
   developpement personnel
-Parenting: parents, parenthood, mums, moms, eltern, erziehung, crianza, padres, parentalite
-Kids & Family: families, kinder, familien, familie, ninos, familia, familias, enfants, famille, familles
-Pets & Animals: dogs, cats, dog, cat, puppy, dog owners, cat owners, pet owners, dog food, pet food, hunde, katzen, hund,
-  haustier, haustiere, hundefutter, katzenfutter, mascotas, perros, gatos, perro, gato, animaux, chiens, chats, chien
-Automotive: cars, car owners, electric cars, autos, auto, automobil, elektromobilitat, elektroautos, elektroauto, autofahrer,
-  coches, coche, voitures, voiture, automobile
-Video Games: gamers, gaming, computerspiele, videojuegos, jeux video, esports
-Games: board games, brettspiele, juegos de mesa, jeux de societe
-Places & Travel: travelers, travellers, vacation, vacations, holidays abroad, tourism, tourists, trips, reisen, reise, reisende,
-  urlaub, ferien, tourismus, viajes, viaje, viajar, viajeros, turismo, vacaciones, voyages, voyage, voyager, voyageurs, voyageur,
+Parenting: parents, parenthood, mums, moms | eltern, erziehung | crianza, padres | parentalite
+Kids & Family: families | kinder, familien, familie | ninos, familia, familias | enfants, famille, familles
+Pets & Animals: dogs, cats, dog, cat, puppy, dog owners, cat owners, pet owners, dog food, pet food | hunde, katzen, hund,
+  haustier, haustiere, hundefutter, katzenfutter | mascotas, perros, gatos, perro, gato | animaux, chiens, chats, chien
+Automotive: cars, car owners, electric cars | autos, auto, automobil, elektromobilitat, elektroautos, elektroauto, autofahrer |
+  coches, coche | voitures, voiture, automobile
+Video Games: gamers, gaming, esports | computerspiele | videojuegos | jeux video
+Games: board games | brettspiele | juegos de mesa | jeux de societe
+Places & Travel: travelers, travellers, vacation, vacations, holidays abroad, tourism, tourists, trips | reisen, reise, reisende,
+  urlaub, ferien, tourismus | viajes, viaje, viajar, viajeros, turismo, vacaciones | voyages, voyage, voyager, voyageurs, voyageur,
   vacances, tourisme, touristique
-Wilderness: hiking, camping, outdoor, outdoors, wandern, senderismo, randonnee
-Nature: environment, sustainability, natur, umwelt, nachhaltigkeit, naturaleza, medio ambiente, environnement
-Soccer: fussball, futbol, premier league, champions league, bundesliga, la liga, ligue 1, uefa, fifa, footballeurs, futbolistas,
-  fussballer, le foot, du foot, de foot, football club, football clubs
-Football: nfl, american football, football americain, futbol americano, super bowl, college football, fantasy football, quarterback,
-  quarterbacks, touchdown, touchdowns
-Basketball: nba, baloncesto
-Sports: sportler, deportes, deporte, sports fans
-Music: musik, musica, musique
-TV & Film: cinema, kino, filme, peliculas, cine, series
-Religion & Spirituality: faith, religious, glaube, religionen, religios, religiose, religiosen, religioses, religioser, espiritualidad,
-  religioso, religiosos, religiosa, religiosas, spiritualite, religieux, religieuse, religieuses
-Christianity: christian, christians, christen, cristianos, chretiens
-Relationships: dating, marriage, beziehungen, relaciones, couples
-Visual Arts: museum, museums, museen, ausstellung, museo, museos, musee, musees
-Non-Profit: charity, charities, fundraising, spenden
-Philosophy: philosophie, filosofia
-Astronomy: space exploration, weltraum, astronomie, astronomia
+Wilderness: hiking, camping, outdoor, outdoors | wandern | senderismo | randonnee
+Nature: environment, sustainability | natur, umwelt, nachhaltigkeit | naturaleza, medio ambiente | environnement
+Soccer: premier league, champions league, uefa, fifa, football club, football clubs | fussball, fussballer, bundesliga | futbol,
+  futbolistas, la liga | footballeurs, ligue 1, le foot, du foot, de foot
+Football: nfl, american football, super bowl, college football, fantasy football, quarterback, quarterbacks, touchdown,
+  touchdowns | | futbol americano | football americain
+Basketball: nba | | baloncesto |
+Sports: sports fans | sportler | deportes, deporte |
+Music: | musik | musica | musique
+TV & Film: cinema, series | kino, filme | peliculas, cine |
+Religion & Spirituality: faith, religious | glaube, religionen, religios, religiose, religiosen, religioses, religioser | espiritualidad,
+  religioso, religiosos, religiosa, religiosas | spiritualite, religieux, religieuse, religieuses
+Christianity: christian, christians | christen | cristianos | chretiens
+Relationships: dating, marriage, couples | beziehungen | relaciones |
+Visual Arts: museum, museums | museen, ausstellung | museo, museos | musee, musees
+Non-Profit: charity, charities, fundraising | spenden | |
+Philosophy: | philosophie | filosofia |
+Astronomy: space exploration | weltraum, astronomie | astronomia |
 `;
 
 /** Names of categories that are everyday words in briefs: they count only next to a word such as "podcasts". */

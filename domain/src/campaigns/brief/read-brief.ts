@@ -3,6 +3,7 @@ import {
   type Mention,
   mentionsOf,
   overlap,
+  phraseLines,
   phraseTable,
   type Span,
   spanOf,
@@ -11,9 +12,8 @@ import {
 } from "./brief-words.js";
 import { type Finding, findingKey, type FindingKind, type FindingValues } from "./finding.js";
 import { readAges, readPeople } from "./read-audience.js";
-import { ABOUT_OURSELVES } from "./product-words.js";
 import { readBudget } from "./read-budget.js";
-import { readCategories } from "./read-categories.js";
+import { readCategories, strongest } from "./read-categories.js";
 import { mainLanguage, readCountries } from "./read-countries.js";
 import { inOwnCurrency } from "./own-currency.js";
 import { readDates } from "./read-dates.js";
@@ -71,8 +71,10 @@ export function readBrief(text: string): Finding[] {
   addAll("country", readCountries(words, read));
   addAll("goal", readGoals(words));
   const taken = [...found];
-  addAll("category", [...readCategories(words), ...readLessons(words)]);
-  // A word may have two meanings: "parents" are people, and parenting is a kind of show.
+  const isFree = (mention: Mention<unknown>): boolean => !taken.some((one) => overlap(one, spanOf(words, mention)));
+  const lessons = readLessons(words).map((lesson) => ({ ...lesson, isWeak: false, isProduct: false }));
+  addAll("category", strongest([...readCategories(words), ...lessons].filter(isFree)));
+  // A word may be both: "parents" are people, and parenting is a kind of show.
   for (const mention of readPeople(words)) {
     const span = spanOf(words, mention);
     if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
@@ -88,7 +90,11 @@ function withoutOurselves(words: readonly Word[]): Word[] {
   return words.map((word, at) => (own.some(({ from, to }) => from <= at && at < to) ? { ...word, text: "" } : word));
 }
 
-const OURSELVES = phraseTable(ABOUT_OURSELVES.split(", ").map((phrase) => [phrase, true] as const));
+const OURSELVES = phraseTable(
+  phraseLines(`
+own: family business, family run, family owned, family company, familienunternehmen, familienbetrieb, empresa familiar, negocio familiar,
+  entreprise familiale`),
+);
 
 /** In a country with one main language, listeners are searched in that language, unless the brief names one. */
 function impliedLanguages(found: readonly Finding[]): Finding[] {

@@ -101,7 +101,7 @@ describe("the budget", () => {
   });
 
   it("comes with its words", () => {
-    expect(readBrief("Paint. Budget about 10,000 dollars, please.")).toMatchObject([
+    expect(readBrief("Zorps. Budget about 10,000 dollars, please.")).toMatchObject([
       { kind: "budget", value: { currency: "USD", low: 10_000, high: 10_000 }, words: "about 10,000 dollars" },
     ]);
   });

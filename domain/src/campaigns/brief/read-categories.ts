@@ -3,7 +3,7 @@ import { CATEGORY_ALIASES } from "../../catalogue/codes/category-aliases.js";
 import { type Mention, phraseAt, phraseLines, type Phrases, phraseTable, type Word } from "./brief-words.js";
 import { CATEGORY_WORDS, WEAK_NAMES, WEAK_PHRASES } from "./category-words.js";
 import { categoryOfCompound } from "./compounds.js";
-import { PRODUCT_WORDS } from "./product-words.js";
+import { conceptAt, conceptOfCompound, type Language, languagesRead } from "./concepts/concepts.js";
 import { formsOf } from "./word-forms.js";
 
 /** In a brief, these words name a category and its heading. */
@@ -15,7 +15,7 @@ const PHRASES: Phrases<readonly string[]> = phraseTable<readonly string[]>([
     .filter((name) => !WEAK_PHRASES.has(name.toLowerCase()))
     .flatMap((name) => [name, name.replace("&", "and")].map((phrase) => [phrase, [name]] as const)),
   ...Object.entries(CATEGORY_ALIASES).filter(([alias]) => alias.includes(" ") && alias !== BOTH),
-  ...phraseLines(`${CATEGORY_WORDS}${PRODUCT_WORDS}`).map(([phrase, name]) => [phrase, [name]] as const),
+  ...phraseLines(CATEGORY_WORDS).map(([phrase, name]) => [phrase, [name]] as const),
 ]);
 
 const SHOWS_AFTER = new Set(
@@ -23,31 +23,70 @@ const SHOWS_AFTER = new Set(
 );
 const ABOUT_BEFORE = new Set(["about", "uber", "sobre", "sur"]);
 
-/**
- * The categories that a brief names ("fitness", "true crime", "DIY", "Heimwerken"), in order. Longer names take
- * precedence over their parts.
- */
-export function readCategories(words: readonly Word[]): Mention<string>[] {
-  const found: Mention<string>[] = [];
+/** `isWeak`: the words name it only where nothing else does. `isProduct`: they name what is sold, and the category is that of people who buy it. */
+type Named = Mention<readonly string[]> & { readonly isWeak: boolean; readonly isProduct: boolean };
+type NamedCategory = Mention<string> & Pick<Named, "isWeak" | "isProduct">;
+
+/** The categories that a brief names ("fitness", "true crime", "DIY", "Heimwerken", "Küchenmesser"), in order. Longer names win over their parts. */
+export function readCategories(words: readonly Word[]): NamedCategory[] {
+  const found: NamedCategory[] = [];
+  const languages = languagesRead(words);
   for (let at = 0; at < words.length;) {
-    const mention = categoriesAt(words, at);
-    for (const value of mention?.value ?? []) found.push({ value, from: at, to: mention?.to ?? at + 1 });
-    at = mention?.to ?? at + 1;
+    const named = categoriesAt(words, at, languages);
+    const to = named?.to ?? at + 1;
+    const { isWeak = false, isProduct = false } = named ?? {};
+    for (const value of named?.value ?? []) found.push({ value, from: at, to, isWeak, isProduct });
+    at = to;
   }
   return found;
 }
 
-function categoriesAt(words: readonly Word[], at: number): Mention<readonly string[]> | undefined {
+function categoriesAt(words: readonly Word[], at: number, languages: readonly Language[]): Named | undefined {
+  const text = words[at]?.text ?? "";
+  const listed = listedAt(words, at);
+  const concept = conceptAt(words, at, languages);
+  if (concept && (listed === undefined || concept.to > listed.to)) return ofConcept(concept);
+  if (listed) return { ...listed, isWeak: false, isProduct: false };
+  const one = (value: string): Named => ({
+    value: [value],
+    from: at,
+    to: at + 1,
+    isWeak: false,
+    isProduct: false,
+  });
+  const compound = categoryOfCompound(text);
+  if (compound !== undefined) return one(compound);
+  const part = languages.includes("de") ? conceptOfCompound(text) : undefined;
+  const form = part ? undefined : formListed(text);
+  return part
+    ? { ...one(part.concept.category), isWeak: part.isWeak, isProduct: true }
+    : form && { ...one(""), value: form };
+}
+
+const ofConcept = ({ value: { concept, isWeak }, ...place }: NonNullable<ReturnType<typeof conceptAt>>): Named => ({
+  ...place,
+  value: [concept.category],
+  isWeak,
+  isProduct: true,
+});
+
+/** Those of the mentions that count: weak ones do where there are no others, and products where no words of their category are. */
+export function strongest(mentions: readonly NamedCategory[]): NamedCategory[] {
+  const strong = mentions.filter(({ isWeak }) => !isWeak);
+  const counted = strong.length > 0 ? strong : [...mentions];
+  const named = new Set(counted.flatMap(({ isProduct, value }) => (isProduct ? [] : [value])));
+  return counted.filter(({ isProduct, value }) => !isProduct || !named.has(value));
+}
+
+/** Words that name categories by themselves. */
+function listedAt(words: readonly Word[], at: number): Mention<readonly string[]> | undefined {
   const phrase = phraseAt(words, at, PHRASES);
   if (phrase && phrase.to - phrase.from > 1) return phrase;
   const word = words[at]?.text ?? "";
   if (WEAK_NAMES.has(word) && !isAbout(words, at) && !isListed(words, at)) return undefined;
   if (phrase) return phrase;
   const value = appleCategories([word]);
-  if (value.length > 0) return { value, from: at, to: at + 1 };
-  const compound = categoryOfCompound(word);
-  const other = compound === undefined ? formListed(word) : [compound];
-  return other && { value: other, from: at, to: at + 1 };
+  return value.length > 0 ? { value, from: at, to: at + 1 } : undefined;
 }
 
 /** The categories of another form of a word: "immobilière" is listed as "immobilier". */

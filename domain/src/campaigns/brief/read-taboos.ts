@@ -46,8 +46,9 @@ export function readTaboos(words: readonly Word[]): Hit[] {
 /** The subjects, categories and topics that begin at each word. */
 function subjectsOf(words: readonly Word[]): ReadonlyMap<number, Hit> {
   const found = new Map<number, Hit>();
-  for (const { value, ...place } of readCategories(words))
-    found.set(place.from, { ...place, value: { subject: value, category: value } });
+  for (const { value, isProduct, ...place } of readCategories(words))
+    // "No hunting" leaves hikers in.
+    if (!isProduct) found.set(place.from, { ...place, value: { subject: value, category: value } });
   words.forEach(({ text }, at) => {
     const subject = phraseAt(words, at, SUBJECTS);
     if (subject && subject.to >= (found.get(at)?.to ?? 0))

@@ -9,7 +9,12 @@ export function wordsOfCategory(category: string): readonly string[] {
   return WORDS.get(category) ?? [];
 }
 
-/** The same with its name, and for a category with subcategories, their words too. */
+/** Those of some languages (ISO 639-1), of English, German, Spanish and French. */
+export function wordsIn(category: string, languages: readonly string[]): readonly string[] {
+  return languages.flatMap((language) => BY_LANGUAGE.get(category)?.[LANGUAGES.indexOf(language)] ?? []);
+}
+
+/** The same with its name, and for a category with others below it their words too. */
 export function allWordsOfCategory(category: string): readonly string[] {
   return ALL_WORDS.get(category) ?? [foldText(category)];
 }
@@ -28,6 +33,24 @@ export function categoryPhraseAt(words: readonly string[], at: number): readonly
 /** Category names that occur in the texts of any show: "of course", "how to". */
 const IN_ANY_TEXT = new Set(["courses", "how to"]);
 
+const LANGUAGES = ["en", "de", "es", "fr"];
+const BY_LANGUAGE = new Map(
+  CATEGORY_WORDS.trim()
+    .replaceAll("\n  ", " ")
+    .split("\n")
+    .map((line): [string, readonly (readonly string[])[]] => {
+      const [category = "", lists = ""] = line.split(": ");
+      return [
+        category,
+        lists.split("|").map((list) =>
+          list
+            .split(",")
+            .map((word) => word.trim())
+            .filter(Boolean),
+        ),
+      ];
+    }),
+);
 const WORDS = byCategory(phraseLines(CATEGORY_WORDS));
 const CATEGORIES = categoriesByWord();
 const ALL_WORDS = allWords();

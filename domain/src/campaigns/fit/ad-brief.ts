@@ -1,8 +1,9 @@
 import { briefFindings } from "../brief/brief-findings.js";
+import { readSubjects } from "../brief/concepts/read-subjects.js";
 import { chosenReadings } from "../brief/readings.js";
 import { type AdBrief, type BriefChoices, briefFrom } from "./brief-from.js";
 
 /** A brief read from its text. */
 export function adBrief(text: string, { findings = {}, ...fields }: BriefChoices = {}): AdBrief {
-  return briefFrom(text, chosenReadings(briefFindings(text), findings), fields);
+  return briefFrom(text, chosenReadings(briefFindings(text), findings), fields, readSubjects);
 }

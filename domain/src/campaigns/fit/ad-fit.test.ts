@@ -52,10 +52,22 @@ describe("adFit", () => {
 
   it("leaves the unknown out instead of counting it as zero", () => {
     // No category in the brief: 20 points are open, 80 of 80 reached.
-    expect(adFit(BRIEF, SHOW).total).toEqual({ kind: "scored", score: 100, low: 80, high: 100, known: 80 });
+    expect(adFit(adBrief("An hour of training", CHOICES), SHOW).total).toEqual({
+      kind: "scored",
+      score: 100,
+      low: 80,
+      high: 100,
+      known: 80,
+    });
     // Topics unknown too, and the wrong language: 25 of 40, and 60 open.
     const silent = { ...SHOW, title: undefined, description: undefined, language: "de" };
-    expect(adFit(BRIEF, silent).total).toEqual({ kind: "scored", score: 63, low: 25, high: 85, known: 40 });
+    expect(adFit(adBrief("An hour of training", CHOICES), silent).total).toEqual({
+      kind: "scored",
+      score: 63,
+      low: 25,
+      high: 85,
+      known: 40,
+    });
   });
 
   it("is unknown when nothing can be compared", () => {

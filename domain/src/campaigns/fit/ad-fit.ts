@@ -68,10 +68,9 @@ export function adFit(brief: AdBrief, show: FitShow): AdFit {
   const exclusion = exclusionOf(brief.taboos, show);
   const excluded = exclusion === undefined ? undefined : found(0, exclusion);
   const results: Readonly<Record<FitPartName, FitResult>> = {
-    topics: excluded ?? topicFit(brief.topics, show),
+    topics: excluded ?? topicFit(brief.topics, show, brief.subjects),
     budget: budgetFit(brief.budget, show.audience, show.counts),
-    categories:
-      excluded ?? categoryFit(brief.categories, show.categories, { texts: subjectText(show), sold: brief.sold }),
+    categories: excluded ?? categoryFit(brief.categories, show.categories, { ...brief, texts: subjectText(show) }),
     language: languageFit(brief.languages, show.language),
   };
   const parts = (Object.keys(FIT_WEIGHTS) as FitPartName[]).map((name) => fitPart(name, results[name]));

@@ -1,6 +1,7 @@
 import { foldText } from "../../catalogue/text/fold.js";
 import { type Finding, isOf, type Taboo } from "../brief/finding.js";
 import { counted, type FindingChoices, type Reading } from "../brief/readings.js";
+import type { BriefSubjects, SubjectReader } from "./brief-subject.js";
 import type { Dollars } from "./budget-fit.js";
 
 /** The brief that shows are scored against: its findings that count, and the choices beside it. */
@@ -14,7 +15,7 @@ export type AdBrief = {
   readonly budget: Dollars | undefined;
   /** ISO 639-1 codes, any of which will do. */
   readonly languages: readonly string[];
-};
+} & Partial<BriefSubjects>;
 
 /** The reader's choices: they take precedence over the text. */
 export type BriefChoices = {
@@ -29,18 +30,23 @@ export function briefFrom(
   text: string,
   readings: readonly Reading[],
   { budget, language }: Omit<BriefChoices, "findings">,
+  readSubjects?: SubjectReader,
 ): AdBrief {
   const findings = counted(readings);
   const categories = [...new Set(findings.filter(isOf("category")).map(({ value }) => value))];
   const products = soldCategories(readings);
   const sold = products.length < categories.length ? products : [];
+  const languages = language === undefined ? findings.filter(isOf("language")).map(({ value }) => value) : [language];
+  const meant = categories.filter((name) => !sold.includes(name));
+  const topics = topicText(text, readings, sold);
   return {
-    topics: topicText(text, readings, sold),
+    topics,
     categories,
+    ...readSubjects?.(topics, meant),
     sold,
     taboos: findings.filter(isOf("taboo")).map(({ value }) => value),
     budget: budget ?? budgetOf(findings),
-    languages: language === undefined ? findings.filter(isOf("language")).map(({ value }) => value) : [language],
+    languages,
   };
 }
 

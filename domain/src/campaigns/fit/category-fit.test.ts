@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { APPLE_CATEGORIES } from "../../catalogue/codes/categories.js";
+import { adBrief } from "./ad-brief.js";
 import { categoryFit } from "./category-fit.js";
 import { subjectText } from "./subject-of-text.js";
 
@@ -107,4 +108,15 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Technology", "Food"], ["Tech News"], { sold })).toMatchObject({ share: 0.25 });
     expect(categoryFit(["Technology"], ["Technology"], { sold })).toMatchObject({ share: 1 });
   });
+});
+
+it("leaves out shows of the category that are about something else", () => {
+  const texts = (title: string, description: string) => ({ texts: subjectText({ title, description }) });
+  const brief = adBrief("Cours de piano pour adultes, à la maison et en ligne");
+  const fit = (title: string, description: string) =>
+    categoryFit(brief.categories, ["Music"], { ...brief, ...texts(title, description) });
+  expect(fit("Salle Pleyel", "Le piano et la musique, chaque semaine, avec des pianistes.")).toMatchObject({
+    share: 1,
+  });
+  expect(fit("Nuit blanche", "La musique techno de DJ Benbus, chaque semaine.")).toMatchObject({ share: 0 });
 });

@@ -1,7 +1,9 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
+import { type BriefSubject, GENERAL } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { areRelated, coherentHeading } from "./related-categories.js";
 import { isOtherGame } from "./other-game.js";
+import { comparable } from "./show-text.js";
 import { IN_PASSING, namesHeading, subjectOfText, type SubjectText } from "./subject-of-text.js";
 
 /** Another subject under the same heading: half the points of the subject itself. */
@@ -22,34 +24,101 @@ export type CategoryClues = {
   readonly texts?: SubjectText;
   /** The wanted categories that only name the product. */
   readonly sold?: readonly string[];
+  /** What the wanted categories are called in the brief and besides. */
+  readonly subjects?: readonly BriefSubject[];
+  /** Categories whose listeners are near to theirs, the nearest first. */
+  readonly near?: readonly string[];
 };
+
+/** What is near counts no more than a mention, the nearest most. */
+const NEAR = 0.3;
+const FARTHER = 0.03;
+/** A word of the title that the description has too. One that is said once does not make a show one of those. */
+const CLEARLY = 0.66;
 
 /** Whether the show is of a kind that the brief names. More categories never lower the result. */
 export function categoryFit(
   wanted: readonly string[],
   categories: readonly string[],
-  { texts, sold = [] }: CategoryClues = {},
+  { texts, sold = [], subjects = [], near = [] }: CategoryClues = {},
 ): FitResult {
   const main = wanted.filter((name) => !sold.includes(name));
   const kinds = main.length === 0 ? wanted : main;
   const first = kinds.filter((name) => heading(name) === heading(kinds[0] ?? ""));
   const later = kinds.filter((name) => !first.includes(name));
-  const fit = better(fitOfAny(first, categories, texts), partly(LATER, fitOfAny(later, categories, texts)));
-  return main.length === 0 ? fit : better(fit, partly(SOLD, fitOfAny(sold, categories, texts)));
+  const of = (names: readonly string[]): FitResult => fitOfAny(names, categories, texts, subjects);
+  const fit = better(of(first), partly(LATER, of(later)));
+  const best = main.length === 0 ? fit : better(fit, partly(SOLD, of(sold)));
+  return nearFit(wanted, best, near, categories, texts) ?? best;
+}
+
+/** What a show that is about none of the wanted categories has to do with those near them; undefined for all others. */
+function nearFit(
+  wanted: readonly string[],
+  fit: FitResult,
+  near: readonly string[],
+  categories: readonly string[],
+  texts: SubjectText | undefined,
+): FitResult | undefined {
+  if (fit.kind === "known" && fit.share > IN_PASSING) return undefined;
+  const name = nearestOf(near, categories, texts);
+  if (name === undefined) return undefined;
+  const share = NEAR - FARTHER * near.indexOf(name);
+  return found(
+    Math.max(share, fit.kind === "known" ? fit.share : 0),
+    `The brief names ${listedAtMost(wanted, 3)}; the show is about ${name}, ${GENERAL.includes(name) ? "for a wide audience" : "whose listeners are near"}.`,
+  );
+}
+
+/** Shows about these name anything in passing: they are near nothing else. */
+const APART = ["Music", "Religion & Spirituality", "TV & Film", "Video Games"];
+
+/** Whether a show is about something that has nothing to do with some categories. */
+export function isApart(names: readonly string[], categories: readonly string[], texts: SubjectText): boolean {
+  const others = APART.filter((name) => !names.some((one) => one === name || heading(one) === name));
+  return nearestOf(others, categories, texts, SAME_HEADING) !== undefined;
+}
+
+/** The first of some categories that a show is about. */
+export function nearestOf(
+  near: readonly string[],
+  categories: readonly string[],
+  texts: SubjectText | undefined,
+  least = CLEARLY,
+): string | undefined {
+  return near.find((name) => {
+    const fit = fitOfAny([name], categories, GENERAL.includes(name) ? undefined : texts);
+    return fit.kind === "known" && fit.share > least;
+  });
 }
 
 function partly(share: number, result: FitResult): FitResult {
   return result.kind === "known" ? found(share * result.share, result.finding) : result;
 }
 
-function fitOfAny(wanted: readonly string[], categories: readonly string[], texts: SubjectText | undefined): FitResult {
+function fitOfAny(
+  wanted: readonly string[],
+  categories: readonly string[],
+  texts: SubjectText | undefined,
+  subjects: readonly BriefSubject[] = [],
+): FitResult {
   if (wanted.length === 0) return notKnown("The brief names no category, such as “fitness” or “true crime”.");
   if (texts && isOtherGame(wanted, texts))
     return found(0, "The show’s texts are about the other game called football.");
+  if (texts && isUnlike(wanted, subjects, texts))
+    return found(0, `The show’s texts are about another kind of ${listedAtMost(wanted)}.`);
   const filed = categories.length === 0 ? notKnown("The show names no category.") : fitOfCategories(wanted, categories);
-  const ofTexts = texts && fitOfTextsOrHeading(wanted, texts);
+  const ofTexts = texts && fitOfTextsOrHeading(wanted, texts, subjects);
   if (filed.kind === "unknown") return ofTexts ?? filed;
   return ofTexts ? better(filed, ofTexts) : filed;
+}
+
+/** Whether texts have words of shows that none of the brief's subjects is about: nobody plays the piano in a techno mix. */
+function isUnlike(wanted: readonly string[], subjects: readonly BriefSubject[], { title, text }: SubjectText): boolean {
+  const meant = subjects.filter(({ category }) => wanted.includes(category));
+  const has = (word: string) => title.includes(` ${word} `) || text.includes(` ${word} `);
+  const isOther = ({ unlike }: BriefSubject) => unlike.some((phrase) => has(comparable(phrase.split(" ")).trim()));
+  return meant.length > 0 && meant.every(isOther);
 }
 
 /** The result with more points; what is unknown counts against none. */
@@ -58,8 +127,12 @@ function better(one: FitResult, other: FitResult): FitResult {
 }
 
 /** How far the texts are about the wanted categories, or about a heading above them, which counts half. */
-function fitOfTextsOrHeading(wanted: readonly string[], texts: SubjectText): FitResult | undefined {
-  const ofTexts = fitOfTexts(wanted, texts);
+function fitOfTextsOrHeading(
+  wanted: readonly string[],
+  texts: SubjectText,
+  subjects: readonly BriefSubject[],
+): FitResult | undefined {
+  const ofTexts = fitOfTexts(wanted, texts, subjects);
   const headings = wanted.flatMap((name) => coherentHeading(name) ?? []);
   const named = headings.find((name) => namesHeading(texts, name));
   if (named === undefined) return ofTexts;
@@ -70,10 +143,18 @@ function fitOfTextsOrHeading(wanted: readonly string[], texts: SubjectText): Fit
   return ofTexts ? better(ofTexts, near) : near;
 }
 
-/** undefined if the texts are too short. */
-function fitOfTexts(wanted: readonly string[], texts: SubjectText): FitResult | undefined {
+/** undefined where the texts are too short to tell. */
+function fitOfTexts(
+  wanted: readonly string[],
+  texts: SubjectText,
+  subjects: readonly BriefSubject[],
+): FitResult | undefined {
   const detected = wanted.flatMap((name) => {
-    const subject = subjectOfText(texts, name);
+    const subject = subjectOfText(
+      texts,
+      name,
+      subjects.filter(({ category }) => category === name),
+    );
     return subject ? [{ name, ...subject }] : [];
   });
   const [best] = detected.sort((a, b) => b.share - a.share);

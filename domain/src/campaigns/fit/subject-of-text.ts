@@ -1,6 +1,7 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { categoryOfCompound } from "../brief/compounds.js";
 import { isAudiobook } from "./audiobook.js";
+import { type BriefSubject, calledIn } from "./brief-subject.js";
 import { comparable, textWords } from "./show-text.js";
 import { singular } from "./singular.js";
 import { headingWords, subjectWords } from "./subject-words.js";
@@ -17,6 +18,8 @@ export type SubjectText = {
   readonly describes: boolean;
   /** Words of which one part names a category ("Reisemagazin"), by the category. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
+  /** ISO 639-1; undefined when unknown. */
+  readonly language: string | undefined;
   /** It is an audiobook: its title and description name what the story is about. */
   readonly isBook: boolean;
 };
@@ -41,10 +44,22 @@ const TITLE_ALONE = 0.5;
  * The texts of a show. The description is read without a title of several words: "Film Runner is about film" says
  * nothing about runners.
  */
-export function subjectText(show: {
+export function subjectText(show: ShowTitle): SubjectText {
+  const known = READ.get(show) ?? readTexts(show);
+  READ.set(show, known);
+  return known;
+}
+
+type ShowTitle = {
   readonly title: string | undefined;
   readonly description: string | undefined;
-}): SubjectText {
+  readonly language?: string | undefined;
+};
+
+/** One match weighs a show more than once. */
+const READ = new WeakMap<ShowTitle, SubjectText>();
+
+function readTexts(show: ShowTitle): SubjectText {
   const written = [textWords(show.title ?? ""), textWords(show.description ?? "")];
   const [title = "", described = ""] = written.map(comparable);
   const text = !title.trim().includes(" ") ? described : described.replaceAll(title, " ");
@@ -56,15 +71,27 @@ export function subjectText(show: {
     const category = categoryOfCompound(word);
     if (category !== undefined) compounds.set(category, [...(compounds.get(category) ?? []), word]);
   }
-  return { title, text, counts, describes: words.length >= SHORTEST, compounds, isBook: isAudiobook(show.title) };
+  return {
+    title,
+    text,
+    counts,
+    describes: words.length >= SHORTEST,
+    compounds,
+    language: show.language,
+    isBook: isAudiobook(show.title),
+  };
 }
 
 /** An audiobook is about the categories of books; anything else it only mentions. */
 export const OF_BOOKS: ReadonlySet<string> = new Set(["Arts", "Books", "Fiction", "Drama"]);
 
-/** How far a show's texts are about a category; undefined if they are too short. */
-export function subjectOfText(texts: SubjectText, category: string): TextSubject | undefined {
-  const subject = wholeSubject(texts, category);
+/** How far a show's texts are about a category, or what a brief names of it; undefined where they are too short to tell. */
+export function subjectOfText(
+  texts: SubjectText,
+  category: string,
+  named: readonly BriefSubject[] = [],
+): TextSubject | undefined {
+  const subject = wholeSubject(texts, category, named);
   if (!subject || !texts.isBook || OF_BOOKS.has(category)) return subject;
   return { ...subject, share: Math.min(IN_PASSING, subject.share) };
 }
@@ -80,15 +107,21 @@ export function namesHeading({ title, text, counts }: SubjectText, heading: stri
 }
 
 function wholeSubject(
-  { title, text, counts, describes, compounds }: SubjectText,
+  { title, text, counts, describes, compounds, language }: SubjectText,
   category: string,
+  named: readonly BriefSubject[],
 ): TextSubject | undefined {
   const { own, signs } = subjectWords(category);
   const inTitle = new Set(title.trim().split(" "));
   let points = 0;
-  let named = false;
+  let isTitled = false;
+  /** The title has the words of the brief. */
+  let isAsked = false;
   const words: string[] = [];
+  const seen = new Set<string>();
   const weigh = (phrase: string, written: string, weight: number): void => {
+    if (seen.has(phrase)) return;
+    seen.add(phrase);
     const [first = "", ...others] = phrase.split(" ");
     const whole = (where: string) => others.length === 0 || where.includes(` ${phrase} `);
     const titled = inTitle.has(first) && whole(title);
@@ -98,20 +131,30 @@ function wholeSubject(
     if (words.some((other) => isInflected(other, written))) return;
     words.push(written);
     points += weight * (times >= OFTEN || (titled && times > 0) ? 1 + REPEATED : 1);
-    named ||= titled && weight === OWN;
+    isTitled ||= titled && weight === OWN;
   };
   for (const [phrase, written] of own) weigh(phrase, written, OWN);
   for (const [name, parts] of compounds) {
     if (name === category || parentCategory(name) === category)
       for (const part of parts) weigh(singular(part), part, OWN);
   }
+  for (const subject of named) {
+    const { phrases } = subject;
+    const { telling, others } = calledIn(subject, [language]);
+    for (const phrase of phrases) isAsked ||= inTitle.has(compared(phrase)) || title.includes(` ${compared(phrase)} `);
+    for (const phrase of [...phrases, ...telling]) weigh(compared(phrase), phrase, OWN);
+    for (const phrase of others) weigh(compared(phrase), phrase, SIGN);
+  }
   for (const [phrase, written] of signs) weigh(phrase, written, SIGN);
   const share = Math.min(1, Math.max(0, (points - ACCIDENT) / (ENOUGH - ACCIDENT)));
   // A title is confirmed by another word: "Dog" again and again may be the name of a band.
-  if (describes) return { share: named && words.length > 1 ? 1 : share, words };
-  if (named) return { share: Math.max(TITLE_ALONE, share), words };
+  if (describes && isTitled && words.length > 1) return { share: 1, words };
+  if (describes && !isAsked) return { share, words };
+  if (isTitled) return { share: Math.max(TITLE_ALONE, share), words };
   return points > OWN ? { share, words } : undefined;
 }
+
+const compared = (phrase: string): string => phrase.split(" ").map(singular).join(" ");
 
 /** Whether one German word is the other with an ending. */
 function isInflected(one: string, other: string): boolean {

@@ -2,6 +2,7 @@ import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { STOP_WORDS } from "../brief/stop-words.js";
 import { categoryPhraseAt, wordsNamedBeside } from "../brief/words-of-category.js";
+import { type BriefSubject, calledIn } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { readable, withoutElisions } from "./show-text.js";
 import { singular } from "./singular.js";
@@ -11,6 +12,8 @@ export type ShowText = {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly categories: readonly string[];
+  /** ISO 639-1. */
+  readonly language?: string | undefined;
 };
 
 /** Judgment: six different topic words in common leave no doubt, so more of them add nothing. */
@@ -44,8 +47,14 @@ export function topicWords(text: string): string[] {
   return [...found.values()];
 }
 
-/** How many of the brief's topic words, or synonyms, the show's own texts contain. More text never lowers it. */
-export function topicFit(brief: string, show: ShowText): FitResult {
+/** Beside words that name a subject, the others say little of what a brief is about. Judgment. */
+const BESIDE = 0.3;
+
+/**
+ * How many of the brief's topic words, or synonyms of them, are in the show's own texts. More text never lowers the result.
+ * `subjects`: what some of the words name; the others count less then.
+ */
+export function topicFit(brief: string, show: ShowText, subjects: readonly BriefSubject[] = []): FitResult {
   const words = topicWords(brief);
   const comparable = words.filter((word) => !UNSPACED.test(word));
   if (words.length === 0) return notKnown("The brief names no topic yet.");
@@ -55,11 +64,21 @@ export function topicFit(brief: string, show: ShowText): FitResult {
   const title = readable(show.title ?? "");
   const text = readable([show.description ?? "", ...show.categories].join(" "));
   const known = new Set(comparable.map(singular));
-  const hits = comparable.map((word) => hitOf(word, known, title, text)).filter((hit) => hit !== undefined);
+  const subjectOf = (word: string) => subjects.find((subject) => subject.words.includes(word));
+  const isNamed = comparable.some((word) => subjectOf(word) !== undefined);
+  const weightOf = (word: string): number => (!isNamed || subjectOf(word) ? 1 : BESIDE);
+  const called = subjects.map((subject) => ({ subject, ...calledIn(subject, [show.language]) }));
+  const othersOf = (word: string): readonly string[] =>
+    called.flatMap(({ subject, telling, others }) => (subject.words.includes(word) ? [...telling, ...others] : []));
+  const hits = eachOnce(
+    comparable.map((word) => hitOf(word, known, title, text, othersOf(word))).filter((hit) => hit !== undefined),
+  );
   // Without a description, missing words prove nothing: they may well be its subject.
   if (hits.length === 0 && show.description === undefined) return notKnown("Only the show’s title is known.");
-  const points = hits.reduce((sum, hit) => sum + hit.points, 0);
-  return found(points / Math.min(ENOUGH, comparable.length), sentence(comparable.length, hits));
+  const points = hits.reduce((sum, hit) => sum + hit.points * weightOf(hit.word), 0);
+  const weights = comparable.map(weightOf).sort((a, b) => b - a);
+  const full = weights.slice(0, ENOUGH).reduce((sum, weight) => sum + weight, 0);
+  return found(points / full, sentence(comparable.length, hits));
 }
 
 /** A topic word found in a show's texts: where, and as which synonym. */
@@ -74,16 +93,30 @@ type Hit = {
  * The best place where a word or a synonym of it is found; undefined when there is none. A synonym that the brief has itself (`known`)
  * counts as that word alone: "Film Runner" is not about running twice.
  */
-function hitOf(word: string, known: ReadonlySet<string>, title: string, text: string): Hit | undefined {
+function hitOf(
+  word: string,
+  known: ReadonlySet<string>,
+  title: string,
+  text: string,
+  called: readonly string[],
+): Hit | undefined {
   const words = word.split(" ");
   if (holds(title, words)) return { word, in: "title", points: IN_TITLE };
   if (holds(text, words)) return { word, in: "description", points: IN_TEXT };
-  const others = otherWords(word).filter((words) => !known.has(singular(words.join(" "))));
+  const others = [...otherWords(word), ...called.map((phrase) => phrase.split(" "))].filter(
+    (words) => !known.has(singular(words.join(" "))),
+  );
   const other = (where: string) => others.find((words) => holds(where, words))?.join(" ");
   const inTitle = other(title);
   if (inTitle !== undefined) return { word, as: inTitle, in: "title", points: OTHER_WORD * IN_TITLE };
   const inText = other(text);
   return inText === undefined ? undefined : { word, as: inText, in: "description", points: OTHER_WORD * IN_TEXT };
+}
+
+/** "Pens" and "inks" as "diaries" is one thing in common. */
+function eachOnce(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ as }) => as === undefined || (!seen.has(as) && seen.add(as)));
 }
 
 /** Synonyms of a word and of its singular, and other words for the category that it names: "voyages" is "tourisme" too. */

@@ -37,3 +37,10 @@ it.each([
 ] as const)("%s", (_, brief, show, expected) => {
   expect(group(brief, show)).toBe(expected);
 });
+
+it.each([
+  ["a show about what is near comes before other languages", "Kochmesser aus Solingen, auf Deutsch", {}, "near"],
+  ["but not one in another language", "Kochmesser aus Solingen, auf Deutsch", { language: "en" }, "mentions"],
+] as const)("%s", (_, brief, show, expected) => {
+  expect(groupOf(adFit(adBrief(brief), { ...SHOW, ...show }), true)).toBe(expected);
+});

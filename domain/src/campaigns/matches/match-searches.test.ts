@@ -7,7 +7,7 @@ const searchesFor = (text: string, filters: MatchFilters = {}, choices: BriefCho
   matchSearches(readBrief(text), adBrief(text, choices), filters).map(({ search, finds }) => ({ ...search, finds }));
 
 it("searches for the subject, in other words too, and in the category's largest shows", () => {
-  const [subject, category, words, ...more] = searchesFor("DIY tools in English. No politics.");
+  const [subject, category, words, ...more] = searchesFor("DIY zorps in English. No politics.");
   expect(subject).toMatchObject({ mode: "topic", finds: true, filters: { language: "en" } });
   expect(subject?.term).toMatch(/^diy OR /);
   for (const other of [' OR "home improvement"', " OR renovation", " OR heimwerken"]) {
@@ -15,7 +15,7 @@ it("searches for the subject, in other words too, and in the category's largest 
   }
   expect(category).toMatchObject({ term: "", finds: true, filters: { categories: ["Home & Garden"], language: "en" } });
   // All words together only help to order.
-  expect(words).toMatchObject({ term: "diy tools", mode: "topic", finds: false });
+  expect(words).toMatchObject({ term: "diy zorps", mode: "topic", finds: false });
   expect(more).toEqual([]);
 });
 
@@ -48,9 +48,7 @@ it("searches for shows on a language by its names", () => {
 });
 
 it("searches by the words alone when no subject is known", () => {
-  expect(searchesFor("Beekeeping smokers and hives")).toMatchObject([
-    { term: "beekeeping smokers hives", finds: true },
-  ]);
+  expect(searchesFor("Zorps, quuxes and fnords")).toMatchObject([{ term: "zorps quuxes fnords", finds: true }]);
 });
 
 it("searches the categories for shows of a size that the budget pays for", () => {
@@ -76,11 +74,11 @@ it.each(["", "   ", "Budget 10,000 dollars", "in the UK", "!?"])("asks for nothi
   expect(searchesFor(text)).toEqual([]);
 });
 
-it("makes at most eleven searches for any brief", () => {
+it("asks for no more than fourteen searches, whatever the brief names", () => {
   const all = "parents, cooking, gaming, startups, fitness, history, chess, dogs, jogging, budget $9,000 ".repeat(20);
   const searches = searchesFor(all);
   expect(searches.length).toBeGreaterThan(8);
-  expect(searches.length).toBeLessThanOrEqual(11);
+  expect(searches.length).toBeLessThanOrEqual(14);
   for (const { limit, term } of searches) {
     expect(limit).toBe(100);
     expect(term.length).toBeLessThan(1_000);

@@ -4,7 +4,8 @@ import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { titlesOfCompounds } from "../brief/compounds.js";
 import { type Finding, isOf } from "../brief/finding.js";
 import { namesOfLanguage } from "../brief/named-languages.js";
-import { wordsOfCategory } from "../brief/words-of-category.js";
+import { wordsIn, wordsOfCategory } from "../brief/words-of-category.js";
+import { calledIn } from "../fit/brief-subject.js";
 import type { AdBrief } from "../fit/brief-from.js";
 import { affordableAudience } from "../fit/budget-fit.js";
 import { coherentHeading } from "../fit/related-categories.js";
@@ -24,11 +25,13 @@ const MOST_CATEGORIES = 3;
 const MOST_WORDS = 8;
 const MOST_OTHER_WORDS = 24;
 const MOST_COMPOUNDS = 6;
+/** Products, trades and hobbies that are searched for by their own names. */
+const MOST_NAMED = 3;
 /** A weekly show has four episodes a month, so it has at most four times as many listeners a month as an episode has. */
 const EPISODES_A_MONTH = 4;
 
 /**
- * The searches that find shows for a brief, at most eleven: for each subject that it names, for the largest shows of its categories,
+ * The searches that find shows for a brief, at most fourteen: for each subject and each product that it names, for the largest shows of its categories,
  * of any size and of a size that the budget pays for, and for all its words together. Words alone find shows only where no subject
  * is known: "plans" and "watch" are in many shows that have nothing to do with running. Empty when the brief names nothing.
  */
@@ -59,11 +62,25 @@ export function matchSearches(findings: readonly Finding[], brief: AdBrief, filt
  */
 export function headingSearches(brief: AdBrief, filters: MatchFilters): MatchSearch[] {
   const headings = brief.categories.flatMap((name) => (brief.sold.includes(name) ? [] : (coherentHeading(name) ?? [])));
-  const [first] = headings;
-  const words = first === undefined ? [] : wordsOfCategory(first);
-  if (first === undefined || words.length === 0) return [];
-  const term = [foldWords(first).join(" "), ...words].slice(0, MOST_OTHER_WORDS).map(quoted).join(" OR ");
-  return [{ search: about(term, narrowedTo(brief, filters)), finds: true }];
+  return headings.slice(0, 1).flatMap((name) => wordSearch(name, brief, narrowedTo(brief, filters)));
+}
+
+/** The same for the categories whose listeners are near: a language with no shows on knives may have some on cooking. */
+export function nearSearches(brief: AdBrief, filters: MatchFilters): MatchSearch[] {
+  const narrowed = narrowedTo(brief, filters);
+  return (brief.near ?? []).flatMap((name) => [
+    ...wordSearch(name, brief, narrowed),
+    { search: request("", { ...narrowed, categories: [name] }), finds: true },
+  ]);
+}
+
+/** A search by the words for a category, first those of the brief's languages; none for a category that has only its name. */
+function wordSearch(category: string, { languages }: AdBrief, filters: SearchFilters): MatchSearch[] {
+  const words = wordsOfCategory(category);
+  const compounds = languages.includes("de") ? titlesOfCompounds(category).slice(0, MOST_COMPOUNDS) : [];
+  const all = [foldWords(category).join(" "), ...wordsIn(category, languages), ...compounds, ...words];
+  const term = [...new Set(all)].slice(0, MOST_OTHER_WORDS).map(quoted).join(" OR ");
+  return words.length === 0 ? [] : [{ search: about(term, filters), finds: true }];
 }
 
 /** Filters with the one language that a brief asks for. */
@@ -80,32 +97,44 @@ function request(term: string, filters: SearchFilters): SearchRequest {
   return { term, mode: "title", filters, sort: "relevance", limit: SHOWS_PER_SEARCH, facets: false, explain: false };
 }
 
-/** The subjects of the brief, each as a query: the words themselves, any synonym, or another word for the category. */
+/**
+ * The subjects of the brief, each as a query: the words themselves, any synonym, or another word for the category; then the names of
+ * its products, trades and hobbies.
+ */
 function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolean): string[] {
   const briefWords = topicWords(brief.topics);
   const queries = findings.flatMap((finding) => {
     if (!isOf("category")(finding) && !isOf("topic")(finding)) return [];
     const text = foldWords(finding.words).join(" ");
-    const others = finding.kind === "category" ? wordsFor(finding.value, text) : [];
+    const others = finding.kind === "category" ? wordsFor(finding.value, text, brief.languages) : [];
     // The brief's own words for a category go before ours.
     const own =
       finding.kind === "category" ? briefWords.filter((word) => wordsOfCategory(finding.value).includes(word)) : [];
     // No other word finds a compound.
     const compounds =
       inGerman && finding.kind === "category" ? titlesOfCompounds(finding.value).slice(0, MOST_COMPOUNDS) : [];
-    const words = [...new Set([text, ...own, ...compounds, ...synonyms(text), ...others])].filter((one) => one !== "");
-    return words.length === 0 ? [] : [words.slice(0, MOST_OTHER_WORDS).map(quoted).join(" OR ")];
+    return [[text, ...own, ...compounds, ...synonyms(text), ...others]];
   });
-  return [...new Set(queries)].slice(0, MOST_SUBJECTS);
+  const named = (brief.subjects ?? [])
+    .filter(({ category }) => !brief.sold.includes(category))
+    .map((subject) => {
+      const { telling, others } = calledIn(subject, brief.languages.length === 0 ? [] : [...brief.languages, "en"]);
+      return [...subject.phrases, ...telling, ...others];
+    });
+  const all = [...queries.slice(0, MOST_SUBJECTS), ...named.slice(0, MOST_NAMED)].map((words) =>
+    [...new Set(words)].filter((one) => one !== "").slice(0, MOST_OTHER_WORDS),
+  );
+  const asked = all.filter((words) => words.length > 0).map((words) => words.map(quoted).join(" OR "));
+  return [...new Set(asked)];
 }
 
 const synonyms = (text: string): string[] => synonymsFor(text).map((words) => words.join(" "));
 
-/** A category's other names besides `text`: the languages that `text` names, its own name, and its other words. */
-function wordsFor(category: string, text: string): string[] {
+/** A category's other names besides `text`: the languages that `text` names, its own name, and its other words, first the wanted ones. */
+function wordsFor(category: string, text: string, wanted: readonly string[]): string[] {
   const name = foldWords(category).join(" ");
   const languages = category === LANGUAGES ? text.split(" ").flatMap(namesOfLanguage) : [];
-  return [...languages, name, ...synonyms(name), ...otherWords(category, text)];
+  return [...languages, name, ...synonyms(name), ...wordsIn(category, wanted), ...otherWords(category, text)];
 }
 
 /** The category whose shows are found by the names of languages. */

@@ -156,3 +156,32 @@ it("fails with the catalogue", async () => {
   const down = { search: () => Promise.reject(new CatalogueUnavailable("down")) };
   await expect(matchShows(down, DIY)).rejects.toThrow(CatalogueUnavailable);
 });
+
+it("fills up with shows in the brief's language about what is near, with the reason", async () => {
+  const brief = "Küchenmesser aus Solingen, für Hörer, die gern kochen und backen. Ohne Politik.";
+  const german = { language: "de", categories: [] };
+  const shows = [
+    show("english", { title: "Cooking with Knives", description: "Cooking and recipes." }),
+    show("travel", { ...german, title: "Reisecast", description: "Reisen und Urlaub in der ganzen Welt, jede Woche." }),
+    show("music", {
+      ...german,
+      title: "Techno",
+      description: "Musik, Songs und Alben: eine Reise, ein Urlaub, Essen.",
+    }),
+    show("cooking", {
+      ...german,
+      title: "Kochen am Herd",
+      description: "Rezepte und Kochen, jede Woche neu und frisch.",
+    }),
+  ];
+  const { matches } = await matchShows(finding(shows), { brief, filters: {} });
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
+    ["cooking", "fits"],
+    ["travel", "near"],
+    ["english", "other language"],
+    ["music", "mentions"],
+  ]);
+  expect(matches[1]?.fit.parts.find(({ name }) => name === "categories")?.result.finding).toBe(
+    "The brief names Food; the show is about Places & Travel, whose listeners are near.",
+  );
+});

@@ -1,5 +1,6 @@
 import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
 import type { SearchResult } from "../../catalogue/search/search-request.js";
+import { readSubjects } from "../brief/concepts/read-subjects.js";
 import { isOf } from "../brief/finding.js";
 import { briefFindings, isImplied } from "../brief/brief-findings.js";
 import { chosenReadings, counted } from "../brief/readings.js";
@@ -7,9 +8,10 @@ import { type AdBrief, type BriefChoices, briefFrom } from "../fit/brief-from.js
 import { type AdFit, adFit, fitMiddle, fitShow, type FitShow } from "../fit/ad-fit.js";
 import { audienceMiddle, type Dollars, spotPrice } from "../fit/budget-fit.js";
 import { isAudiobook } from "../fit/audiobook.js";
-import { OF_BOOKS } from "../fit/subject-of-text.js";
+import { OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
+import { isApart, nearestOf } from "../fit/category-fit.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
-import { headingSearches, type MatchFilters, type MatchSearch, matchSearches } from "./match-searches.js";
+import { headingSearches, type MatchFilters, type MatchSearch, matchSearches, nearSearches } from "./match-searches.js";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
 /** Shows that one match lists. */
@@ -43,12 +45,17 @@ export type ShowMatches = {
 /** With fewer fitting shows, planning is impossible, so shows in other languages follow. Judgment. */
 const ENOUGH_FIT = 10;
 /** Shows of each group that are listed. Judgment: more than a few that do not fit help nobody. */
-const MOST_OF: Readonly<Record<MatchGroup, number>> = { fits: MATCHES_MOST, "other language": 10, mentions: 10 };
+const MOST_OF: Readonly<Record<MatchGroup, number>> = {
+  fits: MATCHES_MOST,
+  near: 10,
+  "other language": 10,
+  mentions: 10,
+};
 
 /**
  * The shows of the whole catalogue that suit a brief best: the search index finds some hundreds, the rules of the ad-fit score weigh
- * each. Shows that fit come first; where they are few, shows about the heading above fill them up. Then come the best ones about the
- * same in other languages than the brief's, then those that only mention it. Equal scores are ordered by the country that the brief
+ * each. Shows that fit come first; where they are few, shows about the heading above and those near the subject fill them up. Then come
+ * the best ones about the same in other languages than the brief's, then those that only mention it. Equal scores are ordered by the country that the brief
  * names, then by audience, then by relevance.
  * Throws CatalogueUnavailable.
  */
@@ -58,7 +65,7 @@ export async function matchShows(
 ): Promise<ShowMatches> {
   const readings = chosenReadings(briefFindings(text), choices);
   const findings = counted(readings);
-  const brief = briefFrom(text, readings, fields);
+  const brief = briefFrom(text, readings, fields, readSubjects);
   const countries = findings.filter(isOf("country")).map(({ value }) => value);
 
   const weigh = async (searches: readonly MatchSearch[]): Promise<Weighed> => {
@@ -74,20 +81,21 @@ export async function matchShows(
       shows: weighed.map(({ podcast, facts }) => {
         const fit = adFit(brief, facts);
         const isStory = isAudiobook(facts.title) && !brief.categories.some((name) => OF_BOOKS.has(name));
-        return { podcast, facts, fit, group: isStory ? "mentions" : groupOf(fit) };
+        return { podcast, facts, fit, group: isStory ? "mentions" : groupOf(fit, mayBeNear(brief, facts)) };
       }),
     };
   };
-  const own = await weigh(matchSearches(findings, brief, filters));
+  const searches = matchSearches(findings, brief, filters);
+  const own = await weigh(searches);
   const fits = own.shows.filter(({ group }) => group === "fits").length;
-  const isFew = fits < ENOUGH_FIT;
+  const isFew = searches.length > 0 && fits < ENOUGH_FIT;
   // A language that somebody asked for is not replaced by another one.
   const isAsked =
     fields.language !== undefined ||
     readings.some(({ finding, chosen }) => isOf("language")(finding) && (chosen || !isImplied(finding, findings)));
   const isWider = isFew && !isAsked && brief.languages.length > 0;
   const [near, others] = await Promise.all([
-    isFew ? weigh(headingSearches(brief, filters)) : NOTHING,
+    isFew ? weigh([...headingSearches(brief, filters), ...nearSearches(brief, filters)]) : NOTHING,
     isWider ? weigh(matchSearches(findings, { ...brief, languages: [] }, filters)) : NOTHING,
   ]);
 
@@ -105,10 +113,14 @@ export async function matchShows(
       .filter(({ group }) => group === "fits")
       .sort(byFit)
       .slice(0, ENOUGH_FIT - fits),
+    ...nearby.filter(({ group }) => group === "near"),
     // A word of another language may be a false friend: something else must show what the show is about.
     ...elsewhere.filter(({ group, fit }) => group === "other language" && !isUnclear(brief, fit)),
   ].sort(byFit);
-  const listed = MATCH_GROUPS.flatMap((name) => ranked.filter(({ group }) => group === name).slice(0, MOST_OF[name]));
+  // What is near only fills up the first ones.
+  const fitting = ranked.filter(({ group }) => group === "fits").length;
+  const most = { ...MOST_OF, near: Math.max(0, ENOUGH_FIT - fitting) };
+  const listed = MATCH_GROUPS.flatMap((name) => ranked.filter(({ group }) => group === name).slice(0, most[name]));
   return {
     matches: listed.slice(0, MATCHES_MOST).map(({ podcast, facts, fit, group }) => {
       const price = facts.counts === "downloads per episode" ? spotPrice(facts.audience) : undefined;
@@ -117,6 +129,16 @@ export async function matchShows(
     weighed,
     excluded: new Set([...own.ids, ...near.ids, ...others.ids]).size - weighed,
   };
+}
+
+/** A shorter description names nothing in passing. */
+const LONGEST_LINE = 25;
+
+/** Whether a show may be near a brief's subject: it is about a category near it, or all that it says is one line. */
+function mayBeNear({ categories: names, near = [] }: AdBrief, facts: FitShow): boolean {
+  const texts = subjectText(facts);
+  if (isApart([...names, ...near], facts.categories, texts)) return false;
+  return texts.text.trim().split(" ").length <= LONGEST_LINE || nearestOf(near, facts.categories, texts) !== undefined;
 }
 
 /** Whether a brief names categories, and it is unknown whether the show is in one. */

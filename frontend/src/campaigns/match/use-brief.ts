@@ -1,6 +1,7 @@
 import type { Finding } from "@earshot/domain/campaigns/brief/finding";
 import { chosenReadings, type FindingChoices, type Reading } from "@earshot/domain/campaigns/brief/readings";
 import { type AdBrief, type BriefChoices, briefFrom } from "@earshot/domain/campaigns/fit/brief-from";
+import type { SubjectReader } from "@earshot/domain/campaigns/fit/brief-subject";
 import { BUDGET_DOLLARS } from "@earshot/domain/campaigns/fit/budget-fit";
 import { BUDGET_RANGES } from "@earshot/domain/campaigns/requests/campaign-request";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
@@ -24,20 +25,28 @@ export type WrittenBrief = {
 export function useBrief(draft: RequestDraft): WrittenBrief {
   const text = useDeferredValue(draft.values.campaignBrief);
   const reader = useReader();
-  const findings = useMemo(() => reader?.(text) ?? [], [reader, text]);
+  const findings = useMemo(() => reader?.briefFindings(text) ?? [], [reader, text]);
   const readings = useMemo(() => chosenReadings(findings, draft.findings), [findings, draft.findings]);
   const fields = fieldsBeside(draft);
   const weighed = text.trim() !== "" || fields.budget !== undefined || fields.language !== undefined;
-  const brief = briefFrom(text, readings, fields);
+  const brief = briefFrom(text, readings, fields, reader?.readSubjects);
   return { text, readings, chosen: draft.findings, fields, brief, weighed, read: reader !== undefined };
 }
 
-type Reader = (text: string) => readonly Finding[];
+type Reader = {
+  readonly briefFindings: (text: string) => readonly Finding[];
+  readonly readSubjects?: SubjectReader;
+};
 let loaded: Reader | undefined;
 
 /** Loads the code that reads briefs: its word lists are too long for a first view. */
 export async function loadReader(): Promise<Reader> {
-  loaded ??= (await import("@earshot/domain/campaigns/brief/brief-findings")).briefFindings;
+  if (loaded) return loaded;
+  const [{ briefFindings }, { readSubjects }] = await Promise.all([
+    import("@earshot/domain/campaigns/brief/brief-findings"),
+    import("@earshot/domain/campaigns/brief/concepts/read-subjects"),
+  ]);
+  loaded = { briefFindings, readSubjects };
   return loaded;
 }
 
@@ -51,8 +60,8 @@ function useReader(): Reader | undefined {
     if (loaded) return;
     let current = true;
     void loadReader()
-      .catch((): Reader => () => [])
-      .then((read) => current && setReader(() => read));
+      .catch((): Reader => ({ briefFindings: () => [] }))
+      .then((read) => current && setReader(read));
     return () => {
       current = false;
     };

@@ -34,3 +34,10 @@ it("names one show, and no language where there are several", () => {
     /^That’s all: 2 shows\./,
   );
 });
+
+it("says that what is near fills up the list", () => {
+  expect(groupHead(list(["fits", "de"], ["near", "de"]), 1)).toEqual({
+    title: "Near the subject",
+    text: "That’s all in German: one show. The shows below are for listeners who are near: each says what it is about.",
+  });
+});

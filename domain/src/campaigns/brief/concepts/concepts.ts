@@ -1,0 +1,162 @@
+import { type Mention, type Phrases, phraseTable, type Word, wordsOf } from "../brief-words.js";
+import { formsOf } from "../word-forms.js";
+import { writtenLanguage } from "../written-language.js";
+import { HOME_CONCEPTS } from "./concepts-home.js";
+import { LIFE_CONCEPTS } from "./concepts-life.js";
+import { WORK_CONCEPTS } from "./concepts-work.js";
+
+/**
+ * Products, trades, hobbies and professions that an advertiser may name. One line is one of them, its words in English, German, Spanish
+ * and French between bars, the most telling ones first. A line that begins with # has the category of the lines below it and, behind
+ * the >, the categories whose listeners are nearest to them. A word with a question mark counts only where a brief names nothing else:
+ * "school" does not in "surf school". A fifth list has words of shows of the category that are about something else: who sells pianos
+ * does not look for club music.
+ */
+export const CONCEPT_LINES: readonly string[] = [HOME_CONCEPTS, LIFE_CONCEPTS, WORK_CONCEPTS]
+  .join("\n")
+  .split("\n")
+  .filter((line) => line !== "");
+const LANGUAGES = ["en", "de", "es", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Concept = {
+  /** Name of a category of Apple's. */
+  readonly category: string;
+  /** Categories whose listeners are near, the nearest first. */
+  readonly near: readonly string[];
+  /** Folded. */
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+  /** Words of shows of the category that are about something else, folded. */
+  readonly unlike: readonly string[];
+};
+
+/** A concept as some words name it; `isWeak` where they count only without another one. */
+export type Named = { readonly concept: Concept; readonly isWeak: boolean };
+
+type Tables = Readonly<Record<Language, Phrases<Named>>>;
+let tables: Tables | undefined;
+let nearest: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The categories whose listeners are nearest to those of a category. */
+export function nearCategories(category: string): readonly string[] {
+  nearest ??= new Map(
+    CONCEPT_LINES.filter(isHead)
+      .map(headOf)
+      .reverse()
+      .map((head) => [head.category, head.near]),
+  );
+  return nearest.get(category) ?? [];
+}
+
+/** The concepts that a text names, in order, each with its place. */
+export function conceptsIn(words: readonly Word[]): (Named & { readonly from: number; readonly to: number })[] {
+  const languages = languagesRead(words);
+  const found: (Named & { readonly from: number; readonly to: number })[] = [];
+  for (let at = 0; at < words.length;) {
+    const named = conceptAt(words, at, languages);
+    const part = named || !languages.includes("de") ? undefined : conceptOfCompound(words[at]?.text ?? "");
+    if (named) found.push({ ...named.value, from: at, to: named.to });
+    else if (part) found.push({ ...part, from: at, to: at + 1 });
+    at = named?.to ?? at + 1;
+  }
+  return found;
+}
+
+/** The languages whose words are read in a brief: the one that it is written in and English, or all of them. */
+export function languagesRead(words: readonly Word[]): readonly Language[] {
+  const written = writtenLanguage(words);
+  return written === undefined ? LANGUAGES : LANGUAGES.filter((one) => one === written || one === "en");
+}
+
+/** The concept that the words from one on name; also by other forms of them. */
+export function conceptAt(
+  words: readonly Word[],
+  at: number,
+  languages: readonly Language[],
+): Mention<Named> | undefined {
+  const text = words[at]?.text ?? "";
+  if (text === "") return undefined;
+  for (const form of [text, ...formsOf(text)]) {
+    const named = longestAt(words, at, form, languages);
+    if (named) return named;
+  }
+  return undefined;
+}
+
+/** The longest phrase that begins with a form of a word. */
+function longestAt(
+  words: readonly Word[],
+  at: number,
+  form: string,
+  languages: readonly Language[],
+): Mention<Named> | undefined {
+  tables ??= readTables();
+  const read = tables;
+  const found = languages.flatMap((language) =>
+    (read[language].get(form) ?? []).filter((phrase) =>
+      phrase.words.slice(1).every((word, offset) => {
+        const one = words[at + offset + 1];
+        return one?.opens === false && (one.text === word || formsOf(one.text).includes(word));
+      }),
+    ),
+  );
+  const [longest] = found.sort((a, b) => b.words.length - a.words.length);
+  return longest && { value: longest.value, from: at, to: at + longest.words.length };
+}
+
+/** Letters of the parts of a compound; judgment: shorter ones end or begin other words too. */
+const SHORTEST = { end: 6, start: 6, rest: 3 };
+
+/** The concept that a part of a German compound names. The last part says what the thing is: "Brotmesser", then "Schachverein". */
+export function conceptOfCompound(word: string): Named | undefined {
+  const { de } = (tables ??= readTables());
+  const one = (part: string) => de.get(part)?.find(({ words }) => words.length === 1)?.value;
+  for (let length = word.length - SHORTEST.rest; length >= SHORTEST.end; length -= 1) {
+    const named = one(word.slice(-length));
+    if (named) return named;
+  }
+  for (let length = word.length - SHORTEST.rest - 1; length >= SHORTEST.start; length -= 1) {
+    const named = one(word.slice(0, length));
+    if (named) return named;
+  }
+  return undefined;
+}
+
+const isHead = (line: string): boolean => line.startsWith("#");
+
+function headOf(line: string): Pick<Concept, "category" | "near"> {
+  const [category = "", near = ""] = line.slice(1).split(">");
+  return { category: category.trim(), near: near.split(",").map((name) => name.trim()) };
+}
+
+function readTables(): Tables {
+  const entries: Record<Language, (readonly [string, Named])[]> = { en: [], de: [], es: [], fr: [] };
+  let head: Pick<Concept, "category" | "near"> = { category: "", near: [] };
+  for (const line of CONCEPT_LINES) {
+    if (isHead(line)) head = headOf(line);
+    if (isHead(line)) continue;
+    const lists = line.split("|").map((list) =>
+      list
+        .split(",")
+        .map((word) => word.trim())
+        .filter((word) => word !== ""),
+    );
+    const phrases = LANGUAGES.map((language, at) => [language, lists[at] ?? []] as const);
+    const [en = [], de = [], es = [], fr = [], unlike = []] = lists.map((list) => list.map(folded));
+    const concept: Concept = { ...head, words: { en, de, es, fr }, unlike };
+    for (const [language, list] of phrases) {
+      for (const phrase of list) entries[language].push([phrase, { concept, isWeak: phrase.endsWith("?") }]);
+    }
+  }
+  return {
+    en: phraseTable(entries.en),
+    de: phraseTable(entries.de),
+    es: phraseTable(entries.es),
+    fr: phraseTable(entries.fr),
+  };
+}
+
+const folded = (phrase: string): string =>
+  wordsOf(phrase)
+    .map(({ text }) => text)
+    .join(" ");

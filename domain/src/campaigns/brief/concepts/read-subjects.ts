@@ -1,0 +1,40 @@
+import { type BriefSubject, type BriefSubjects, GENERAL } from "../../fit/brief-subject.js";
+import { areRelated, coherentHeading, RELATED_NAMES } from "../../fit/related-categories.js";
+import { topicWords } from "../../fit/topic-fit.js";
+import { wordsOf } from "../brief-words.js";
+import { type Concept, conceptsIn, nearCategories } from "./concepts.js";
+
+/** Most categories beside those of a brief. Judgment: the further ones say little. */
+const MOST_NEAR = 6;
+
+/** What a text names of some categories, as far as we know other words for it, and the categories whose listeners are near. */
+export function readSubjects(text: string, categories: readonly string[]): BriefSubjects {
+  const words = wordsOf(text);
+  const found = new Map<Concept, string[]>();
+  for (const { concept, from, to } of conceptsIn(words)) {
+    if (!categories.includes(concept.category)) continue;
+    const own = words.slice(from, to).map((word) => word.text);
+    found.set(concept, [...(found.get(concept) ?? []), own.join(" ")]);
+  }
+  const subjects = [...found].map(([{ category, words: called, unlike }, phrases]): BriefSubject => ({
+    category,
+    phrases,
+    words: phrases.flatMap((phrase) => topicWords(phrase)),
+    called,
+    unlike,
+  }));
+  return { subjects, near: nearTo(categories, [...found.keys()]) };
+}
+
+/** Nothing is near a brief without a subject. */
+function nearTo(categories: readonly string[], concepts: readonly Concept[]): string[] {
+  if (categories.length === 0) return [];
+  const near = categories.flatMap((category) => {
+    const named = concepts.filter((concept) => concept.category === category).flatMap((concept) => concept.near);
+    const listed = named.length > 0 ? named : nearCategories(category);
+    const related = listed.length > 0 ? [] : RELATED_NAMES.filter((name) => areRelated(category, name));
+    return [...listed, coherentHeading(category) ?? [], related].flat();
+  });
+  const nearest = [...new Set(near)].filter((name) => !categories.includes(name)).slice(0, MOST_NEAR);
+  return [...new Set([...nearest, ...GENERAL])].filter((name) => !categories.includes(name));
+}
