@@ -73,9 +73,15 @@ export function readBrief(text: string): Finding[] {
   const taken = [...found];
   const isFree = (mention: Mention<unknown>): boolean => !taken.some((one) => overlap(one, spanOf(words, mention)));
   const lessons = readLessons(words).map((lesson) => ({ ...lesson, isWeak: false, isProduct: false }));
-  addAll("category", strongest([...readCategories(words), ...lessons].filter(isFree)));
+  const people = readPeople(words);
+  // Words for people are never weak: a bank account for students is for those who study.
+  const named = readCategories(words).map((one) => ({
+    ...one,
+    isWeak: one.isWeak && !people.some(({ from, to }) => from <= one.from && one.from < to),
+  }));
+  addAll("category", strongest([...named, ...lessons].filter(isFree)));
   // A word may be both: "parents" are people, and parenting is a kind of show.
-  for (const mention of readPeople(words)) {
+  for (const mention of people) {
     const span = spanOf(words, mention);
     if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
   }

@@ -70,12 +70,20 @@ const ofConcept = ({ value: { concept, isWeak }, ...place }: NonNullable<ReturnT
   isProduct: true,
 });
 
-/** Those of the mentions that count: weak ones do where there are no others, and products where no words of their category are. */
+/**
+ * Those of the mentions that count: weak ones do where there are no others, and products where no words of their category are before
+ * them. The first thing that a brief names is its subject.
+ */
 export function strongest(mentions: readonly NamedCategory[]): NamedCategory[] {
   const strong = mentions.filter(({ isWeak }) => !isWeak);
   const counted = strong.length > 0 ? strong : [...mentions];
+  const isFirst = ({ value, from }: NamedCategory): boolean =>
+    counted.some(
+      (other) =>
+        other.value !== value && other.from > from && !counted.some((one) => one.value === value && one.from < from),
+    );
   const named = new Set(counted.flatMap(({ isProduct, value }) => (isProduct ? [] : [value])));
-  return counted.filter(({ isProduct, value }) => !isProduct || !named.has(value));
+  return counted.filter((one) => !one.isProduct || !named.has(one.value) || isFirst(one));
 }
 
 /** Words that name categories by themselves. */

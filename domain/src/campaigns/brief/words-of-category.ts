@@ -14,9 +14,18 @@ export function wordsIn(category: string, languages: readonly string[]): readonl
   return languages.flatMap((language) => BY_LANGUAGE.get(category)?.[LANGUAGES.indexOf(language)] ?? []);
 }
 
-/** The same with its name, and for a category with others below it their words too. */
-export function allWordsOfCategory(category: string): readonly string[] {
-  return ALL_WORDS.get(category) ?? [foldText(category)];
+/**
+ * The same with its name, and for a category with others below it their words too. Short words of a show in one of the four languages
+ * are of that one and English: an English show that chats is not about cats. Long ones have no false friends, and the language that a
+ * feed names is often wrong.
+ */
+export function allWordsOfCategory(category: string, language?: string): readonly string[] {
+  const words = ALL_WORDS.get(category) ?? [foldText(category)];
+  if (language === undefined || !LANGUAGES.includes(language)) return words;
+  return words.filter((word) => {
+    const spoken = SPOKEN.get(word);
+    return word.length >= FRIENDLY || spoken === undefined || spoken.has(language) || spoken.has("en");
+  });
 }
 
 /** Other words for the same categories as a folded word. */
@@ -29,6 +38,12 @@ export function wordsNamedBeside(word: string): readonly string[] {
 export function categoryPhraseAt(words: readonly string[], at: number): readonly string[] | undefined {
   return PHRASES.get(words[at] ?? "")?.find((phrase) => phrase.every((word, offset) => words[at + offset] === word));
 }
+
+/** Letters from which a word hardly is one of another language too. Judgment. */
+const FRIENDLY = 6;
+
+/** Apple files pets under Kids & Family: who wants families does not want shows on dogs. */
+export const apartFromHeading = (category: string): boolean => category === "Pets & Animals";
 
 /** Category names that occur in the texts of any show: "of course", "how to". */
 const IN_ANY_TEXT = new Set(["courses", "how to"]);
@@ -51,10 +66,22 @@ const BY_LANGUAGE = new Map(
       ];
     }),
 );
+/** The languages of each word. */
+const SPOKEN = languagesOfWords();
 const WORDS = byCategory(phraseLines(CATEGORY_WORDS));
 const CATEGORIES = categoriesByWord();
 const ALL_WORDS = allWords();
 const PHRASES = phrasesByFirstWord();
+
+function languagesOfWords(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const lists of BY_LANGUAGE.values()) {
+    for (const [at, list] of lists.entries()) {
+      for (const word of list) found.set(word, (found.get(word) ?? new Set()).add(LANGUAGES[at] ?? ""));
+    }
+  }
+  return found;
+}
 
 function phrasesByFirstWord(): ReadonlyMap<string, readonly (readonly string[])[]> {
   const found = new Map<string, string[][]>();
@@ -85,7 +112,7 @@ function allWords(): ReadonlyMap<string, readonly string[]> {
     .filter(([phrase]) => !IN_ANY_TEXT.has(phrase));
   return byCategory(
     [...phraseLines(CATEGORY_WORDS), ...aliases, ...names].flatMap(([phrase, name]) => {
-      const heading = parentCategory(name);
+      const heading = apartFromHeading(name) ? undefined : parentCategory(name);
       return [[phrase, name] as const, ...(heading === undefined ? [] : [[phrase, heading] as const])];
     }),
   );

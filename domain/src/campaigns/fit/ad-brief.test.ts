@@ -44,6 +44,7 @@ it("distinguishes the product from the subjects of shows", () => {
   const payroll = "Payroll software for small businesses";
   expect(adBrief(payroll)).toMatchObject({ categories: ["Technology", "Entrepreneurship"], sold: ["Technology"] });
   expect(adBrief("Cybersecurity software for startups").sold).toEqual([]);
+  expect(adBrief("A small press of crochet books")).toMatchObject({ categories: ["Crafts", "Books"], sold: ["Books"] });
   const findings = { "category Technology": "Science" };
   expect(adBrief(payroll, { findings })).toMatchObject({ categories: ["Science", "Entrepreneurship"], sold: [] });
   const show = { ...SHOW, title: "Chips", description: "Phones and watches.", categories: ["Technology"] };

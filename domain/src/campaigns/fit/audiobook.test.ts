@@ -14,6 +14,15 @@ it.each([
   expect(isAudiobook(title)).toBe(expected);
 });
 
+it.each([
+  ["Helen’s Babies by John Habberton", "In this hilarious novel, a bachelor takes care of two little boys.", true],
+  ["History of Holland by George Edmundson", "First published in 1922.", true],
+  ["Create More Podcast by Ben Stuart", "A look behind the scenes of creative work.", false],
+  ["A podcast of novels", "One novel a week, published in 1922.", false],
+])("%p with its description: %p", (title, description, expected) => {
+  expect(isAudiobook(title, description)).toBe(expected);
+});
+
 it("takes linear time", () => {
   const long = " by AAAA".repeat(50_000);
   expect(() => isAudiobook(long)).toTakeLessThan(100);

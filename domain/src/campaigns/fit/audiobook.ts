@@ -5,10 +5,24 @@ const BY_AUTHOR = / by (?:[^,]{1,60} and )?\p{Lu}\p{L}?\p{Lu}[\p{L}.’' -]{0,60
 const STORY =
   /\b(?:audiobooks?|audio drama|h(?:ö|oe)rspiele?|h(?:ö|oe)rb(?:u|ü|ue)ch(?:er)?|audiolibros?|livres? audio)\b/iu;
 
-/** Whether a title names a story that is read aloud: it has the author's surname in capitals, or calls itself one. */
-export function isAudiobook(title: string | undefined): boolean {
+/** "Helen’s Babies by John Habberton": the newer names of those feeds, and those of other readers. */
+const BY_NAME = / by (?:\p{Lu}[\p{L}.’'-]{0,30} ){1,4}\p{Lu}[\p{L}’'-]{1,30}$/u;
+/** What their descriptions mention. */
+const LITERARY =
+  /\b(?:novel|novella|poems?|poet|tales?|sequel|heroine|librivox|published in|first published|written (?:by|in)|short stor(?:y|ies)|memoir|folk-?lore|1[5-9]\d\d)\b/iu;
+
+/**
+ * Whether a show is a story that is read aloud: its title has the author's surname in capitals, or calls it one, or has the author's name
+ * while the description is about a book.
+ */
+export function isAudiobook(title: string | undefined, description = ""): boolean {
   const read = (title ?? "").slice(0, LONGEST);
-  return BY_AUTHOR.test(read) || STORY.test(read);
+  return (
+    BY_AUTHOR.test(read) ||
+    STORY.test(read) ||
+    (BY_NAME.test(read) && LITERARY.test(description.slice(0, LONGEST_TEXT)))
+  );
 }
 
 const LONGEST = 300;
+const LONGEST_TEXT = 1_000;

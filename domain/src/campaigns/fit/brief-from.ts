@@ -52,10 +52,13 @@ export function briefFrom(
 
 /**
  * Words of products and of the advertiser: "payroll software for small businesses" is for shows on business, not on software, and a
- * hike "of a charity" is for hikers, not for people who run charities.
+ * hike "of a charity" is for hikers, not for people who run charities. A book on crochet is for people who crochet.
  */
 const PRODUCTS = new Set(
-  "software app apps gadgets charity charities fundraising nonprofit non profit spenden".split(" "),
+  (
+    "software app apps gadgets charity charities fundraising nonprofit non profit spenden " +
+    "book books publisher publishing press"
+  ).split(" "),
 );
 
 /** Categories found only in the product's name. A category that the reader chose is not one of them. */

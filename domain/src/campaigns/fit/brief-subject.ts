@@ -18,9 +18,6 @@ export type BriefSubjects = { readonly subjects: readonly BriefSubject[]; readon
 /** Reads subjects. Its word lists are too long for a first view, so the caller hands it in. */
 export type SubjectReader = (text: string, categories: readonly string[]) => BriefSubjects;
 
-/** What people of all kinds listen to: better than a show that they do not understand. */
-export const GENERAL: readonly string[] = ["Society & Culture", "News"];
-
 /** Words of one subject and language that name it alone; judgment: the lists begin with these. */
 const TELLING = 4;
 

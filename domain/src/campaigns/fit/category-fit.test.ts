@@ -22,6 +22,12 @@ describe("categoryFit", () => {
     });
   });
 
+  it("gives less than a passing mention more under a heading whose categories have little in common", () => {
+    expect(categoryFit(["Crafts"], ["Automotive"])).toMatchObject({ share: 0.25 });
+    // Apple files pets under Kids & Family.
+    expect(categoryFit(["Kids & Family"], ["Pets & Animals"])).toMatchObject({ share: 0.25 });
+  });
+
   it("scores half for the same subject under another heading", () => {
     expect(categoryFit(["Football"], ["Sports News", "News"])).toEqual({
       kind: "known",
@@ -90,6 +96,17 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Running"], ["Personal Journals"], { texts: running })).toMatchObject({ share: 1 });
     expect(categoryFit(["Running"], ["Running"], { texts: scissors })).toMatchObject({ share: 1 });
     expect(categoryFit(["Running"], ["Music"], { texts: texts("x", "") })).toMatchObject({ share: 0 });
+  });
+
+  it("lets no word decide where the texts are about something that has nothing to do with it", () => {
+    const indie = texts("DIY indie", "Every week an artist plays his DIY songs: indie music, albums and bands.");
+    expect(categoryFit(["Home & Garden"], [], { texts: indie })).toMatchObject({
+      share: 0.35,
+      finding: "The show’s texts name Home & Garden, but are about Music.",
+    });
+    // Music that is for the mind is about both.
+    const calm = texts("Relax", "Music for meditation and mindfulness, against anxiety, stress and depression.");
+    expect(categoryFit(["Mental Health"], [], { texts: calm })).toMatchObject({ share: 1 });
   });
 
   it("counts what the brief names first more than what it names later, unless both have one heading", () => {

@@ -1,13 +1,16 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
-import { type BriefSubject, GENERAL } from "./brief-subject.js";
+import { apartFromHeading } from "../brief/words-of-category.js";
+import type { BriefSubject } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
-import { areRelated, coherentHeading } from "./related-categories.js";
+import { areRelated, coherentHeading, isCoherent } from "./related-categories.js";
 import { isOtherGame } from "./other-game.js";
 import { comparable } from "./show-text.js";
-import { IN_PASSING, namesHeading, subjectOfText, type SubjectText } from "./subject-of-text.js";
+import { IN_PASSING, namesHeading, pointsOf, subjectOfText, type SubjectText } from "./subject-of-text.js";
 
 /** Another subject under the same heading: half the points of the subject itself. */
 const SAME_HEADING = 0.5;
+/** Under a heading such as Leisure, whose categories have little in common: cars say nothing about crafts. */
+const LOOSE_HEADING = 0.25;
 /** The same subject under another heading, such as Sports News for Football. */
 const RELATED = 0.5;
 
@@ -66,7 +69,7 @@ function nearFit(
   const share = NEAR - FARTHER * near.indexOf(name);
   return found(
     Math.max(share, fit.kind === "known" ? fit.share : 0),
-    `The brief names ${listedAtMost(wanted, 3)}; the show is about ${name}, ${GENERAL.includes(name) ? "for a wide audience" : "whose listeners are near"}.`,
+    `The brief names ${listedAtMost(wanted, 3)}; the show is about ${name}, whose listeners are near.`,
   );
 }
 
@@ -79,6 +82,22 @@ export function isApart(names: readonly string[], categories: readonly string[],
   return nearestOf(others, categories, texts, SAME_HEADING) !== undefined;
 }
 
+/** What the texts are about more than about a wanted category, if it has nothing to do with it: "DIY indie music". */
+function apartFrom(
+  wanted: readonly string[],
+  name: string,
+  texts: SubjectText,
+  subjects: readonly BriefSubject[],
+): string | undefined {
+  const others = APART.filter((other) => !wanted.some((one) => one === other || heading(one) === other));
+  const own = pointsOf(
+    texts,
+    name,
+    subjects.filter(({ category }) => category === name),
+  );
+  return others.find((other) => pointsOf(texts, other) >= own);
+}
+
 /** The first of some categories that a show is about. */
 export function nearestOf(
   near: readonly string[],
@@ -87,7 +106,7 @@ export function nearestOf(
   least = CLEARLY,
 ): string | undefined {
   return near.find((name) => {
-    const fit = fitOfAny([name], categories, GENERAL.includes(name) ? undefined : texts);
+    const fit = fitOfAny([name], categories, texts);
     return fit.kind === "known" && fit.share > least;
   });
 }
@@ -160,22 +179,21 @@ function fitOfTexts(
   const [best] = detected.sort((a, b) => b.share - a.share);
   if (best === undefined) return undefined;
   const words = listedAtMost(best.words.map((word) => `“${word}”`));
+  const apart = apartFrom(wanted, best.name, texts, subjects);
+  if (best.share > IN_PASSING && apart !== undefined)
+    return found(IN_PASSING, `The show’s texts name ${best.name}, but are about ${apart}.`);
   if (best.share > IN_PASSING) return found(best.share, `The show’s texts are about ${best.name}: ${words}.`);
   if (best.share > 0) return found(best.share, `The show’s texts name ${best.name} only in passing: ${words}.`);
   return found(0, `The brief names ${listedAtMost(wanted, 3)}; the show’s texts are about something else.`);
 }
 
 function fitOfCategories(wanted: readonly string[], categories: readonly string[]): FitResult {
-  const same = wanted.filter((name) => categories.some((own) => own === name || parentCategory(own) === name));
+  const same = wanted.filter((name) => categories.some((own) => own === name || isBelow(own, name)));
   if (same.length > 0) return found(1, `The brief names ${listedAtMost(same)}, and so does the show.`);
   const headings = new Set(categories.map(heading));
   const near = wanted.filter((name) => headings.has(heading(name)));
-  if (near.length > 0) {
-    return found(
-      SAME_HEADING,
-      `The brief names ${listedAtMost(near)}; the show is in the neighboring ${listedAtMost(categories, 3)}.`,
-    );
-  }
+  const neighbor = `The brief names ${listedAtMost(near)}; the show is in the neighboring ${listedAtMost(categories, 3)}.`;
+  if (near.some((name) => isCoherent(heading(name)))) return found(SAME_HEADING, neighbor);
   const related = categories.filter((own) => wanted.some((name) => isNear(name, own)));
   if (related.length > 0) {
     return found(
@@ -183,6 +201,7 @@ function fitOfCategories(wanted: readonly string[], categories: readonly string[
       `The brief names ${listedAtMost(wanted, 3)}; the show is in ${listedAtMost(related, 3)}, which is related.`,
     );
   }
+  if (near.length > 0) return found(LOOSE_HEADING, neighbor);
   return found(0, `The brief names ${listedAtMost(wanted, 3)}; the show is in ${listedAtMost(categories, 3)}.`);
 }
 
@@ -190,5 +209,7 @@ function fitOfCategories(wanted: readonly string[], categories: readonly string[
 function isNear(wanted: string, own: string): boolean {
   return [wanted, heading(wanted)].some((name) => areRelated(name, own) || areRelated(name, heading(own)));
 }
+
+const isBelow = (own: string, name: string): boolean => parentCategory(own) === name && !apartFromHeading(own);
 
 const heading = (name: string): string => parentCategory(name) ?? name;

@@ -66,6 +66,8 @@ const COHERENT = new Set([
   "TV & Film",
 ]);
 
+export const isCoherent = (heading: string): boolean => COHERENT.has(heading);
+
 /** The heading above a category, where its shows help an advertiser who finds none of the category; undefined for all others. */
 export function coherentHeading(category: string): string | undefined {
   const heading = parentCategory(category);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { subjectOfText, subjectText } from "./subject-of-text.js";
+import { adBrief } from "./ad-brief.js";
+import { IN_PASSING, subjectOfText, subjectText } from "./subject-of-text.js";
 
 const about = (category: string, title: string | undefined, description?: string) => {
   const found = subjectOfText(subjectText({ title, description }), category);
@@ -49,6 +50,50 @@ describe("the subject of a show’s texts", () => {
     expect(about("Places & Travel", "Une heure", `A hotel at the beach ${filler}`)?.share).toBe(0.33);
     // "travel" three times: 1.5 points.
     expect(about("Places & Travel", "Une heure", `Travel, travel, travel ${filler}`)?.share).toBe(0.67);
+  });
+
+  it.each([
+    // "tools" is a word of the brief, and in the title and the text; nothing says that it is about homes.
+    ["Forex Tools", "Forex tools for people who trade currencies, explained every Monday morning."],
+    ["The South Bank", "A walk along the south bank with two friends who live and work there."],
+  ])("takes no word for it that is in the names of many other shows: %p", (title, description) => {
+    for (const category of ["Home & Garden", "Investing"]) {
+      const { subjects } = adBrief("Power tools, and a bank account");
+      const share = subjectOfText(subjectText({ title, description }), category, subjects)?.share ?? 0;
+      expect(share).toBeLessThanOrEqual(IN_PASSING);
+    }
+  });
+
+  it("takes signs alone for no subject", () => {
+    const text = "A hotel at the beach, a cruise and an adventure in the cities: all that and more in our songs";
+    expect(about("Places & Travel", "Une heure", text)?.share).toBe(IN_PASSING);
+  });
+
+  it("unless there are three of them, one in the title", () => {
+    expect(about("Places & Travel", "Beach hotels", "A guide to the cities of the coast, every week.")?.share).toBe(1);
+    expect(about("Language Learning", "Inglés", "Aprende inglés: vocabulario y gramática, cada semana.")?.share).toBe(
+      1,
+    );
+  });
+
+  it("counts what a long text says late half", () => {
+    const filler = "two friends meet each Sunday and speak about their lives ".repeat(7);
+    expect(about("Places & Travel", "Une heure", `Le voyage et les vacances ${filler}`)?.share).toBe(1);
+    expect(about("Places & Travel", "Une heure", `${filler} le voyage et les vacances`)?.share).toBe(0.33);
+  });
+
+  it("reads no short words of other languages", () => {
+    const text = "Two friends of Emil Hund meet each week, and everything about Hund is told in the end.";
+    const subject = (language?: string) =>
+      subjectOfText(subjectText({ title: "Hund", description: text, language }), "Pets & Animals")?.share;
+    expect(subject("en")).toBeLessThanOrEqual(IN_PASSING);
+    expect(subject("de")).toBeGreaterThan(IN_PASSING);
+  });
+
+  it("takes an audiobook for a book, not for a show about books", () => {
+    const read = "A novel of readers and writers, and a novel of novels, in three books of literature.";
+    expect(about("Books", "Fathers and Books by Ivan Turgenev", read)?.share).toBe(0.5);
+    expect(about("Books", "Fathers and Books", read)?.share).toBe(1);
   });
 
   it("knows shows of a heading by the words below it, and of a category by those of its heading", () => {

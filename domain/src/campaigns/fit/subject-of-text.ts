@@ -1,5 +1,6 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { categoryOfCompound } from "../brief/compounds.js";
+import { isAmbiguous } from "./ambiguous-words.js";
 import { isAudiobook } from "./audiobook.js";
 import { type BriefSubject, calledIn } from "./brief-subject.js";
 import { comparable, textWords } from "./show-text.js";
@@ -15,6 +16,8 @@ export type SubjectText = {
   readonly title: string;
   readonly text: string;
   readonly counts: ReadonlyMap<string, number>;
+  /** The beginning of the text, which says what the show is about. */
+  readonly start: string;
   readonly describes: boolean;
   /** Words of which one part names a category ("Reisemagazin"), by the category. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
@@ -26,6 +29,10 @@ export type SubjectText = {
 
 /** In texts that are about a subject to at most this degree, its one word may mean something else. */
 export const IN_PASSING = 0.35;
+/** Signs that are no accident; judgment. */
+const SIGNS = 3;
+/** What a text says after this many words is rarely its subject; judgment. */
+const START = 60;
 /** A shorter description leaves the subject to the title. */
 const SHORTEST = 8;
 /** Judgment: a word for the category counts one, a word that other shows use too counts half. */
@@ -75,12 +82,16 @@ function readTexts(show: ShowTitle): SubjectText {
     title,
     text,
     counts,
+    start: ` ${words.slice(0, START).join(" ")} `,
     describes: words.length >= SHORTEST,
     compounds,
     language: show.language,
-    isBook: isAudiobook(show.title),
+    isBook: isAudiobook(show.title, show.description),
   };
 }
+
+/** An audiobook is a book, not a show about books. */
+const ONE_BOOK = 0.5;
 
 /** An audiobook is about the categories of books; anything else it only mentions. */
 export const OF_BOOKS: ReadonlySet<string> = new Set(["Arts", "Books", "Fiction", "Drama"]);
@@ -91,9 +102,9 @@ export function subjectOfText(
   category: string,
   named: readonly BriefSubject[] = [],
 ): TextSubject | undefined {
-  const subject = wholeSubject(texts, category, named);
-  if (!subject || !texts.isBook || OF_BOOKS.has(category)) return subject;
-  return { ...subject, share: Math.min(IN_PASSING, subject.share) };
+  const { subject } = weighed(texts, category, named);
+  if (!subject || !texts.isBook) return subject;
+  return { ...subject, share: Math.min(OF_BOOKS.has(category) ? ONE_BOOK : IN_PASSING, subject.share) };
 }
 
 /**
@@ -106,17 +117,33 @@ export function namesHeading({ title, text, counts }: SubjectText, heading: stri
   return named.some((word) => title.includes(` ${word} `)) || times > 1;
 }
 
-function wholeSubject(
-  { title, text, counts, describes, compounds, language }: SubjectText,
+/** Whether texts have a word for one of the things that a brief names. */
+export function namesAny({ title, text, language }: SubjectText, subjects: readonly BriefSubject[]): boolean {
+  return subjects.some((subject) => {
+    const { telling, others } = calledIn(subject, [language]);
+    return [...subject.phrases, ...telling, ...others]
+      .map(compared)
+      .some((phrase) => title.includes(` ${phrase} `) || text.includes(` ${phrase} `));
+  });
+}
+
+/** How much of a category is in the texts, in points without a limit: the more of two is what the show is about. */
+export function pointsOf(texts: SubjectText, category: string, named: readonly BriefSubject[] = []): number {
+  return weighed(texts, category, named).points;
+}
+
+function weighed(
+  { title, text, start, counts, describes, compounds, language }: SubjectText,
   category: string,
   named: readonly BriefSubject[],
-): TextSubject | undefined {
-  const { own, signs } = subjectWords(category);
+): { readonly points: number; readonly subject?: TextSubject } {
+  const { own, signs } = subjectWords(category, language);
   const inTitle = new Set(title.trim().split(" "));
   let points = 0;
   let isTitled = false;
-  /** The title has the words of the brief. */
-  let isAsked = false;
+  let isHinted = false;
+  /** A word that hardly means anything else. */
+  let isNamed = false;
   const words: string[] = [];
   const seen = new Set<string>();
   const weigh = (phrase: string, written: string, weight: number): void => {
@@ -130,8 +157,11 @@ function wholeSubject(
     // "reise" and "reisen" are one word.
     if (words.some((other) => isInflected(other, written))) return;
     words.push(written);
-    points += weight * (times >= OFTEN || (titled && times > 0) ? 1 + REPEATED : 1);
+    const isLate = !titled && weight === OWN && !start.includes(` ${phrase} `);
+    points += (isLate ? SIGN : weight) * (times >= OFTEN || (titled && times > 0) ? 1 + REPEATED : 1);
     isTitled ||= titled && weight === OWN;
+    isHinted ||= titled;
+    isNamed ||= weight === OWN;
   };
   for (const [phrase, written] of own) weigh(phrase, written, OWN);
   for (const [name, parts] of compounds) {
@@ -141,17 +171,22 @@ function wholeSubject(
   for (const subject of named) {
     const { phrases } = subject;
     const { telling, others } = calledIn(subject, [language]);
-    for (const phrase of phrases) isAsked ||= inTitle.has(compared(phrase)) || title.includes(` ${compared(phrase)} `);
-    for (const phrase of [...phrases, ...telling]) weigh(compared(phrase), phrase, OWN);
+    for (const phrase of [...phrases, ...telling]) {
+      weigh(compared(phrase), phrase, isAmbiguous(compared(phrase)) ? SIGN : OWN);
+    }
     for (const phrase of others) weigh(compared(phrase), phrase, SIGN);
   }
   for (const [phrase, written] of signs) weigh(phrase, written, SIGN);
-  const share = Math.min(1, Math.max(0, (points - ACCIDENT) / (ENOUGH - ACCIDENT)));
+  // Signs alone are about nothing, unless there are many of them and one is in the title.
+  const isAbout = isNamed || (isHinted && words.length >= SIGNS);
+  const share = Math.min(isAbout ? 1 : IN_PASSING, Math.max(0, (points - ACCIDENT) / (ENOUGH - ACCIDENT)));
   // A title is confirmed by another word: "Dog" again and again may be the name of a band.
-  if (describes && isTitled && words.length > 1) return { share: 1, words };
-  if (describes && !isAsked) return { share, words };
-  if (isTitled) return { share: Math.max(TITLE_ALONE, share), words };
-  return points > OWN ? { share, words } : undefined;
+  if (describes && isTitled && words.length > 1) return { points, subject: { share: 1, words } };
+  if (describes) return { points, subject: { share, words } };
+  if (isTitled) return { points, subject: { share: Math.max(TITLE_ALONE, share), words } };
+  // A title of a word that may mean something else.
+  const isKnown = points > OWN || words.some((word) => isAmbiguous(compared(word)));
+  return isKnown ? { points, subject: { share, words } } : { points };
 }
 
 const compared = (phrase: string): string => phrase.split(" ").map(singular).join(" ");

@@ -1,7 +1,8 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { foldText } from "../../catalogue/text/fold.js";
 import { phraseLines } from "../brief/brief-words.js";
-import { allWordsOfCategory, wordsOfCategory } from "../brief/words-of-category.js";
+import { allWordsOfCategory, apartFromHeading, wordsOfCategory } from "../brief/words-of-category.js";
+import { isAmbiguous } from "./ambiguous-words.js";
 import { singular } from "./singular.js";
 
 /**
@@ -76,7 +77,7 @@ Technology: apps, app, computer, computers, internet, web, apple, mac, iphone, a
 True Crime: killer, killers, victim, victims, police, murders, detective, case, cases, mord, morde, polizei, asesinato, policia,
   meurtre, criminal, investigation, unsolved
 TV & Film: movie, tv, episode, director, directors, actors, hollywood, serien, pelicula
-Music: songs, song, album, albums, band, bands, musicians, dj, mix, lieder, canciones, chansons
+Music: songs, song, album, albums, band, bands, musicians, dj, mix, lieder, canciones, chansons, bandas, disco, discos
 `;
 
 /** Words that name a category in a brief, and are in the texts of any show ("a series of talks", "image bank"): there, they are signs. */
@@ -85,6 +86,15 @@ const ANYWHERE = new Set("banco banque mode series trips".split(" "));
 /** Words of shows that may mean something else in a brief. */
 const ALSO_OWN: ReadonlyMap<string, readonly string[]> = new Map([
   ["Soccer", ["football", "goalkeeper", "mls", "liga mx", "serie a"]],
+  [
+    "Language Learning",
+    // Of several words: "English" and "learn" are in any text.
+    (
+      "vocabulary,grammar,pronunciation,vocabulario,gramatica,vokabeln,learn english,learn spanish,learn french,learn german," +
+      "learn italian,learn japanese,learn chinese,aprender ingles,aprende ingles,aprender espanol,aprende espanol,english learners," +
+      "deutsch lernen,englisch lernen,spanisch lernen,franzosisch lernen,apprendre le francais,apprendre anglais"
+    ).split(","),
+  ],
   ["Football", ["state football", "football recruiting", "ncaa", "packers", "steelers", "redskins"]],
 ]);
 
@@ -96,19 +106,21 @@ export type SubjectWords = { readonly own: ReadonlyMap<string, string>; readonly
 
 const known = new Map<string, SubjectWords>();
 
-/** The words by which shows of a category are known. */
-export function subjectWords(category: string): SubjectWords {
-  const found = known.get(category) ?? wordsFor(category);
-  known.set(category, found);
+/** The words by which shows of a category are known, in a language (ISO 639-1) and English or in all. */
+export function subjectWords(category: string, language?: string): SubjectWords {
+  const key = `${category} ${language ?? ""}`;
+  const found = known.get(key) ?? wordsFor(category, language);
+  known.set(key, found);
   return found;
 }
 
-function wordsFor(category: string): SubjectWords {
-  const named = allWordsOfCategory(category);
-  const own = compared([...named.filter((word) => !ANYWHERE.has(word)), ...(ALSO_OWN.get(category) ?? [])]);
-  const heading = parentCategory(category);
+function wordsFor(category: string, language: string | undefined): SubjectWords {
+  const named = allWordsOfCategory(category, language);
+  const isAnywhere = (word: string): boolean => ANYWHERE.has(word) || isAmbiguous(singular(word));
+  const own = compared([...named.filter((word) => !isAnywhere(word)), ...(ALSO_OWN.get(category) ?? [])]);
+  const heading = apartFromHeading(category) ? undefined : parentCategory(category);
   const around = heading === undefined ? [] : [foldText(heading), ...wordsOfCategory(heading)];
-  const anywhere = named.filter((word) => ANYWHERE.has(word));
+  const anywhere = named.filter(isAnywhere);
   const signs = compared([...(SIGNS_OF.get(category) ?? []), ...anywhere, ...around]);
   return { own, signs: new Map([...signs].filter(([word]) => !own.has(word))) };
 }

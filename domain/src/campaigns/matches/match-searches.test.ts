@@ -1,7 +1,7 @@
 import { readBrief } from "../brief/read-brief.js";
 import { adBrief } from "../fit/ad-brief.js";
 import type { BriefChoices } from "../fit/brief-from.js";
-import { headingSearches, matchSearches, type MatchFilters } from "./match-searches.js";
+import { headingSearches, matchSearches, type MatchFilters, nearSearches } from "./match-searches.js";
 
 const searchesFor = (text: string, filters: MatchFilters = {}, choices: BriefChoices = {}) =>
   matchSearches(readBrief(text), adBrief(text, choices), filters).map(({ search, finds }) => ({ ...search, finds }));
@@ -74,15 +74,32 @@ it.each(["", "   ", "Budget 10,000 dollars", "in the UK", "!?"])("asks for nothi
   expect(searchesFor(text)).toEqual([]);
 });
 
-it("asks for no more than fourteen searches, whatever the brief names", () => {
+it("asks for no more than ten searches, whatever the brief names", () => {
   const all = "parents, cooking, gaming, startups, fitness, history, chess, dogs, jogging, budget $9,000 ".repeat(20);
   const searches = searchesFor(all);
   expect(searches.length).toBeGreaterThan(8);
-  expect(searches.length).toBeLessThanOrEqual(14);
+  expect(searches.length).toBeLessThanOrEqual(10);
   for (const { limit, term } of searches) {
     expect(limit).toBe(100);
     expect(term.length).toBeLessThan(1_000);
   }
+});
+
+it("asks for all products of a brief at once, the words of the brief first", () => {
+  const terms = searchesFor("Olive oil, cheese and craft beer, in English").map(({ term }) => term);
+  expect(terms.filter((term) => term.startsWith('"olive oil" OR cheese OR "craft beer" OR '))).toHaveLength(1);
+});
+
+it("asks for everything that is near in two searches", () => {
+  const brief = adBrief("Küchenmesser aus Solingen, auf Deutsch");
+  const near = brief.near ?? [];
+  expect(near.length).toBeGreaterThan(1);
+  const [words, largest, ...more] = nearSearches(brief, {});
+  expect(more).toEqual([]);
+  expect(words?.search).toMatchObject({ mode: "topic", filters: { language: "de", categories: [] } });
+  expect(words?.search.term).toContain(" OR garten OR ");
+  expect(largest?.search).toMatchObject({ term: "", filters: { language: "de", categories: near } });
+  expect(nearSearches(adBrief("Zorps"), {})).toEqual([]);
 });
 
 it("searches for the heading of a category where few shows fit, if its shows have much in common", () => {

@@ -25,29 +25,30 @@ const MOST_CATEGORIES = 3;
 const MOST_WORDS = 8;
 const MOST_OTHER_WORDS = 24;
 const MOST_COMPOUNDS = 6;
-/** Products, trades and hobbies that are searched for by their own names. */
+/** Products, trades and hobbies that are searched for by their own names, all in one search. */
 const MOST_NAMED = 3;
+/** Words of one category that is near. All of them are one search. */
+const MOST_NEAR_WORDS = 8;
 /** A weekly show has four episodes a month, so it has at most four times as many listeners a month as an episode has. */
 const EPISODES_A_MONTH = 4;
 
 /**
- * The searches that find shows for a brief, at most fourteen: for each subject and each product that it names, for the largest shows of its categories,
- * of any size and of a size that the budget pays for, and for all its words together. Words alone find shows only where no subject
+ * The searches that find shows for a brief, at most ten: for each subject that it names, for its products, for the largest shows of each of its categories,
+ * for those of a size that the budget pays for, and for all its words together. Words alone find shows only where no subject
  * is known: "plans" and "watch" are in many shows that have nothing to do with running. Empty when the brief names nothing.
  */
 export function matchSearches(findings: readonly Finding[], brief: AdBrief, filters: MatchFilters): MatchSearch[] {
   const [language] = brief.languages.length === 1 ? brief.languages : [];
   const narrowed = narrowedTo(brief, filters);
-  const sizes: Partial<SearchFilters>[] = filters.minListeners === undefined ? [{}, ...affordable(brief)] : [{}];
+  const sizes = filters.minListeners === undefined ? affordable(brief) : [];
   // Shows are not about categories that only name the product.
   const isSold = (category: string): boolean => brief.sold.includes(category);
   const named = findings.filter((finding) => !(isOf("category")(finding) && isSold(finding.value)));
+  const categories = brief.categories.filter((category) => !isSold(category)).slice(0, MOST_CATEGORIES);
   const finding = [
     ...subjects(named, brief, language === "de").map((subject) => about(subject, narrowed)),
-    ...brief.categories
-      .filter((category) => !isSold(category))
-      .slice(0, MOST_CATEGORIES)
-      .flatMap((category) => sizes.map((size) => request("", { ...narrowed, ...size, categories: [category] }))),
+    ...categories.map((category) => request("", { ...narrowed, categories: [category] })),
+    ...(categories.length === 0 ? [] : sizes).map((size) => request("", { ...narrowed, ...size, categories })),
   ];
   const words = topicWords(brief.topics).slice(0, MOST_WORDS);
   return [
@@ -65,13 +66,19 @@ export function headingSearches(brief: AdBrief, filters: MatchFilters): MatchSea
   return headings.slice(0, 1).flatMap((name) => wordSearch(name, brief, narrowedTo(brief, filters)));
 }
 
-/** The same for the categories whose listeners are near: a language with no shows on knives may have some on cooking. */
-export function nearSearches(brief: AdBrief, filters: MatchFilters): MatchSearch[] {
+/** The same for all categories whose listeners are near: a language with no shows on knives may have some on cooking. */
+export function nearSearches({ near = [], ...brief }: AdBrief, filters: MatchFilters): MatchSearch[] {
+  if (near.length === 0) return [];
   const narrowed = narrowedTo(brief, filters);
-  return (brief.near ?? []).flatMap((name) => [
-    ...wordSearch(name, brief, narrowed),
-    { search: request("", { ...narrowed, categories: [name] }), finds: true },
-  ]);
+  const languages = brief.languages.length === 0 ? [] : [...brief.languages, "en"];
+  const words = near.flatMap((name) => {
+    const named = languages.length === 0 ? wordsOfCategory(name) : wordsIn(name, languages);
+    return [foldWords(name).join(" "), ...named].slice(0, MOST_NEAR_WORDS);
+  });
+  return [
+    { search: about([...new Set(words)].map(quoted).join(" OR "), narrowed), finds: true },
+    { search: request("", { ...narrowed, categories: near }), finds: true },
+  ];
 }
 
 /** A search by the words for a category, first those of the brief's languages; none for a category that has only its name. */
@@ -98,8 +105,8 @@ function request(term: string, filters: SearchFilters): SearchRequest {
 }
 
 /**
- * The subjects of the brief, each as a query: the words themselves, any synonym, or another word for the category; then the names of
- * its products, trades and hobbies.
+ * The subjects of the brief, each as a query: the words themselves, any synonym, or another word for the category; then one query for
+ * the names of its products, trades and hobbies.
  */
 function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolean): string[] {
   const briefWords = topicWords(brief.topics);
@@ -115,17 +122,22 @@ function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolea
       inGerman && finding.kind === "category" ? titlesOfCompounds(finding.value).slice(0, MOST_COMPOUNDS) : [];
     return [[text, ...own, ...compounds, ...synonyms(text), ...others]];
   });
-  const named = (brief.subjects ?? [])
-    .filter(({ category }) => !brief.sold.includes(category))
-    .map((subject) => {
-      const { telling, others } = calledIn(subject, brief.languages.length === 0 ? [] : [...brief.languages, "en"]);
-      return [...subject.phrases, ...telling, ...others];
-    });
-  const all = [...queries.slice(0, MOST_SUBJECTS), ...named.slice(0, MOST_NAMED)].map((words) =>
+  const all = [...queries.slice(0, MOST_SUBJECTS), productWords(brief)].map((words) =>
     [...new Set(words)].filter((one) => one !== "").slice(0, MOST_OTHER_WORDS),
   );
   const asked = all.filter((words) => words.length > 0).map((words) => words.map(quoted).join(" OR "));
   return [...new Set(asked)];
+}
+
+/** What the brief's products, trades and hobbies are called: first the words of the brief, then the most telling others. */
+function productWords({ subjects = [], sold, languages }: AdBrief): string[] {
+  const named = subjects.filter(({ category }) => !sold.includes(category)).slice(0, MOST_NAMED);
+  const called = named.map((subject) => calledIn(subject, languages.length === 0 ? [] : [...languages, "en"]));
+  return [
+    ...named.flatMap(({ phrases }) => phrases),
+    ...called.flatMap(({ telling }) => telling),
+    ...called.flatMap(({ others }) => others),
+  ];
 }
 
 const synonyms = (text: string): string[] => synonymsFor(text).map((words) => words.join(" "));

@@ -6,6 +6,7 @@ import { matchShows, MATCHES_MOST, WEIGHED_MOST } from "./match-shows.js";
 const show = (id: string, about: Partial<SearchResult> = {}): SearchResult => ({
   ...PODCAST_DEFAULTS,
   id,
+  itunesAuthor: id,
   title: "The Renovation Hour",
   description: "Tools and paint.",
   categories: ["Home & Garden"],
@@ -98,7 +99,7 @@ describe("in a brief that is written in German", () => {
   });
 
   it("other languages are left out where there are enough", async () => {
-    const many = Array.from({ length: 10 }, (_, at) => ({ ...german, id: `g${at}` }));
+    const many = Array.from({ length: 10 }, (_, at) => ({ ...german, id: `g${at}`, itunesAuthor: `g${at}` }));
     expect(await groups([...english, ...many])).toEqual(Array<string>(10).fill("fits"));
   });
 
@@ -115,7 +116,7 @@ describe("in a brief that is written in German", () => {
     };
     const passing = show("passing", { ...about, categories: [] });
     expect(await groups([passing, german])).toEqual(["fits", "mentions"]);
-    const many = Array.from({ length: 30 }, (_, at) => ({ ...passing, id: `p${at}` }));
+    const many = Array.from({ length: 30 }, (_, at) => ({ ...passing, id: `p${at}`, itunesAuthor: `p${at}` }));
     expect(await groups([...many, german])).toEqual(["fits", ...Array<string>(10).fill("mentions")]);
   });
 });
@@ -184,4 +185,32 @@ it("fills up with shows in the brief's language about what is near, with the rea
   expect(matches[1]?.fit.parts.find(({ name }) => name === "categories")?.result.finding).toBe(
     "The brief names Food; the show is about Places & Travel, whose listeners are near.",
   );
+});
+
+it("takes a wide category alone for near, and a show that says no more than its title for none", async () => {
+  const health = (id: string, about: Partial<SearchResult>) => show(id, { categories: ["Health & Fitness"], ...about });
+  const { matches } = await matchShows(
+    finding([
+      health("yoga", { title: "Calm", description: "Breathing and meditation for a quiet mind, each morning." }),
+      health("teeth", { title: "Smile", description: "A dentist answers questions about teeth, each morning." }),
+      show("shell", { title: "Practice", description: "", categories: [] }),
+    ]),
+    { brief: "Software for dentists and dental practices, in English", filters: {} },
+  );
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
+    ["teeth", "fits"],
+    ["yoga", "near"],
+    ["shell", "mentions"],
+  ]);
+});
+
+it("lists one of the copies of a show", async () => {
+  const { matches } = await matchShows(
+    finding([
+      show("hd", { title: "Renovation TV (HD)", itunesAuthor: "Ann" }),
+      show("sd", { title: "Renovation TV (SD)", itunesAuthor: "Ann" }),
+    ]),
+    DIY,
+  );
+  expect(matches.map(({ podcast }) => podcast.id)).toEqual(["hd"]);
 });

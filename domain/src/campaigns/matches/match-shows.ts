@@ -8,10 +8,11 @@ import { type AdBrief, type BriefChoices, briefFrom } from "../fit/brief-from.js
 import { type AdFit, adFit, fitMiddle, fitShow, type FitShow } from "../fit/ad-fit.js";
 import { audienceMiddle, type Dollars, spotPrice } from "../fit/budget-fit.js";
 import { isAudiobook } from "../fit/audiobook.js";
-import { OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
+import { namesAny, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
 import { isApart, nearestOf } from "../fit/category-fit.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
 import { headingSearches, type MatchFilters, type MatchSearch, matchSearches, nearSearches } from "./match-searches.js";
+import { withoutCopies } from "./without-copies.js";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
 /** Shows that one match lists. */
@@ -80,8 +81,7 @@ export async function matchShows(
       ids: shows.map(({ podcast }) => podcast.id),
       shows: weighed.map(({ podcast, facts }) => {
         const fit = adFit(brief, facts);
-        const isStory = isAudiobook(facts.title) && !brief.categories.some((name) => OF_BOOKS.has(name));
-        return { podcast, facts, fit, group: isStory ? "mentions" : groupOf(fit, mayBeNear(brief, facts)) };
+        return { podcast, facts, fit, group: groupIn(brief, facts, fit) };
       }),
     };
   };
@@ -117,10 +117,11 @@ export async function matchShows(
     // A word of another language may be a false friend: something else must show what the show is about.
     ...elsewhere.filter(({ group, fit }) => group === "other language" && !isUnclear(brief, fit)),
   ].sort(byFit);
+  const once = withoutCopies(ranked, ({ podcast }) => podcast);
   // What is near only fills up the first ones.
-  const fitting = ranked.filter(({ group }) => group === "fits").length;
+  const fitting = once.filter(({ group }) => group === "fits").length;
   const most = { ...MOST_OF, near: Math.max(0, ENOUGH_FIT - fitting) };
-  const listed = MATCH_GROUPS.flatMap((name) => ranked.filter(({ group }) => group === name).slice(0, most[name]));
+  const listed = MATCH_GROUPS.flatMap((name) => once.filter(({ group }) => group === name).slice(0, most[name]));
   return {
     matches: listed.slice(0, MATCHES_MOST).map(({ podcast, facts, fit, group }) => {
       const price = facts.counts === "downloads per episode" ? spotPrice(facts.audience) : undefined;
@@ -129,6 +130,29 @@ export async function matchShows(
     weighed,
     excluded: new Set([...own.ids, ...near.ids, ...others.ids]).size - weighed,
   };
+}
+
+/** The group of a show for a brief. */
+function groupIn(brief: AdBrief, facts: FitShow, fit: AdFit): MatchGroup {
+  const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
+  if (isStory || isUnclear(brief, fit)) return "mentions";
+  const group = groupOf(fit, mayBeNear(brief, facts));
+  return group === "fits" && isWide(brief, facts, fit) ? "near" : group;
+}
+
+/** Categories in which shows have little in common. */
+const WIDE = new Set(["Arts", "Education", "Government", "Health & Fitness", "Music", "Society & Culture"]);
+/** Words of a brief that a show has in common with it, as a share of its topics. Judgment. */
+const IN_COMMON = 0.25;
+
+/** Whether only a wide category speaks for a show: who sells to dentists gets little from shows on meditation. */
+function isWide({ categories, sold, subjects = [] }: AdBrief, facts: FitShow, fit: AdFit): boolean {
+  const names = categories.filter((name) => !sold.includes(name));
+  const products = subjects.filter(({ category }) => names.includes(category));
+  if (products.length === 0 || !names.every((name) => WIDE.has(name))) return false;
+  const topics = fit.parts.find(({ name }) => name === "topics")?.result;
+  if (topics?.kind === "known" && topics.share >= IN_COMMON) return false;
+  return !namesAny(subjectText(facts), products);
 }
 
 /** A shorter description names nothing in passing. */

@@ -43,6 +43,8 @@ test.each([
   ["A surf school", ["Wilderness"]],
   ["A private tutor for a school", ["Education"]],
   ["A school", ["Education"]],
+  // The first thing is the subject, also where later words name its category better.
+  ["Reiseversicherung für Familien und Vielreisende", ["Places & Travel", "Kids & Family"]],
   // French bread is not English pain.
   ["We help people with pain in their back, and you can call us for the treatment", []],
   ["Nous vendons du pain et des pâtisseries dans notre boutique", ["Food"]],

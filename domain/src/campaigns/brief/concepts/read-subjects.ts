@@ -1,11 +1,11 @@
-import { type BriefSubject, type BriefSubjects, GENERAL } from "../../fit/brief-subject.js";
+import type { BriefSubject, BriefSubjects } from "../../fit/brief-subject.js";
 import { areRelated, coherentHeading, RELATED_NAMES } from "../../fit/related-categories.js";
 import { topicWords } from "../../fit/topic-fit.js";
 import { wordsOf } from "../brief-words.js";
 import { type Concept, conceptsIn, nearCategories } from "./concepts.js";
 
 /** Most categories beside those of a brief. Judgment: the further ones say little. */
-const MOST_NEAR = 6;
+const MOST_NEAR = 3;
 
 /** What a text names of some categories, as far as we know other words for it, and the categories whose listeners are near. */
 export function readSubjects(text: string, categories: readonly string[]): BriefSubjects {
@@ -35,6 +35,5 @@ function nearTo(categories: readonly string[], concepts: readonly Concept[]): st
     const related = listed.length > 0 ? [] : RELATED_NAMES.filter((name) => areRelated(category, name));
     return [...listed, coherentHeading(category) ?? [], related].flat();
   });
-  const nearest = [...new Set(near)].filter((name) => !categories.includes(name)).slice(0, MOST_NEAR);
-  return [...new Set([...nearest, ...GENERAL])].filter((name) => !categories.includes(name));
+  return [...new Set(near)].filter((name) => !categories.includes(name)).slice(0, MOST_NEAR);
 }

@@ -1,0 +1,25 @@
+import { singular } from "./singular.js";
+
+/**
+ * Words for a category that are in the names of more shows about something else: "Murder Diaries" is not about stationery, "Bank Holiday"
+ * not about money. Folded. Of the shows of a sample of 46,889 that have the word in their title, less than half have another word of
+ * the category.
+ */
+const WORDS =
+  "addresses bag bags baby bank banking banks bar bed beds belt block blocks boat boats boot boots bread builder builders " +
+  "cafe cage cake cakes camera cameras card cards carpet cat cats chair chicken chickens cloud clouds club clubs coffee " +
+  "coin coins cookie cookies creator creators crown cup diamond diamonds diary diaries dog door doors drill drills drum drums " +
+  "engine farm fashion fish fishing flight flights flower flowers food garage garden gift gifts glass glasses gold " +
+  "grill ham hat hats heritage holiday holidays home homes honey horse horses hotel hotels house hunter hunters hunting ice ink insomnia " +
+  "jean jeans job jobs journey juggling juice kitchen knife knives lamp lawn lens library lighting magazine magic meat ministry " +
+  "mirror mug needle nut nuts opera oven paint pan pans pen pens pencil perfume pie pilot plant plants plate plates poetry present presents " +
+  "property rabbit rabbits rice ring rings roast rose roses safe safes sauce school series shoe shoes single singles ski snack snacks " +
+  "soap spa spice spices spirit spirits spring square stage star stone stones suit survival sweet sweets table tea teas theater theatre " +
+  "tie tool tools tour tours toy toys tree trees umbrella van vans wallet watch watches weights will wills wine wood wool zoo " +
+  "carnet carnets chat chats disque glace glaces jeune lit lits revue the thes verre " +
+  "familia familias familie familien famille familles family fundacion geschichte geschichten histoire histoires historia historias vela velas";
+
+const COMPARED: ReadonlySet<string> = new Set(WORDS.split(" ").map(singular));
+
+/** Whether a word, in the form that is compared, says what a show is about only together with another one. */
+export const isAmbiguous = (word: string): boolean => COMPARED.has(word);
