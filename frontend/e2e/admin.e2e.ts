@@ -4,13 +4,13 @@ import { expect, expectAccessible, expectNoOverflow, inEveryLook, picture } from
 
 const PARTS = ["Overview", "Jobs", "Imports", "Feeds", "Inbox", "People", "Backups", "Log"] as const;
 
-const mailsWithCode = (email: string) => mailsTo(email, "Type this code there");
+const mailsWithCode = (email: string) => mailsTo(email, "Enter this code there");
 
 /** The code of the mail after the first `earlier` ones. */
 async function codeFor(email: string, earlier: number): Promise<string> {
   let mail: string | undefined;
   await expect.poll(() => (mail = mailsWithCode(email)[earlier]), { intervals: [100] }).toBeTruthy();
-  return /Type this code there: (\d{8})/.exec(mail ?? "")?.[1] ?? "";
+  return /Enter this code there: (\d{8})/.exec(mail ?? "")?.[1] ?? "";
 }
 
 /** Opens the page as an operator, with the keyboard only. */

@@ -71,7 +71,7 @@ test("the field finds endpoints by any word, and each links to its page", async 
   await visit(page, "/api", field);
   const rows = page.getByRole("region", { name: /^Endpoints: / }).getByRole("listitem");
   await field.fill("nothing like it");
-  await expect(page.getByText("No endpoint has these words.")).toBeVisible();
+  await expect(page.getByText("No endpoint matches these words.")).toBeVisible();
   await field.fill("podcasts lookup");
   await expect(rows).toHaveCount(1);
   await rows.getByRole("link").click();

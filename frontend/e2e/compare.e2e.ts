@@ -163,7 +163,7 @@ test("Back restores a removed show; another is added by title, with the keyboard
   const [first, second, third] = await someShows(page, 3);
   await visit(page, address([first!.id, second!.id]));
   await page.getByRole("button", { name: `Remove ${second!.title} from the comparison` }).click();
-  await expect(page.getByText("Pick a second show to compare with.")).toBeVisible();
+  await expect(page.getByText("Pick a second show to compare.")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
   await page.getByRole("combobox", { name: "Add a show by its title" }).fill(third!.title);

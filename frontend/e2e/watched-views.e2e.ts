@@ -74,7 +74,7 @@ inEveryLook(({ width }) => {
       /Entered.*Tides & <b>Currents<\/b>.*Place: not in the results → 3/,
       /Left.*Ebb.*Place: 7 → not in the results/,
       /Rose.*Flood.*Place: 30 → 12/,
-      /Changed.*Neap.*Listeners: 100-500 → 1,000-5,000.*Our way to estimate changed/,
+      /Changed.*Neap.*Listeners: 100-500 → 1,000-5,000.*Our estimation method changed/,
     ]);
     await expect(page.getByText("1 of 4 changes is because our estimation method changed.")).toBeVisible();
     await expectAccessible(page);
@@ -158,7 +158,9 @@ test("the private address of the feeds is made, copied, replaced and turned off,
   await feeds.press("Enter");
   await expect(dialog.getByText("The address is on. Replace it if you no longer have it.")).toBeVisible();
   await press("Replace the address");
-  await expect(dialog.getByText("The old address ends at once, and its readers need the new one.")).toBeFocused();
+  await expect(
+    dialog.getByText("The old address stops working at once, and feed readers need the new one."),
+  ).toBeFocused();
   await press("Cancel");
   await press("Replace the address");
   await press("Replace it");
@@ -205,7 +207,7 @@ test("a link in a mail ends the mails about searches, on a press and without sig
   });
   await page.goto(`/unsubscribe?token=${token}&about=searches`);
   await expect(page).toHaveURL(/\/unsubscribe\?about=searches$/);
-  await expect(page.getByText("the emails about searches that you watch")).toBeVisible();
+  await expect(page.getByText("emails about the searches you watch")).toBeVisible();
   expect(posted).toEqual([]);
   await page.getByRole("button", { name: "Unsubscribe" }).press("Enter");
   await expect(page.getByText("You still watch the same searches")).toBeVisible();

@@ -15,7 +15,7 @@ import type { ShowClaimRow } from "./show-claim.row.js";
 /** Where a code was mailed, masked; or why it was not. */
 type Mailed = { readonly sentTo: string | null; readonly failure: string | null };
 
-const NO_OWNER = "The feed names no owner’s address that can get mail.";
+const NO_OWNER = "The feed has no owner’s address that can receive email.";
 
 /** No mail is sent and nothing is counted: the transaction is rolled back. */
 class NoMail extends Error {}

@@ -155,7 +155,7 @@ export class ClaimsController {
     await this.limits.spend("claimChecksByUser", userId);
     await this.limits.spend("claimChecksByClaim", id);
     if (!(await this.checks.proveByMail(claim, code))) {
-      const message = "That isn’t the code of the newest mail.";
+      const message = "That isn’t the code from the newest email.";
       throw new DomainError("claim.code", message, [{ path: "code", message }]);
     }
     this.security.note(request, "claim.proved", { detail: `${claim.podcastId} by mail` });

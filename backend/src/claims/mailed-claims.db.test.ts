@@ -111,7 +111,7 @@ test("the owner of the lock gets the mail if the feed names no other owner", asy
 
 test("no mail goes out for a feed without an owner, an unreadable one, or an address that was removed", async () => {
   publish("");
-  const none = { sentTo: null, failure: "The feed names no owner’s address that can get mail." };
+  const none = { sentTo: null, failure: "The feed has no owner’s address that can receive email." };
   expect(await mail()).toEqual(none);
   feeds.pages.set("/tides", (_, response) => void response.writeHead(500).end());
   expect(await mail()).toMatchObject({ sentTo: null, failure: expect.stringMatching(/^We couldn’t read the feed/) });

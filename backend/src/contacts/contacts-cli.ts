@@ -18,7 +18,7 @@ async function main(args: readonly string[]): Promise<number> {
   const address = parseEmail(given);
   if (command !== "forget" || address === undefined || more.length > 0) {
     process.stderr.write(
-      `${command === "forget" ? "forget takes one address." : "Name a command: forget."}\n\n${USAGE}`,
+      `${command === "forget" ? "forget takes one address." : "Give a command: forget."}\n\n${USAGE}`,
     );
     return 2;
   }
@@ -26,7 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
     const transactions = new PostgresTransactions(dataSource);
     return forgetContact(transactions, await new ShowContacts(transactions).hashOf(address));
   });
-  const again = known ? " It had been forgotten before." : "";
+  const again = known ? " It had already been forgotten." : "";
   process.stdout.write(`Forgotten: removed from ${shows} ${shows === 1 ? "show" : "shows"}.${again}\n`);
   return 0;
 }

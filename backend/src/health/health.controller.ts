@@ -30,7 +30,7 @@ export class HealthController {
       await this.dataSource.query("SELECT 1");
     } catch {
       throw new HttpException(
-        problem(503, "database.unavailable", "The database does not answer.", { retryAfter: 5 }),
+        problem(503, "database.unavailable", "The database isn’t responding.", { retryAfter: 5 }),
         503,
       );
     }

@@ -68,7 +68,7 @@ export class AccountMails {
         `The password of your ${BRAND} account was changed on ${this.moment()}. Your other devices were signed out.`,
       ],
       action: { label: "Ask for a new password", url: `${this.origin}/sign-in?mode=reset` },
-      notes: [`If this was you, there is nothing to do. ${NOT_YOU}`],
+      notes: [`If this was you, there’s nothing to do. ${NOT_YOU}`],
     });
   }
 
@@ -78,7 +78,7 @@ export class AccountMails {
       title: "Confirm your new email address",
       paragraphs: [`You asked to use this address for your ${BRAND} account.`],
       action: { label: "Use this address", url: accountLink(this.origin, "verify", link.secret) },
-      notes: ["The link works once, for 24 hours. Until then your old address stays.", UNEXPECTED],
+      notes: ["The link works once, for 24 hours. Until you open it, your old address stays.", UNEXPECTED],
     });
   }
 
@@ -101,7 +101,7 @@ export class AccountMails {
         `The email address of your ${BRAND} account was changed on ${this.moment()}. This address no longer belongs to it.`,
       ],
       notes: [
-        "If this was you, there is nothing to do. If it was not, please write to us with the contact form on our site.",
+        "If this was you, there’s nothing to do. If it wasn’t, please write to us with the contact form on our site.",
       ],
     });
   }
@@ -112,7 +112,7 @@ export class AccountMails {
       title: `${name} was connected to your account`,
       paragraphs: [`${name} was connected to your ${BRAND} account on ${this.moment()}. You can now sign in with it.`],
       action: { label: "See connected accounts", url: `${this.origin}/account` },
-      notes: [`If this was you, there is nothing to do. If it was not, disconnect it there. ${NOT_YOU}`],
+      notes: [`If this was you, there’s nothing to do. If it wasn’t, disconnect it there. ${NOT_YOU}`],
     });
   }
 
@@ -121,11 +121,11 @@ export class AccountMails {
     return this.write(user.id, user.email, "operator-code", {
       title: `${code} is your code for the operator page`,
       paragraphs: [
-        `Somebody who is signed in to your ${BRAND} account asked to open the operator page. Type this code there: ${code}`,
+        `Someone signed in to your ${BRAND} account asked to open the operator page. Enter this code there: ${code}`,
       ],
       notes: [
         `The code works once, for ${minutes} minutes, in the browser that asked for it.`,
-        `If this was not you, somebody else is signed in to your account. ${NOT_YOU}`,
+        `If this wasn’t you, someone else is signed in to your account. ${NOT_YOU}`,
       ],
     });
   }
@@ -134,11 +134,11 @@ export class AccountMails {
     return this.tell(user, "deletion-requested", {
       title: "Your account will be deleted",
       paragraphs: [
-        `Your ${BRAND} account and everything in it will be deleted for good after ${longDay(deleteAfter)}.`,
+        `Your ${BRAND} account and everything in it will be permanently deleted after ${longDay(deleteAfter)}.`,
         "Changed your mind? Sign in before then and everything stays as it was.",
       ],
       action: { label: "Sign in and keep my account", url: `${this.origin}/sign-in` },
-      notes: [`If this was not you: sign in and choose a new password.`],
+      notes: [`If this wasn’t you, sign in and choose a new password.`],
     });
   }
 

@@ -26,12 +26,12 @@ export function proofMail(to: string, claim: { title: string; code: string; unti
         ["Works until", longDay(claim.until)],
       ],
       paragraphs: [
-        `Someone with an account at ${BRAND} claims to make this show. Its feed names this address as the owner’s.`,
-        "If that is you, enter the code on the page of the show. You can then correct what we show about it.",
+        `Someone with an account at ${BRAND} says they make this show. Its feed lists this address as the owner’s.`,
+        "If that’s you, enter the code on the show’s page. You can then correct what we show about it.",
       ],
       notes: [
         "The code works only for the account that asked for it.",
-        "If you didn’t ask for it, ignore this email and don’t share the code. We send at most five a day for a show.",
+        "If you didn’t ask for it, ignore this email and don’t share the code. We send at most five a day per show.",
       ],
     }),
     headers: { "Auto-Submitted": "auto-generated" },
@@ -41,7 +41,7 @@ export function proofMail(to: string, claim: { title: string; code: string; unti
 
 /** Tells somebody that a show is no longer theirs here. `title` is from a feed. */
 export function claimEndedMail(to: string, claim: { id: string; title: string; url: string }, by: LostBy): Mail {
-  const title = "Your claim of a show ended";
+  const title = "Your claim to a show has ended";
   return {
     to,
     subject: `${title} – ${BRAND}`,

@@ -68,7 +68,7 @@ export function keyName(text: string): string {
 /** Each scope once, in the order of `KEY_SCOPES`. Throws DomainError "key.scopes" when there is none. */
 export function keyScopes(scopes: readonly KeyScope[]): readonly KeyScope[] {
   if (scopes.length > 0) return KEY_SCOPES.filter((scope) => scopes.includes(scope));
-  throw refusal("key.scopes", "scopes", "Choose at least one thing that the key may do.");
+  throw refusal("key.scopes", "scopes", "Choose at least one thing that the key can do.");
 }
 
 /** Throws DomainError "key.scopes-wider" when a changed key could do more than before. */

@@ -19,7 +19,7 @@ export class KeyMails {
     return this.write(user, `created:${key.id}`, {
       title: "An API key was created",
       paragraphs: [`The API key “${key.name}” (${key.hint}) was created for your ${BRAND} account.`],
-      notes: [`If this was you, there is nothing to do. ${NOT_YOU}`],
+      notes: [`If this was you, there’s nothing to do. ${NOT_YOU}`],
     });
   }
 
@@ -30,7 +30,7 @@ export class KeyMails {
         `The API key “${before.name}” of your ${BRAND} account has a new secret (${after.hint}).`,
         `The old one (${before.hint}) works until ${longTime(endsAt)}.`,
       ],
-      notes: [`If this was you, there is nothing to do. ${NOT_YOU}`],
+      notes: [`If this was you, there’s nothing to do. ${NOT_YOU}`],
     });
   }
 

@@ -41,7 +41,7 @@ test("takes the most new people per dollar, with reasons that have the figures o
     [60, 20],
   ]);
   expect(plan.picks[0]!.reasons).toEqual(["Adds about 400 people, for $40 with 4 spots."]);
-  expect(plan.picks[1]!.reasons).toEqual(["Adds about 60 people the shows above do not reach, for $20 with 4 spots."]);
+  expect(plan.picks[1]!.reasons).toEqual(["Adds about 60 people the shows above don’t reach, for $20 with 4 spots."]);
   expect(plan.totals).toEqual({ spots: 8, cost: 60, people: 460 });
   expect(plan.leftOut).toEqual([
     { id: "dear", title: "Show dear", reason: "4 spots cost $400; $40 of the budget is left." },

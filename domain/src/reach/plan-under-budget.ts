@@ -205,7 +205,7 @@ function dollarsText(cents: number): string {
 
 function pickOf(show: Bookable, added: number, at: number): Pick {
   const adds = Math.round(added);
-  const before = at === 0 ? "" : " the shows above do not reach";
+  const before = at === 0 ? "" : " the shows above don’t reach";
   const reasons = [
     `Adds about ${formatCount(adds)} people${before}, for ${dollarsText(show.cost)} with ${SPOTS_A_PICK} spots.`,
   ];
@@ -221,5 +221,5 @@ function exclusionReason(show: Candidate, left: number): string {
   const cost = costOf(show.price);
   if (cost > left)
     return `${SPOTS_A_PICK} spots cost ${dollarsText(cost)}; ${dollarsText(left)} of the budget is left.`;
-  return "It reaches nobody that the picks don’t reach already.";
+  return "It reaches no one that the picks don’t already reach.";
 }

@@ -38,7 +38,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/home": page("Search podcasts", "Search podcasts by title, topic or host and narrow by audience, language and age."),
   "/advertisers": page(
     "PodcastGPT waitlist",
-    "Join the waitlist for PodcastGPT, an assistant that will answer questions about podcasts and name the place in the recording.",
+    "Join the waitlist for PodcastGPT, an assistant that will answer questions about podcasts and point to the moment in the recording.",
   ),
   "/api": page(
     "Developer API",
@@ -51,11 +51,11 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/about": page("About", "What Earshot is for, and what it does for listeners, creators and advertisers."),
   "/how-we-estimate": page(
     "How we estimate audiences",
-    "What gives a show an audience figure, how far off each kind of evidence is, and when we print no number.",
+    "What gives a show an audience figure, how far off each kind of evidence is, and when we don’t print a number.",
   ),
   "/terms": page("Terms", "What you can expect from Earshot, and what we ask of you."),
   "/privacy": page("Privacy", "What Earshot stores about you, why, and for how long."),
-  "/status": page("Status", "Whether Earshot works right now: accounts, lists and search."),
+  "/status": page("Status", "Whether Earshot is working right now: accounts, lists and search."),
   "/cookies": page("Cookies", "Earshot’s cookies, and what your browser stores for it."),
   "/features": page(
     "Features",
@@ -70,11 +70,11 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/invitation": page("Invitation", "An invitation to work on a list of podcasts.", false),
   "/app-settings": page("Desktop app", "Settings of the desktop app.", false),
   "/drafts": page("Drafts", "Campaign requests you started.", false),
-  "/dashboard": page("Dashboard", "The shows you saved and track.", false),
+  "/dashboard": page("Dashboard", "The shows you save and track.", false),
   "/watching": page("Watched searches", "What changed in the searches you watch.", false),
   "/account": page("Account", "Your profile and settings.", false),
   "/unsubscribe": page("Unsubscribe", "Stop emails about new episodes or watched searches.", false),
-  "/account/api": page("API usage", "How your API keys are used, what is left of your plan, and your webhooks.", false),
+  "/account/api": page("API usage", "How your API keys are used, what’s left of your plan, and your webhooks.", false),
   "/contact": page("Contact", "Write to us about a figure, a show of yours, or something you need."),
   "/contact-removal": page("Remove your address", "Have your email address removed from all podcasts.", false),
   "/upgrade": page("Plans", "What Earshot’s free plan includes, and its limits."),
@@ -191,7 +191,7 @@ export const SHARED_LIST: PageMetadata = {
 /** The operator page. For everybody else it does not exist. */
 export const OPERATOR_PAGE: PageMetadata = {
   title: `Operator page - ${BRAND}`,
-  description: "What this installation does, and what it needs.",
+  description: "What this installation is doing, and what it needs.",
   canonical: "",
   indexed: false,
   secret: true,

@@ -49,15 +49,15 @@ test("makers claim a show, see why it is not proved, prove it, correct it and wi
   // The server itself looks: the demo's shows have no feed.
   await panel(page).getByRole("button", { name: "Check my feed now" }).click();
   await expect(panel(page).getByText(/^We don’t know a feed for this show\. Checked on /)).toBeVisible();
-  await panel(page).getByRole("button", { name: "Mail a code to its owner" }).click();
+  await panel(page).getByRole("button", { name: "Email a code to its owner" }).click();
   await expect(panel(page).getByText("We don’t know a feed for this show.", { exact: true })).toBeVisible();
   await page.route("**/api/v1/claims/*/mail", (route) =>
     route.fulfill({ json: { sentTo: "a•••@t•••.example", failure: null } }),
   );
-  await panel(page).getByRole("button", { name: "Mail a code to its owner" }).click();
-  await panel(page).getByRole("textbox", { name: "Code from the mail" }).fill("earshot-other");
+  await panel(page).getByRole("button", { name: "Email a code to its owner" }).click();
+  await panel(page).getByRole("textbox", { name: "Code from the email" }).fill("earshot-other");
   await panel(page).getByRole("button", { name: "Prove the claim" }).press("Enter");
-  await expect(panel(page).getByText("That isn’t the code of the newest mail.")).toBeVisible();
+  await expect(panel(page).getByText("That isn’t the code from the newest email.")).toBeVisible();
   await expectSound(page, "claim-waiting");
 
   // From here on the answers of a service that has found the code. Reading real feeds has its own tests.

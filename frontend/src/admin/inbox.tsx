@@ -60,7 +60,7 @@ export function Inbox() {
             {before && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
             {entries.length === PAGE && <Button onClick={() => setBefore(entries.at(-1)?.id)}>Older</Button>}
           </div>
-          <h3 className="mt-8 mb-2 text-h3">Removals of contacts</h3>
+          <h3 className="mt-8 mb-2 text-h3">Contact removals</h3>
           <p className="text-text-2">
             Removed for good: {count(removals.done)}. Links not opened yet: {count(removals.pending)}.
           </p>

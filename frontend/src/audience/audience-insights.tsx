@@ -132,7 +132,7 @@ function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; populari
         )}
         {/* If only a lower bound is known, the place among other shows is unknown too. */}
         {match_rank !== null && listeners.kind === "closed" && (
-          <span title="Place among active shows by estimated audience">
+          <span title="Rank among active shows by estimated audience">
             <Badge>Rank {formatCount(match_rank)}</Badge>
           </span>
         )}

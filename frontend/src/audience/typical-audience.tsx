@@ -10,7 +10,7 @@ export function TypicalAudience({ typical }: { typical: ListenerRange | null }) 
       {typical && typical.kind !== "unknown" && <TypicalMeter typical={typical} />}
       <section aria-labelledby="would-give">
         <h3 id="would-give" className="text-[0.875rem] font-[640]">
-          What would give an estimate
+          What an estimate needs
         </h3>
         <ul className="mt-1 grid list-disc gap-0.5 ps-5 text-meta text-text-2">
           {SIGNS_FOR_AN_ESTIMATE.map((sign) => (

@@ -121,17 +121,17 @@ test("corrections are saved, and an invalid one has its message at its field", a
 test("a mailed code proves a claim, and a feed without an address gives the reason", async () => {
   let claim = WAITING;
   const server = drawn(() => answer(claim));
-  await screen.findByRole("button", { name: "Mail a code to its owner" });
-  const failure = "The feed names no owner’s address that can get mail.";
+  await screen.findByRole("button", { name: "Email a code to its owner" });
+  const failure = "The feed has no owner’s address that can receive email.";
   server.on("POST /claims/c/mail", () => ({ sentTo: null, failure }));
-  press("Mail a code to its owner");
+  press("Email a code to its owner");
   expect(await screen.findByText(failure)).toBeDefined();
-  expect(screen.queryByRole("textbox", { name: "Code from the mail" })).toBeNull();
+  expect(screen.queryByRole("textbox", { name: "Code from the email" })).toBeNull();
 
   server.on("POST /claims/c/mail", () => ({ sentTo: "a•••@t•••.example", failure: null }));
-  press("Mail a code to its owner");
-  const field = await screen.findByRole("textbox", { name: "Code from the mail" });
-  const wrong = "That isn’t the code of the newest mail.";
+  press("Email a code to its owner");
+  const field = await screen.findByRole("textbox", { name: "Code from the email" });
+  const wrong = "That isn’t the code from the newest email.";
   server.on("POST /claims/c/prove", ({ body }) => {
     if ((body as Claim).code !== "earshot-right") return refusal(422, wrong);
     return (claim = { ...PROVED, way: "mail" });
@@ -141,7 +141,7 @@ test("a mailed code proves a claim, and a feed without an address gives the reas
   expect(await screen.findByText(wrong)).toBeDefined();
   fireEvent.change(field, { target: { value: "earshot-right" } });
   press("Prove the claim");
-  expect(await screen.findByText(/by a mail to the address in the feed/)).toBeDefined();
+  expect(await screen.findByText(/by an email to the address in the feed/)).toBeDefined();
 });
 
 test("a claim is withdrawn in its dialog, and a failure keeps it", async () => {

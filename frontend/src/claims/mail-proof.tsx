@@ -18,7 +18,7 @@ export function MailProof({ claim }: { claim: Claim }) {
       <h3 className="text-control">Can’t change the feed?</h3>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button aria-disabled={isLoading} onClick={() => !isLoading && void mail(claim.id)}>
-          {isLoading ? "Reading your feed…" : "Mail a code to its owner"}
+          {isLoading ? "Reading your feed…" : "Email a code to its owner"}
         </Button>
         <p role="status" className="min-w-0 flex-1 basis-60 text-text-2">
           {failed ?? (mailed?.sentTo && `A code goes to ${mailed.sentTo}, at most once a day for a show.`)}
@@ -39,7 +39,7 @@ function MailedCode({ claim }: { claim: Claim }) {
   return (
     <form onSubmit={submit} noValidate className="mt-3 flex max-w-[44em] flex-wrap items-start gap-3">
       <TextField
-        label="Code from the mail"
+        label="Code from the email"
         dir="ltr"
         className="min-w-0 flex-1 basis-60"
         noteSpace

@@ -9,7 +9,7 @@ import { MailProof } from "./mail-proof";
 const WAYS: Readonly<Record<NonNullable<Claim["way"]>, string>> = {
   txt: "podcast:txt",
   description: "the description",
-  mail: "a mail to the address in the feed",
+  mail: "an email to the address in the feed",
 };
 
 /** The code of an open claim, where to put it, and what the last check of the feed found. */
@@ -48,7 +48,7 @@ export function ProofSteps({ claim }: { claim: Claim }) {
             : error !== undefined && isApiError(error)
               ? failureText(error)
               : checkedAt === null
-                ? "We also check by ourselves, at first every few hours."
+                ? "We also check on our own, every few hours at first."
                 : `${failure ?? "The proof is in the feed."} Checked on ${momentText(checkedAt)}.`}
         </p>
       </div>

@@ -87,7 +87,7 @@ export function Component() {
       {Array.from({ length: loading }, (_, index) => (
         <Skeleton key={index} className="h-20" />
       ))}
-      {rows.length === 1 && loading === 0 && <p className="text-h3">Pick a second show to compare with.</p>}
+      {rows.length === 1 && loading === 0 && <p className="text-h3">Pick a second show to compare.</p>}
       <div className="no-print">
         <ShowPicker reference={rows[0]?.show.id} compared={comparison} />
       </div>

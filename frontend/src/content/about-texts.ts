@@ -48,5 +48,5 @@ export const VALUES = [
     title: "Nothing behind your back",
     text: "No advertising on the site. Do Not Track and Global Privacy Control are honored.",
   },
-  { title: "Everybody gets in", text: "Keyboard, screen reader, small phone, slow line: the same product." },
+  { title: "Everybody gets in", text: "Keyboard, screen reader, small phone, slow connection: the same product." },
 ] as const;

@@ -3,16 +3,16 @@ import { FEWEST_CHECKED, MEASURED_ERRORS } from "@earshot/domain/audience/signal
 import { Badge } from "../ui/badge";
 
 const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: string, print: string]>> = {
-  measured: ["Measured downloads", "Counted by OP3 or the operator; we turn them into listeners", "High confidence"],
+  measured: ["Measured downloads", "Counted by OP3 or the operator; we convert them to listeners", "High confidence"],
   stated: [
     "Stated figures",
-    "From makers or host; we turn them into listeners, and don’t check them",
+    "From the makers or the host; we convert them to listeners, but don’t check them",
     "Low confidence",
   ],
   charted: ["Chart place", "In a chart of at least one country", "Medium confidence"],
   published: [
     "Published figure",
-    "Printed by a ranker or the makers; compared with a later one, at most three years on",
+    "Published by a ranking service or the makers; compared with a later figure, at most three years on",
     "Medium confidence",
   ],
   rated: ["Ratings, reviews, followers", "No chart place", "Low confidence"],

@@ -44,7 +44,7 @@ export function CreateKey({ account, onDone }: Props) {
   if (secret !== undefined) return <NewSecret about={SECRET} secret={secret} onDone={onDone} />;
   const check = (): Fault | undefined => {
     if (name.trim() === "") return { path: "name", message: "Give the key a name." };
-    if (scopes.length === 0) return { path: "scopes", message: "Choose at least one thing that the key may do." };
+    if (scopes.length === 0) return { path: "scopes", message: "Choose at least one thing that the key can do." };
     return passwordFault(account, currentPassword);
   };
   const save = async () => {
@@ -64,7 +64,7 @@ export function CreateKey({ account, onDone }: Props) {
             error={errorOf("name")}
           />
           <CheckList
-            legend="What it may do"
+            legend="What it can do"
             name="scopes"
             values={KEY_SCOPES}
             checked={scopes}

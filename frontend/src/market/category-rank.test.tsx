@@ -58,7 +58,7 @@ test("a guest sees one blurred shape for every show, a sentence, and how to log 
     expect(picture?.querySelector(".fill-chart-self")).toBeNull();
     shapes.push(picture?.innerHTML);
     expect(
-      within(panel).getByText(new RegExp(`Log in to see what share of ${category} shows is smaller`)),
+      within(panel).getByText(new RegExp(`Log in to see what share of ${category} shows are smaller`)),
     ).toBeTruthy();
     expect(within(panel).getByRole("button", { name: "Log in to see its place" })).toBeTruthy();
     // The scale's own labels are the only digits.

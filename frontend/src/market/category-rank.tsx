@@ -98,7 +98,7 @@ function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category:
       <h2 id="category-place" className="text-h3">
         Place in {category}
       </h2>
-      <p className="text-meta text-text-2">Log in to see what share of {category} shows is smaller.</p>
+      <p className="text-meta text-text-2">Log in to see what share of {category} shows are smaller.</p>
       <div className="relative mt-auto pt-2">
         <PlaceholderBars />
         <MeterAxis />

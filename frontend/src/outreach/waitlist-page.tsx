@@ -18,7 +18,7 @@ export function Component() {
           <h1 className="mt-4 text-display">Ask what was said.</h1>
           <p className="mt-5 max-w-[32em] text-lead text-text-2">
             PodcastGPT will be an assistant that has listened. It will answer questions about shows and episodes and
-            name the place in the recording, so you can check every word.
+            point to the moment in the recording, so you can check every word.
           </p>
         </div>
         <Panel aria-labelledby="waitlist" className="md:p-6">

@@ -30,7 +30,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     lines: [
       { at: "0:00", who: "You", text: "Make a checklist of the episode on moving hosts." },
       { at: "0:06", who: "PodcastGPT", text: "Five steps. First, at 11:02: copy every episode’s GUID." },
-      { at: "0:10", who: "You", text: "Which of them cannot be undone?" },
+      { at: "0:10", who: "You", text: "Which of them can’t be undone?" },
       {
         at: "0:13",
         who: "PodcastGPT",

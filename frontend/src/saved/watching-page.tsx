@@ -25,7 +25,7 @@ export function Component() {
   return (
     <div className="pt-8 pb-16">
       <h1 className="text-h1">Watched searches</h1>
-      <p className="mt-2 text-text-2">What entered, left, rose, fell or changed in the searches you watch.</p>
+      <p className="mt-2 text-text-2">What appeared, disappeared, rose, fell or changed in the searches you watch.</p>
       {isError && !data ? (
         <ErrorNotice
           className="mt-6"

@@ -23,14 +23,14 @@ type Series = {
 
 const EPISODES: Series = {
   from: "alerts",
-  about: "this alert’s emails about new episodes",
+  about: "emails about new episodes of this show",
   unchanged: "You still track the same shows, and new episodes appear on your dashboard.",
   settings: "/dashboard?tab=tracking",
   manage: "manage alerts",
 };
 const SEARCHES: Series = {
   from: "watched-views",
-  about: "the emails about searches that you watch",
+  about: "emails about the searches you watch",
   unchanged: "You still watch the same searches, and their changes are on the site.",
   settings: "/watching",
   manage: "manage watched searches",

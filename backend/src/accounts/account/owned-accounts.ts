@@ -37,9 +37,9 @@ export function addOwnedAccounts(
   });
   data.leaveOut(
     "email_tokens",
-    "hashes of mailed links that live for hours; the address they went to is in the account",
+    "hashes of emailed links that work for hours; the address they were sent to is in the account",
   );
-  data.leaveOut("outbox", "sealed mails on their way to the person, with one-time links in them");
+  data.leaveOut("outbox", "encrypted emails on their way to the person, with one-time links in them");
 }
 
 function accountRow({ id, email, emailVerified, name, createdAt, deleteAfter }: User): OwnedRow {

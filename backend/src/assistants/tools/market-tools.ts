@@ -68,7 +68,7 @@ export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
                 basis:
                   base.kind === "unknown"
                     ? "No show of the category has an estimate"
-                    : "Mean of the lower and of the upper ends of the category's known ranges",
+                    : "The means of the lower and upper ends of the category's known ranges",
               },
               verdict: marketVerdictText(show, base),
               place: (distribution && placeSentence({ ...distribution, category: name }, own)) ?? null,

@@ -120,7 +120,9 @@ function fitInWords({ parts, total }: AdFit, quote: (text: string) => string) {
     score: {
       range,
       basis:
-        total.kind === "unknown" ? "Nothing is known to score" : `${total.known} of 100 points rest on known facts`,
+        total.kind === "unknown"
+          ? "Nothing is known to score"
+          : `${total.known} of 100 points are based on known facts`,
     },
     parts: parts.map(({ name, weight, points, result }) => ({
       name: FIT_LABELS[name],

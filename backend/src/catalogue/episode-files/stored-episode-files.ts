@@ -118,7 +118,7 @@ export class StoredEpisodeFiles extends EpisodeFiles {
 }
 
 function busy(): HttpException {
-  const detail = "Too many files of episodes are being read right now. Please try again in a moment.";
+  const detail = "Too many episode files are being read right now. Please try again in a moment.";
   return new HttpException(problem(503, "episode.files-busy", detail, { retryAfter: 5 }), 503);
 }
 

@@ -102,7 +102,7 @@ test("facts that the feed or a directory states are unknown, those of the feed a
     explicit: "unknown: Explicit is known from the feed or a directory.",
     cover: "note: None that we can read.",
     transcripts: "pass: Given for its one episode.",
-    contact: "note: No e-mail address of the makers and no social page that we may show.",
+    contact: "note: It has no email address or social page of its makers that we can show.",
   });
 });
 

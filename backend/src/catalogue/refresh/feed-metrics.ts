@@ -14,7 +14,7 @@ export class FeedMetrics {
   constructor(metrics: Metrics, database: DataSource) {
     this.reads = new Counter({
       name: "feed_reads_total",
-      help: "Feeds that this process requested: changed, unchanged, or failed.",
+      help: "Feeds that this process requested, by result: changed, unchanged or failed.",
       labelNames: ["result"],
       registers: [metrics],
     });

@@ -31,7 +31,7 @@ export class FeedProofs {
     if (!show) return { kind: "none" };
     const answer = await this.fetcher.fetch(show.address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.kind === "failed") return { kind: "failed", reason: answer.reason };
-    if (answer.kind !== "fetched") return { kind: "failed", reason: "its server says that it is gone for good" };
+    if (answer.kind !== "fetched") return { kind: "failed", reason: "its server says that it is permanently gone" };
     const { bytes, address, contentType } = answer;
     const read = await this.parser.read(bytes, { address, contentType, now: this.clock.now() });
     if (read.kind !== "podcast") return { kind: "failed", reason: read.reason };

@@ -178,7 +178,7 @@ export class ShowFeeds {
   private async failed(show: ReadableShow, now: Date, answer: Exclude<FetchResult, { kind: "fetched" | "unchanged" }>) {
     this.metrics?.read("failed");
     const gone = answer.kind === "gone";
-    const reason = gone ? "its server says that it is gone for good" : answer.reason;
+    const reason = gone ? "its server says that it is permanently gone" : answer.reason;
     const retryAfter = gone ? undefined : answer.retryAfter;
     const rest = Math.max(retryAfter ?? 0, gone ? REST_WHEN_GONE : restAfterFailures(show.failures + 1));
     await this.state.failed(show.id, {

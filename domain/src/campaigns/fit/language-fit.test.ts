@@ -26,7 +26,7 @@ describe("languageFit", () => {
     expect(languageFit([], "en")).toEqual({ kind: "unknown", finding: "No language was requested." });
     expect(languageFit(["en"], undefined)).toEqual({
       kind: "unknown",
-      finding: "The show does not name its language.",
+      finding: "The show’s language isn’t known.",
     });
   });
 });

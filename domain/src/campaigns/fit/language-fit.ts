@@ -5,7 +5,7 @@ import { type FitResult, found, notKnown } from "./fit-part.js";
 /** Whether the show is in a requested language. `wanted` lists codes, any of which will do; undefined is unknown. */
 export function languageFit(wanted: readonly string[], spoken: string | undefined): FitResult {
   if (wanted.length === 0) return notKnown("No language was requested.");
-  if (spoken === undefined) return notKnown("The show does not name its language.");
+  if (spoken === undefined) return notKnown("The show’s language isn’t known.");
   if (wanted.includes(spoken)) return found(1, `The show is in ${languageName(spoken)}, as requested.`);
   const names = listed(wanted.map(languageName));
   return found(

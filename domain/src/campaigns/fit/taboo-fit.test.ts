@@ -19,10 +19,10 @@ it("does not exclude a show that only mentions it", () => {
 
 it("excludes shows that name a subject of no category in their titles, or again and again", () => {
   const crypto = [{ subject: "cryptocurrency", category: null }];
-  expect(exclusionOf(crypto, { title: "Bitcoin Daily", categories: [] })).toMatch(/title names it/);
+  expect(exclusionOf(crypto, { title: "Bitcoin Daily", categories: [] })).toMatch(/title mentions it/);
   const once = "Money for beginners; we say once what bitcoin is, and then talk about savings.";
   expect(exclusionOf(crypto, { ...show, description: once })).toBeUndefined();
   expect(exclusionOf(crypto, { ...show, description: `${once} Bitcoin again.` })).toMatch(/description is about it/);
   const hunting = [{ subject: "hunting", category: null }];
-  expect(exclusionOf(hunting, { title: "The Hunting Hour", categories: [] })).toMatch(/title names it/);
+  expect(exclusionOf(hunting, { title: "The Hunting Hour", categories: [] })).toMatch(/title mentions it/);
 });

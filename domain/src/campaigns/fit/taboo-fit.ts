@@ -29,7 +29,7 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
       return `The brief excludes ${subject}; the show’s texts are about it.`;
     }
     if (inTitle.includes(subject) || (category === null && timesNamed(subject, show.title) > 0))
-      return `The brief excludes ${subject}; the show’s title names it.`;
+      return `The brief excludes ${subject}; the show’s title mentions it.`;
     if (category === null && timesNamed(subject, show.description) >= OFTEN)
       return `The brief excludes ${subject}; the show’s description is about it.`;
     if (subject === EXPLICIT && show.explicit)

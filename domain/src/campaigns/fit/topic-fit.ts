@@ -57,7 +57,7 @@ const BESIDE = 0.3;
 export function topicFit(brief: string, show: ShowText, subjects: readonly BriefSubject[] = []): FitResult {
   const words = topicWords(brief);
   const comparable = words.filter((word) => !UNSPACED.test(word));
-  if (words.length === 0) return notKnown("The brief names no topic yet.");
+  if (words.length === 0) return notKnown("The brief mentions no topic yet.");
   if (comparable.length === 0) return notKnown("We can’t compare briefs in scripts without spaces yet.");
   if (show.title === undefined && show.description === undefined) return notKnown("The show has no description.");
 

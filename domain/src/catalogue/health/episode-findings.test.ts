@@ -32,7 +32,7 @@ test.each<[string, number[], string]>([
     "note: Every 2 days, but 3 of 8 gaps are longer than 4 days. The longest is 3 months.",
   ],
   ["three times", [1, 8, 15], "unknown: Too few dated episodes to tell."],
-  ["all at once", [5, 5, 5, 5, 5, 5], "unknown: Its episodes have nearly the same date, which shows no rhythm."],
+  ["all at once", [5, 5, 5, 5, 5, 5], "unknown: Its episodes have nearly the same date, so we can’t tell a rhythm."],
 ])("episodes %s", (_, days, expected) => {
   expect(checked("rhythm", published(...days))).toBe(expected);
 });

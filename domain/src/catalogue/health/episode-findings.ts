@@ -69,7 +69,7 @@ function rhythmFinding(rhythm: Rhythm | undefined, dated: number): FeedFinding {
     const seen =
       dated <= LEAST_GAPS
         ? "Too few dated episodes to tell."
-        : "Its episodes have nearly the same date, which shows no rhythm.";
+        : "Its episodes have nearly the same date, so we can’t tell a rhythm.";
     return finding("rhythm", "unknown", seen);
   }
   const { median, gaps } = rhythm;

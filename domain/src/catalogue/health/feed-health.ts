@@ -13,7 +13,7 @@ export type FeedFacts = {
   readonly readAt: number | null;
   /** Attempts that failed since. */
   readonly failures: number;
-  /** Its server says that it is gone for good. */
+  /** Its server says that it is permanently gone. */
   readonly isGone: boolean;
   /** Whether the last copy had an ETag or a date; null: not known. */
   readonly isMarked: boolean | null;
@@ -76,7 +76,7 @@ function contents(facts: FeedFacts, now: Date): readonly FeedFinding[] {
 
 function reading({ readAt, failures, isGone, episodes }: FeedFacts): FeedFinding {
   const day = readAt === null ? undefined : shortDay(readAt * 1000);
-  if (isGone) return finding("reading", "note", "Its server says that the feed is gone for good.");
+  if (isGone) return finding("reading", "note", "Its server says that the feed is permanently gone.");
   if (failures > 0) {
     const failed = failures === 1 ? "The last attempt failed." : `The last ${failures} attempts failed.`;
     return finding("reading", "note", day === undefined ? failed : `${failed} It was last read on ${day}.`);
@@ -157,15 +157,15 @@ function ofEither(id: CheckId, { statedBy }: FeedFacts, value: unknown, what: st
 function people({ contacts }: FeedFacts, episodes: readonly EpisodeFacts[]): readonly FeedFinding[] {
   const { canBeReached, hasLockOwner, people, supportPages, isCut } = contacts;
   const none = (id: CheckId, seen: string) =>
-    isCut ? finding(id, "unknown", "It names more people and pages than we store.") : finding(id, "note", seen);
+    isCut ? finding(id, "unknown", "It lists more people and pages than we store.") : finding(id, "note", seen);
   return [
     canBeReached
-      ? finding("contact", "pass", "An e-mail address or a social page is given.")
-      : none("contact", "No e-mail address of the makers and no social page that we may show."),
+      ? finding("contact", "pass", "It has an email address or a social page.")
+      : none("contact", "It has no email address or social page of its makers that we can show."),
     // Only the owner that it names is stored, so a missing one proves nothing.
     hasLockOwner
       ? finding("locked", "pass", "It names an owner.")
-      : finding("locked", "unknown", "We only store the owner that it names, and we know of none."),
+      : finding("locked", "unknown", "We only store an owner that it names, and there isn’t one."),
     peopleFinding(people, episodes, none),
     supportPages > 0
       ? finding("funding", "pass", supportPages === 1 ? "One page." : `${supportPages} pages.`)
@@ -186,6 +186,6 @@ function peopleFinding(
   if (seen.length > 0) return finding("people", "pass", seen.join(" "));
   const isKnown = episodes.every(({ hasPeople }) => hasPeople !== null);
   return isKnown
-    ? none("people", "Nobody is named.")
+    ? none("people", "No one is named.")
     : finding("people", "unknown", "Its episodes haven’t been read for this yet.");
 }

@@ -10,7 +10,7 @@ const CHECKS = {
   },
   "https-feed": {
     about: "Feed over https",
-    why: "Some apps refuse plain http, and any network on the way can change it.",
+    why: "Some apps refuse plain http, and any network along the way can change it.",
   },
   address: {
     about: "Address of the feed",
@@ -18,15 +18,15 @@ const CHECKS = {
   },
   caching: {
     about: "Unchanged copies",
-    why: "Apps ask for a feed often. A marked copy is sent again only after a change.",
+    why: "Apps request a feed often. A marked copy is only sent again after a change.",
   },
   rhythm: {
     about: "Regular episodes",
-    why: "Listeners and advertisers plan with a steady rhythm.",
+    why: "Listeners and advertisers plan around a steady rhythm.",
   },
   latest: {
     about: "Latest episode",
-    why: "Listeners and advertisers pass over a show that seems to have ended.",
+    why: "Listeners and advertisers skip a show that seems to have ended.",
   },
   "https-audio": {
     about: "Audio over https",
@@ -66,7 +66,7 @@ const CHECKS = {
   },
   people: {
     about: "podcast:person",
-    why: "Apps show hosts and guests, and people find a show by them.",
+    why: "Apps show hosts and guests, and people find shows through them.",
   },
   funding: {
     about: "podcast:funding",

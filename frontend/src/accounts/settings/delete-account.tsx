@@ -95,7 +95,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
                   onChange={(event) => setAgreed(event.target.checked)}
                   className="size-5 shrink-0 accent-accent"
                 />
-                Also delete the lists I share, for everybody
+                Also delete the lists I share, for everyone
               </label>
             )}
             <TextField

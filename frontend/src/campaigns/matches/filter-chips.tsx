@@ -12,7 +12,7 @@ type Props = {
 /** The filters of the matches, each a button that is on or off. */
 export function FilterChips({ offered, on, onChange }: Props) {
   return (
-    <div role="group" aria-label="Filters of the matches" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Match filters" className="flex flex-wrap gap-2">
       {offered.map(({ name, label }) => {
         const pressed = on.includes(name);
         return (

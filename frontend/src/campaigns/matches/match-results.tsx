@@ -46,7 +46,7 @@ export function MatchResults({ found, filtered, onClear }: Props) {
           <p className="text-h3 text-text">No show fits</p>
           <p className="mt-1">
             {filtered
-              ? "No show passes your filters. Remove some."
+              ? "No show matches your filters. Remove some."
               : "Name what you advertise or what shows should be about."}
           </p>
           {filtered && (

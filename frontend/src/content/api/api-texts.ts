@@ -5,14 +5,14 @@ export const STATUSES: readonly Field[] = [
   {
     name: "400",
     type: "request.malformed",
-    text: "A parameter cannot be read, or a minimum is above its maximum; errors names it.",
+    text: "A parameter cannot be read, or a minimum is above its maximum; errors lists it.",
   },
   { name: "404", type: "podcast.unknown", text: "There is no such podcast." },
   { name: "422", type: "search.blank", text: "A blank term without any filter." },
   {
     name: "429",
     type: "limit.exceeded",
-    text: "Your network sends too many requests. Retry-After says how many seconds to wait.",
+    text: "Your network is sending too many requests. Retry-After says how many seconds to wait.",
   },
   { name: "503", type: "catalogue.unavailable", text: "The source is down. Retry-After says when to try again." },
 ];
@@ -23,13 +23,13 @@ export const EXAMPLES = [
     id: "example-search",
     program: "search",
     title: "Search with filters",
-    text: "Five shows about history with the largest audience. Save it as search.mjs or search.py and run it.",
+    text: "The five shows about history with the largest audiences. Save it as search.mjs or search.py and run it.",
   },
   {
     id: "example-pages",
     program: "pages",
     title: "Page through results",
-    text: "A page names the next one in nextCursor, null at the end. The program waits when the answer carries Retry-After.",
+    text: "Each page has a nextCursor for the next one, null on the last page. The program waits when an answer has Retry-After.",
   },
   {
     id: "example-show",

@@ -27,7 +27,7 @@ export function EndpointList() {
         />
       </div>
       <p role="status" className="text-meta text-text-2 empty:hidden">
-        {found.length === 0 && "No endpoint has these words."}
+        {found.length === 0 && "No endpoint matches these words."}
       </p>
       {found.map(({ tag, operations }) => (
         <section key={tag} aria-label={`Endpoints: ${tag}`} className="mt-2">

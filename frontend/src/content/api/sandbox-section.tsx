@@ -12,7 +12,7 @@ const INPUTS = [
   { name: `term=${SANDBOX_INPUTS.down}`, type: "503", text: "The catalogue is down, with Retry-After." },
   { name: `term=${SANDBOX_INPUTS.slow}`, type: "200", text: "All shows, after three seconds." },
   { name: `term=${SANDBOX_INPUTS.empty}`, type: "200", text: "No show." },
-  { name: `/podcasts/${SANDBOX_INPUTS.gone}`, type: "404", text: "A show that is gone. /changes names it too." },
+  { name: `/podcasts/${SANDBOX_INPUTS.gone}`, type: "404", text: "A show that is gone. /changes lists it too." },
 ] as const;
 
 /** The public test key, and what its invented catalogue returns. */

@@ -54,11 +54,11 @@ function activityText({ kind, subject, count }: Entry): string {
     case "left":
       return "left the list";
     case "removed":
-      return `removed ${subject ?? "somebody"}`;
+      return `removed ${subject ?? "someone"}`;
     case "role-changed":
       return `changed a role: ${subject ?? ""}`;
     case "owner-changed":
-      return `gave the list to ${subject ?? "somebody"}`;
+      return `gave the list to ${subject ?? "someone"}`;
     case "link-made":
       return `made a ${subject ?? ""} link`;
     case "link-ended":

@@ -85,7 +85,7 @@ function NewLink({ list }: { list: ListId }) {
       {error !== undefined && <ErrorNotice text={refusalText(error)} />}
       <Button type="submit" variant="primary" aria-disabled={isLoading || undefined} className="justify-self-start">
         <Link2 size={16} />
-        {isLoading ? "Making the link…" : "Make a link"}
+        {isLoading ? "Creating the link…" : "Make a link"}
       </Button>
       {made && (
         <div role="status" className="grid gap-2 rounded-card bg-accent-soft p-3">

@@ -19,7 +19,7 @@ export default function ListsLeft({ onCount }: { onCount: (count: number | "unkn
   if (isError) {
     return (
       <ErrorNotice
-        text="Couldn’t load the lists that you share."
+        text="Couldn’t load the lists you share."
         onRetry={() => void refetch()}
         retrying={isFetching}
         className="mb-4"

@@ -76,7 +76,7 @@ function Row({ change }: { change: Change }) {
       <td className={CELL}>
         <span className="text-text-2">{FIGURES[change.what]}: </span>
         {valueWords(change.what, change.from)} → {valueWords(change.what, change.to)}
-        {change.byMethod && <span className="block text-meta text-text-2">Our way to estimate changed</span>}
+        {change.byMethod && <span className="block text-meta text-text-2">Our estimation method changed</span>}
       </td>
       <td className={CELL}>{valueWords("listeners", change.listeners)}</td>
     </tr>

@@ -40,7 +40,7 @@ test("an address of before is not shown; it is replaced after a question that ca
   expect(screen.getByText("The address is on. Replace it if you no longer have it.")).toBeTruthy();
   expect(addresses()).toEqual([]);
   press("Replace the address");
-  await focused("The old address ends at once, and its readers need the new one.");
+  await focused("The old address stops working at once, and feed readers need the new one.");
   press("Cancel");
   await focused("The address is on. Replace it if you no longer have it.");
   expect(server.calls).toEqual([]);
@@ -56,7 +56,7 @@ test("an address of before is not shown; it is replaced after a question that ca
 test("an address is turned off after a question, and can be made again", async () => {
   const server = panel(true);
   press("Turn off");
-  await focused("Readers with the address get no more changes.");
+  await focused("Feed readers that use this address get no more changes.");
   press("Turn it off");
   await focused("There is no address yet.");
   expect(server.routes).toEqual([`DELETE ${ROUTE}`]);

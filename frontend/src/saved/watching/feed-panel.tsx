@@ -13,8 +13,8 @@ const SENTENCES: Readonly<Record<Phase, string>> = {
   none: "There is no address yet.",
   made: "Copy an address now: it is not shown again.",
   on: "The address is on. Replace it if you no longer have it.",
-  replace: "The old address ends at once, and its readers need the new one.",
-  end: "Readers with the address get no more changes.",
+  replace: "The old address stops working at once, and feed readers need the new one.",
+  end: "Feed readers that use this address get no more changes.",
 };
 
 /** The private address of a watched view's feeds: creates, replaces and removes it. */

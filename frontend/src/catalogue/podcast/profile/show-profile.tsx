@@ -37,7 +37,7 @@ export default function ShowProfileSection({ podcast, onPlaced }: Props) {
   return (
     <section aria-labelledby="about-show">
       <h2 id="about-show" className="mb-3 text-h2">
-        In and around the show
+        People, charts and support
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-3">
         {hosts.length > 0 && (

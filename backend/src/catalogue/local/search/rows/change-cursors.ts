@@ -35,7 +35,7 @@ export class ChangeCursors {
     const { isOfEpoch, digits } = this.signed(text, epoch) ?? unsigned(text, epoch) ?? refused();
     const number = BigInt(digits);
     if (!isOfEpoch || number < BigInt(floor) || number > BigInt(last)) {
-      const detail = `The changes after this cursor are no longer kept. Read the shows again, then continue without "since".`;
+      const detail = `The changes after this cursor are no longer stored. Read the shows again, then continue without "since".`;
       throw new DomainError("changes.expired", detail);
     }
     return number;
