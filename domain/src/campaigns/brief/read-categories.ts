@@ -3,7 +3,7 @@ import { CATEGORY_ALIASES } from "../../catalogue/codes/category-aliases.js";
 import { type Mention, phraseAt, phraseLines, type Phrases, phraseTable, type Word } from "./brief-words.js";
 import { CATEGORY_WORDS, WEAK_NAMES, WEAK_PHRASES } from "./category-words.js";
 import { categoryOfCompound } from "./compounds.js";
-import { conceptAt, conceptOfCompound, type Language, languagesRead } from "./concepts/concepts.js";
+import { conceptAt, conceptOfCompound, type Language, languagesRead } from "./concepts.js";
 import { formsOf } from "./word-forms.js";
 
 /** In a brief, these words name a category and its heading. */

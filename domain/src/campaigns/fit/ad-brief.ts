@@ -1,5 +1,5 @@
 import { briefFindings } from "../brief/brief-findings.js";
-import { readSubjects } from "../brief/concepts/read-subjects.js";
+import { readSubjects } from "./read-subjects.js";
 import { chosenReadings } from "../brief/readings.js";
 import { type AdBrief, type BriefChoices, briefFrom } from "./brief-from.js";
 

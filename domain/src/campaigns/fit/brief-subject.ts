@@ -1,4 +1,4 @@
-import type { Concept } from "../brief/concepts/concepts.js";
+import type { Concept } from "../brief/concepts.js";
 
 /** What a brief names: a category by its own words, and what these are called besides. All folded. */
 export type BriefSubject = {

@@ -1,6 +1,6 @@
 import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
 import type { SearchResult } from "../../catalogue/search/search-request.js";
-import { readSubjects } from "../brief/concepts/read-subjects.js";
+import { readSubjects } from "../fit/read-subjects.js";
 import { isOf } from "../brief/finding.js";
 import { briefFindings, isImplied } from "../brief/brief-findings.js";
 import { chosenReadings, counted } from "../brief/readings.js";

@@ -44,7 +44,7 @@ export async function loadReader(): Promise<Reader> {
   if (loaded) return loaded;
   const [{ briefFindings }, { readSubjects }] = await Promise.all([
     import("@earshot/domain/campaigns/brief/brief-findings"),
-    import("@earshot/domain/campaigns/brief/concepts/read-subjects"),
+    import("@earshot/domain/campaigns/fit/read-subjects"),
   ]);
   loaded = { briefFindings, readSubjects };
   return loaded;

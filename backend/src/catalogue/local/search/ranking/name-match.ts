@@ -17,7 +17,7 @@ export type NameMatch = {
 };
 
 /** The weight of a name without its article or "podcast": people leave them out, but the name as it was typed comes first. */
-export const BARE = 0.9;
+const BARE = 0.9;
 
 /** A character that no word contains: a choice cannot be a part of a word. */
 const NO_WORD = " ";

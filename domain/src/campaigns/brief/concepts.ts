@@ -1,9 +1,9 @@
-import { type Mention, type Phrases, phraseTable, type Word, wordsOf } from "../brief-words.js";
-import { formsOf } from "../word-forms.js";
-import { writtenLanguage } from "../written-language.js";
-import { HOME_CONCEPTS } from "./concepts-home.js";
-import { LIFE_CONCEPTS } from "./concepts-life.js";
-import { WORK_CONCEPTS } from "./concepts-work.js";
+import { type Mention, type Phrases, phraseTable, type Word, wordsOf } from "./brief-words.js";
+import { formsOf } from "./word-forms.js";
+import { writtenLanguage } from "./written-language.js";
+import { HOME_CONCEPTS } from "./concepts/concepts-home.js";
+import { LIFE_CONCEPTS } from "./concepts/concepts-life.js";
+import { WORK_CONCEPTS } from "./concepts/concepts-work.js";
 
 /**
  * Products, trades, hobbies and professions that an advertiser may name. One line is one of them, its words in English, German, Spanish

@@ -1,8 +1,8 @@
-import type { BriefSubject, BriefSubjects } from "../../fit/brief-subject.js";
-import { areRelated, coherentHeading, RELATED_NAMES } from "../../fit/related-categories.js";
-import { topicWords } from "../../fit/topic-fit.js";
-import { wordsOf } from "../brief-words.js";
-import { type Concept, conceptsIn, nearCategories } from "./concepts.js";
+import type { BriefSubject, BriefSubjects } from "./brief-subject.js";
+import { areRelated, coherentHeading, RELATED_NAMES } from "./related-categories.js";
+import { topicWords } from "./topic-fit.js";
+import { wordsOf } from "../brief/brief-words.js";
+import { type Concept, conceptsIn, nearCategories } from "../brief/concepts.js";
 
 /** Most categories beside those of a brief. Judgment: the further ones say little. */
 const MOST_NEAR = 3;

@@ -1,8 +1,8 @@
-import { APPLE_CATEGORIES } from "../../../catalogue/codes/categories.js";
-import { wordsOf } from "../brief-words.js";
-import { readCategories, strongest } from "../read-categories.js";
+import { APPLE_CATEGORIES } from "../../catalogue/codes/categories.js";
+import { wordsOf } from "./brief-words.js";
+import { readCategories, strongest } from "./read-categories.js";
 import { CONCEPT_LINES, nearCategories } from "./concepts.js";
-import { readSubjects } from "./read-subjects.js";
+import { readSubjects } from "../fit/read-subjects.js";
 
 const NAMES = new Set(APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]));
 const read = (text: string) => [...new Set(strongest(readCategories(wordsOf(text))).map(({ value }) => value))];
