@@ -67,10 +67,11 @@ export class KnownShows {
   }
 }
 
-/** A line for every stored show, its hash first, in batches. Read from two indexes only. */
+/** A line for every stored show, the compared part of its hash first, in batches. Read from two indexes only. */
 async function* storedShows(client: Client, more: "" | ", position"): AsyncGenerator<string[]> {
+  // Hashes of the first catalogues may be shorter.
   const hashes = (name: string, where: string) =>
-    `SELECT ${name}${more} FROM ${LIVE}.podcasts WHERE source_hash ${where}`;
+    `SELECT rpad(${name}, ${COMPARED}, 'A')${more} FROM ${LIVE}.podcasts WHERE source_hash ${where}`;
   const copy = `COPY (${hashes("source_hash", "IS NOT NULL")} UNION ALL ${hashes("facts_hash", "IS NULL")}) TO STDOUT`;
   let rest = "";
   for await (const chunk of client.query(copyTo(copy)) as AsyncIterable<Buffer>) {
