@@ -54,7 +54,7 @@ test("the usage page: nothing yet, then figures of both limits, days, endpoints,
   await page.keyboard.press("End");
   await expect(chart).toHaveAttribute("aria-valuetext", /: 4 requests, 2 refused or failed$/);
   await page.getByText("Requests by day").click();
-  await expect(page.getByRole("table", { name: /^Requests of each day/ }).getByRole("row")).toHaveCount(31);
+  await expect(page.getByRole("table", { name: /^Requests in each day/ }).getByRole("row")).toHaveCount(31);
   await page.getByText("Requests by day").click();
 
   const endpoints = page.getByRole("table", { name: /^By endpoint/ });
@@ -80,7 +80,7 @@ test("the usage page: nothing yet, then figures of both limits, days, endpoints,
   await page.getByText("Requests by hour").click();
   await expect(
     page
-      .getByRole("table", { name: /^Requests of each hour/ })
+      .getByRole("table", { name: /^Requests in each hour/ })
       .getByRole("row")
       .nth(1),
   ).toContainText(":00");
