@@ -162,7 +162,10 @@ export type Look = { readonly width: 390 | 1440 };
 /** Marks the tests that run for both. */
 const LOOK = "@look";
 
-/** Declares the same tests for a wide window, which is measured in the light theme, and for a phone with touch, in the dark one. */
+/**
+ * Declares the same tests for a wide window, which is measured in the light theme, and for a phone with touch, in the dark one. Where
+ * how a page loads does not matter, `expectSound` (looks.ts) measures both in one visit.
+ */
 export function inEveryLook(declare: (look: Look) => void): void {
   for (const width of [1440, 390] as const) {
     const phone = width === 390;

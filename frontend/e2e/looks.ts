@@ -7,8 +7,8 @@ const LAYERS = ["dialog", "alertdialog", "menu", "listbox"].map((role) => `[role
 
 /**
  * Both looks of a screen in one visit: axe and the overflow in the light theme of the wide window, then on a phone with touch in the
- * dark one. The page keeps what is open on it: where a layer closes as the window narrows, a
- * test opens it `onPhone` again. A `name` takes pictures of both.
+ * dark one. What is open on the page must stay open as the window narrows. Where it closes, a test opens it once more `onPhone`. A
+ * `name` takes pictures of both.
  */
 export async function expectSound(page: Page, name?: string): Promise<void> {
   await expectSoundIn(page, "light");
@@ -21,7 +21,7 @@ export async function expectSound(page: Page, name?: string): Promise<void> {
 }
 
 /** One look alone, in the window as it is. */
-async function expectSoundIn(page: Page, theme: "light" | "dark"): Promise<void> {
+export async function expectSoundIn(page: Page, theme: "light" | "dark"): Promise<void> {
   await expectAccessibleIn(page, theme);
   await expectNoOverflow(page);
 }
@@ -29,7 +29,7 @@ async function expectSoundIn(page: Page, theme: "light" | "dark"): Promise<void>
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Makes the window that of a phone, which a page follows as it would follow a turned device, and back again. */
-async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
+export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const wide = page.viewportSize()!;
   const open = await openLayers(page);
   if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page));
@@ -37,14 +37,17 @@ async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   await page.setViewportSize(PHONE);
   await session.send("Emulation.setDeviceMetricsOverride", { ...PHONE, deviceScaleFactor: 1, mobile: true });
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  await inOwnFont(page);
-  // Forms for a phone may have code of their own, which is loaded first.
-  await expect.poll(() => openLayers(page), "layers that are open on a phone, too").toBe(open);
-  await look();
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
-  await session.send("Emulation.clearDeviceMetricsOverride");
-  await page.setViewportSize(wide);
-  await inOwnFont(page);
+  try {
+    await inOwnFont(page);
+    // Forms for a phone may have code of their own, which is loaded first.
+    await expect.poll(() => openLayers(page), "layers that are open on a phone, too").toBe(open);
+    await look();
+  } finally {
+    await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+    await session.send("Emulation.clearDeviceMetricsOverride");
+    await page.setViewportSize(wide);
+    await inOwnFont(page);
+  }
 }
 
 function openLayers(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 import { openMatch, reopen } from "./campaigns-world";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, someShow, test } from "../fixtures";
+import { expect, someShow, test } from "../fixtures";
+import { expectSound } from "../looks";
 
 const BRIEF =
   "Cordless drills for DIY and home renovation. Homeowners in the UK, aged 30 to 55. Budget about 10,000 dollars, in March. " +
@@ -69,15 +70,12 @@ test("the brief is read: chips with their words count, can be ignored and put ba
   await expect(dialog).toBeHidden();
 });
 
-inEveryLook(() => {
-  test("the chips of a brief", async ({ page }) => {
-    const dialog = await openMatch(page);
-    await dialog.getByLabel("Campaign brief").fill(BRIEF);
-    const read = dialog.getByRole("region", { name: "Read from your brief" });
-    await expect(read.getByRole("listitem")).toHaveCount(9);
-    await read.getByRole("button", { name: "Ignore: Without Politics" }).click();
-    await dialog.getByRole("radio", { name: "$1K–5K" }).check();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
+test("the chips of a brief", async ({ page }) => {
+  const dialog = await openMatch(page);
+  await dialog.getByLabel("Campaign brief").fill(BRIEF);
+  const read = dialog.getByRole("region", { name: "Read from your brief" });
+  await expect(read.getByRole("listitem")).toHaveCount(9);
+  await read.getByRole("button", { name: "Ignore: Without Politics" }).click();
+  await dialog.getByRole("radio", { name: "$1K–5K" }).check();
+  await expectSound(page);
 });

@@ -1,54 +1,51 @@
 import { openMatch, submit } from "./campaigns-world";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, test } from "../fixtures";
+import { expect, test } from "../fixtures";
+import { expectSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
-inEveryLook(({ width }) => {
-  test("every view of Analyze & Match", async ({ page }) => {
-    // Five views, each compared as a whole.
-    test.slow();
-    const dialog = await openMatch(page);
-    await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();
-    await expectAccessible(page);
+test("every view of Analyze & Match", async ({ page }) => {
+  // Five views, each compared as a whole.
+  test.slow();
+  const dialog = await openMatch(page);
+  await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();
+  await expectSound(page);
+  await dialog
+    .getByLabel("Campaign brief")
+    .fill("Shoes for marathon training and other sports, for English-speaking people");
+  await dialog.getByRole("radio", { name: "$5K–15K" }).check();
+  await expect(dialog.getByRole("region", { name: /^Ad fit/ })).toBeVisible();
+  for (let count = 0; count < 4; count += 1) {
     await dialog
-      .getByLabel("Campaign brief")
-      .fill("Shoes for marathon training and other sports, for English-speaking people");
-    await dialog.getByRole("radio", { name: "$5K–15K" }).check();
-    await expect(dialog.getByRole("region", { name: /^Ad fit/ })).toBeVisible();
-    for (let count = 0; count < 4; count += 1) {
-      await dialog
-        .getByRole("button", { name: /^Compare:/, pressed: false })
-        .first()
-        .click();
-    }
-    await expectAccessible(page);
-    await dialog.getByRole("tab", { name: "Compare (5)" }).click();
-    await expect(dialog.getByRole("button", { name: /^Remove from comparison/ })).toHaveCount(4);
-    await expectAccessible(page);
-    await dialog.getByRole("tab", { name: "Pitch" }).click();
-    await expectAccessible(page);
-    await dialog.getByRole("tab", { name: "Request" }).click();
-    await submit(dialog);
-    await expect(dialog.getByLabel("First name")).toBeFocused();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    if (width === 390) {
-      const small = await dialog
-        .locator("button, label:has(input[type=radio]), select, input:not([type=radio])")
-        .evaluateAll((controls) =>
-          controls.flatMap((control) => {
-            const { height, width: across } = control.getBoundingClientRect();
-            return across > 0 && height < 43.5 ? [`${control.tagName} ${control.textContent ?? ""} ${height}`] : [];
-          }),
-        );
-      expect(small, "targets under 44 px").toEqual([]);
-    }
+      .getByRole("button", { name: /^Compare:/, pressed: false })
+      .first()
+      .click();
+  }
+  await expectSound(page);
+  await dialog.getByRole("tab", { name: "Compare (5)" }).click();
+  await expect(dialog.getByRole("button", { name: /^Remove from comparison/ })).toHaveCount(4);
+  await expectSound(page);
+  await dialog.getByRole("tab", { name: "Pitch" }).click();
+  await expectSound(page);
+  await dialog.getByRole("tab", { name: "Request" }).click();
+  await submit(dialog);
+  await expect(dialog.getByLabel("First name")).toBeFocused();
+  await expectSound(page);
+  await onPhone(page, async () => {
+    const small = await dialog
+      .locator("button, label:has(input[type=radio]), select, input:not([type=radio])")
+      .evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          const { height, width: across } = control.getBoundingClientRect();
+          return across > 0 && height < 43.5 ? [`${control.tagName} ${control.textContent ?? ""} ${height}`] : [];
+        }),
+      );
+    expect(small, "targets under 44 px").toEqual([]);
   });
+});
 
-  test("the form alone", async ({ page }) => {
-    await visit(page, "/");
-    await page.getByRole("button", { name: "Start Matching Ads" }).click();
-    await expect(page.getByRole("dialog", { name: "Analyze & Match" }).getByLabel("First name")).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
+test("the form alone", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Start Matching Ads" }).click();
+  await expect(page.getByRole("dialog", { name: "Analyze & Match" }).getByLabel("First name")).toBeVisible();
+  await expectSound(page);
 });

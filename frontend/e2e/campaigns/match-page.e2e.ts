@@ -1,5 +1,6 @@
 import { openMatch } from "./campaigns-world";
-import { expect, expectAccessible, expectNoOverflow, gate, inEveryLook, picture, test } from "../fixtures";
+import { expect, gate, test } from "../fixtures";
+import { expectSound, onPhone } from "../looks";
 import { alive, visit } from "../search/search-catalogue";
 
 const BRIEF = "A watch for marathon training and running. English, budget about 5,000 dollars. No politics.";
@@ -90,47 +91,39 @@ test("the budget of the brief is edited by keyboard, the address keeps it, and t
   await expect(edited).toBeVisible();
 });
 
-inEveryLook(() => {
-  test("the forms of a budget and of dates fit, and fingers hit them", async ({ page }) => {
-    await visit(page, "/match?dates=2027-03%2F2027-06");
-    await page.getByLabel("Campaign brief").fill(BRIEF);
-    for (const name of ["Budget $5,000", "Dates March 2027 to June 2027"]) {
-      await page.getByRole("button", { name: `Edit: ${name}` }).click();
-      const form = page.getByRole("dialog", { name: /^Edit: / });
-      await expect(form.getByRole("button", { name: "Save" })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      await picture(page, `edit ${name.slice(0, 5)}`);
-      await page.keyboard.press("Escape");
-      await expect(form).toBeHidden();
-    }
-  });
+test("the forms of a budget and of dates fit, and fingers hit them", async ({ page }) => {
+  await visit(page, "/match?dates=2027-03%2F2027-06");
+  await page.getByLabel("Campaign brief").fill(BRIEF);
+  for (const name of ["Budget $5,000", "Dates March 2027 to June 2027"]) {
+    await page.getByRole("button", { name: `Edit: ${name}` }).click();
+    const form = page.getByRole("dialog", { name: /^Edit: / });
+    await expect(form.getByRole("button", { name: "Save" })).toBeVisible();
+    await expectSound(page, `edit ${name.slice(0, 5)}`);
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+  }
 });
 
-inEveryLook(() => {
-  test("a German brief asks for German shows, and the list says where they end", async ({ page }) => {
-    await visit(page, "/match");
-    await page
-      .getByLabel("Campaign brief")
-      .fill("Wir verkaufen Laufschuhe und suchen Podcasts für Läuferinnen und Läufer.");
-    const read = page.getByRole("region", { name: "Read from your brief" });
-    const language = read.getByRole("combobox", { name: "Language, read from “the brief is written in German”" });
-    await expect(language).toHaveValue("de");
-    const results = page.getByRole("region", { name: "Matches" });
-    const others = results.getByRole("heading", { name: "In other languages" });
-    await expect(others).toBeVisible();
-    await expect(
-      results.getByText(/^That’s all in German: \d+ shows\. The shows below are about the same/),
-    ).toBeVisible();
-    await expect(results.getByRole("status").first()).toHaveText(/^\d+ shows fit\. /);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "German brief");
-    // Without the wish, they are ranked together.
-    await read.getByRole("button", { name: "Ignore: Language German" }).click();
-    await expect(others).toBeHidden();
-    await expect(results.locator("[data-card]").first()).toBeVisible();
-  });
+test("a German brief asks for German shows, and the list says where they end", async ({ page }) => {
+  await visit(page, "/match");
+  await page
+    .getByLabel("Campaign brief")
+    .fill("Wir verkaufen Laufschuhe und suchen Podcasts für Läuferinnen und Läufer.");
+  const read = page.getByRole("region", { name: "Read from your brief" });
+  const language = read.getByRole("combobox", { name: "Language, read from “the brief is written in German”" });
+  await expect(language).toHaveValue("de");
+  const results = page.getByRole("region", { name: "Matches" });
+  const others = results.getByRole("heading", { name: "In other languages" });
+  await expect(others).toBeVisible();
+  await expect(
+    results.getByText(/^That’s all in German: \d+ shows\. The shows below are about the same/),
+  ).toBeVisible();
+  await expect(results.getByRole("status").first()).toHaveText(/^\d+ shows fit\. /);
+  await expectSound(page, "German brief");
+  // Without the wish, they are ranked together.
+  await read.getByRole("button", { name: "Ignore: Language German" }).click();
+  await expect(others).toBeHidden();
+  await expect(results.locator("[data-card]").first()).toBeVisible();
 });
 
 test("an open row briefs its show", async ({ page }) => {
@@ -165,22 +158,21 @@ test("placeholders are there while the first matches load, and old matches until
   await expect(rows.first()).toBeVisible();
 });
 
-inEveryLook(({ width }) => {
-  test("the brief beside its matches; on a phone above them, as cards", async ({ page }) => {
-    await visit(page, "/match");
-    await expectAccessible(page);
-    const brief = page.getByLabel("Campaign brief");
-    await brief.fill(BRIEF);
-    const first = page.locator("[data-card]").first();
-    await expect(first).toBeVisible();
-    await first.getByRole("button", { name: /^Ad fit with / }).click();
-    await expect(page.getByRole("button", { name: /^Send this brief: / })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "matches");
-    const place = async (of: typeof first) => (await of.boundingBox())!;
-    const [left, right] = [await place(brief), await place(first)];
-    if (width === 390) expect(right.y).toBeGreaterThan(left.y + left.height);
-    else expect(right.x).toBeGreaterThan(left.x + left.width);
+test("the brief beside its matches; on a phone above them, as cards", async ({ page }) => {
+  await visit(page, "/match");
+  await expectSound(page);
+  const brief = page.getByLabel("Campaign brief");
+  await brief.fill(BRIEF);
+  const first = page.locator("[data-card]").first();
+  await expect(first).toBeVisible();
+  await first.getByRole("button", { name: /^Ad fit with / }).click();
+  await expect(page.getByRole("button", { name: /^Send this brief: / })).toBeVisible();
+  await expectSound(page, "matches");
+  const place = async (of: typeof first) => (await of.boundingBox())!;
+  const [left, right] = [await place(brief), await place(first)];
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+  await onPhone(page, async () => {
+    const [above, below] = [await place(brief), await place(first)];
+    expect(below.y).toBeGreaterThan(above.y + above.height);
   });
 });

@@ -1,85 +1,95 @@
-import { expect, expectAccessible, expectNoOverflow, inEveryLook } from "../fixtures";
+import { expect, expectNoOverflow } from "../fixtures";
+import { expectSound, expectSoundIn, onPhone } from "../looks";
 import { test } from "../accounts/accounts-world";
 import { card, cards, heading, makeList, newOwner, someShows } from "./lists-world";
 import { visit } from "../search/search-catalogue";
 
-inEveryLook(({ width }) => {
-  test("my lists: items, menu, choice, dialogs, empty, failed, loading, guest", async ({ page, complaints }) => {
-    test.slow();
-    complaints.allow(/500|401/);
-    const sound = async () => {
-      // A new layer starts to fade in on the next frame.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      for (const scrim of await page.locator(".scrim").all()) await expect(scrim).toHaveCSS("opacity", "1");
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    };
-    await newOwner(page);
-    await visit(page, "/lists");
-    await expect(page.getByText("You don't have any lists yet.")).toBeVisible();
-    await sound();
-    const shows = await someShows(page, 26);
-    const list = await makeList(page, "To Pitch", shows);
-    await makeList(page, "Donaudampfschifffahrtsgesellschaftskapitänsmütze ohne Ende und noch länger als das", []);
-    await visit(page, `/lists?list=${list.id}`);
-    await expect(cards(page)).toHaveCount(24);
-    await sound();
-    const title = shows[25]?.title ?? "";
-    await page.getByRole("button", { name: `Actions: ${title}`, exact: true }).click();
-    const remove = page.getByRole(width === 390 ? "button" : "menuitem", { name: "Remove", exact: true });
-    await expect(remove).toBeVisible();
-    await sound();
-    await remove.click();
-    await expect(card(page, title)).toHaveCount(0);
-    await page.getByRole("checkbox", { name: "Select all 24 on this page" }).check();
-    await expect(page.getByText(/^Removed “/)).toBeVisible();
-    await sound();
-    await page.getByRole("button", { name: "Copy to" }).click();
-    await expect(page.getByRole("dialog", { name: "Copy 24 shows to…" })).toBeVisible();
-    await sound();
+test("my lists: items, menu, choice, dialogs, empty, failed, loading, guest", async ({ page, complaints }) => {
+  test.slow();
+  complaints.allow(/500|401/);
+  const settled = async () => {
+    // A new layer starts to fade in on the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    for (const scrim of await page.locator(".scrim").all()) await expect(scrim).toHaveCSS("opacity", "1");
+  };
+  const sound = async () => {
+    await settled();
+    await expectSound(page);
+  };
+  await newOwner(page);
+  await visit(page, "/lists");
+  await expect(page.getByText("You don't have any lists yet.")).toBeVisible();
+  await sound();
+  const shows = await someShows(page, 26);
+  const list = await makeList(page, "To Pitch", shows);
+  await makeList(page, "Donaudampfschifffahrtsgesellschaftskapitänsmütze ohne Ende und noch länger als das", []);
+  await visit(page, `/lists?list=${list.id}`);
+  await expect(cards(page)).toHaveCount(24);
+  await sound();
+  const title = shows[25]?.title ?? "";
+  const actions = page.getByRole("button", { name: `Actions: ${title}`, exact: true });
+  await onPhone(page, async () => {
+    await actions.click();
+    await expect(page.getByRole("button", { name: "Remove", exact: true })).toBeVisible();
+    await settled();
+    await expectSoundIn(page, "dark");
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    // The dialogs that follow cover only a few rows: 24 are slow to measure, and were measured above.
-    await page.getByPlaceholder("Search in list…").fill(shows[0]?.title ?? "");
-    await expect.poll(() => cards(page).count()).toBeLessThan(6);
-    await page.getByRole("button", { name: "Rename", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "Rename list" }).getByLabel("Name")).toBeFocused();
-    await sound();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    await expect(page.getByRole("alertdialog", { name: "Delete list" })).toBeVisible();
-    await sound();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Import", exact: true }).click();
-    await expect(page.getByRole("textbox", { name: "Shows, one per line" })).toBeVisible();
-    await sound();
-    await page.keyboard.press("Escape");
-
-    await visit(page, "/home?mode=topic&emin=2");
-    await page
-      .getByRole("button", { name: /^Add to list: / })
-      .first()
-      .click();
-    await page.getByRole("button", { name: "Create list" }).click();
-    await expect(page.getByRole("textbox", { name: "List name" })).toBeVisible();
-    await sound();
-
-    await page.route(/\/items\?/, (route) => route.fulfill({ status: 500, body: "{}" }));
-    await visit(page, `/lists?list=${list.id}`);
-    await expect(page.getByRole("alert").filter({ hasText: "Couldn’t load." })).toBeVisible();
-    // The place on the page is remembered; under the header a field is only half to be seen.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await sound();
-    await page.route(/\/api\/v1\/lists$/, () => undefined);
-    await visit(page, "/lists");
-    await expect(page.locator("[data-skeletons=lists]")).toBeVisible();
-    await sound();
-    await page.unrouteAll();
-    await page.context().clearCookies();
-    await visit(page, "/lists");
-    await expect(page.getByText("Sign in to create and manage lists.")).toBeVisible();
-    await sound();
   });
+  await actions.click();
+  const remove = page.getByRole("menuitem", { name: "Remove", exact: true });
+  await expect(remove).toBeVisible();
+  await settled();
+  await expectSoundIn(page, "light");
+  await remove.click();
+  await expect(card(page, title)).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Select all 24 on this page" }).check();
+  await expect(page.getByText(/^Removed “/)).toBeVisible();
+  await sound();
+  await page.getByRole("button", { name: "Copy to" }).click();
+  await expect(page.getByRole("dialog", { name: "Copy 24 shows to…" })).toBeVisible();
+  await sound();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  // The dialogs that follow cover only a few rows: 24 are slow to measure, and were measured above.
+  await page.getByPlaceholder("Search in list…").fill(shows[0]?.title ?? "");
+  await expect.poll(() => cards(page).count()).toBeLessThan(6);
+  await page.getByRole("button", { name: "Rename", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Rename list" }).getByLabel("Name")).toBeFocused();
+  await sound();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("alertdialog", { name: "Delete list" })).toBeVisible();
+  await sound();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Shows, one per line" })).toBeVisible();
+  await sound();
+  await page.keyboard.press("Escape");
+
+  await visit(page, "/home?mode=topic&emin=2");
+  await page
+    .getByRole("button", { name: /^Add to list: / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByRole("textbox", { name: "List name" })).toBeVisible();
+  await sound();
+
+  await page.route(/\/items\?/, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await visit(page, `/lists?list=${list.id}`);
+  await expect(page.getByRole("alert").filter({ hasText: "Couldn’t load." })).toBeVisible();
+  // The place on the page is remembered; under the header a field is only half to be seen.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await sound();
+  await page.route(/\/api\/v1\/lists$/, () => undefined);
+  await visit(page, "/lists");
+  await expect(page.locator("[data-skeletons=lists]")).toBeVisible();
+  await sound();
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  await visit(page, "/lists");
+  await expect(page.getByText("Sign in to create and manage lists.")).toBeVisible();
+  await sound();
 });
 
 test("the lists fit every width from 320 to 1920 px", async ({ page }) => {

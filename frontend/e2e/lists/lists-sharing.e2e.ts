@@ -1,152 +1,139 @@
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, picture } from "../fixtures";
-import type { Page } from "@playwright/test";
+import { expect } from "../fixtures";
+import { expectSound } from "../looks";
 import { baseUrl, mailTo, otherDevice, PASSWORD, test } from "../accounts/accounts-world";
 import { card, heading, invite, makeList, newOwner, someShows } from "./lists-world";
 import { visit } from "../search/search-catalogue";
 
-inEveryLook(() => {
-  test("shares a list by a link and revokes it", async ({ page, browser, complaints }) => {
-    test.slow();
-    complaints.allow(/404/);
-    await newOwner(page);
-    const list = await makeList(page, "True crime for June", await someShows(page, 4));
-    await visit(page, `/lists?list=${list.id}`);
-    await page.getByRole("button", { name: "Share", exact: true }).click();
-    await expect(page.getByRole("list", { name: "People" })).toContainText("Owner");
-    await expectAccessible(page);
-    await picture(page, "people");
-    await page.getByRole("tab", { name: "Links" }).click();
-    await page.getByRole("button", { name: "Make a link" }).click();
-    const link = await page.getByRole("textbox", { name: "The new link" }).inputValue();
-    await expect(page.getByRole("list", { name: "Links to this list" })).toContainText("Live link");
-    await expectAccessible(page);
-    await picture(page, "links");
-    const reader = await otherDevice(browser);
-    const guest = await reader.newPage();
-    await guest.goto(link);
-    await expect(guest.getByRole("heading", { level: 1, name: list.name })).toBeVisible();
-    await expect(guest.getByRole("row")).toHaveCount(5);
-    await page.getByRole("button", { name: "End link" }).click();
-    await expect(page.getByText("No links yet.")).toBeVisible();
-    await guest.reload();
-    await expect(guest.getByRole("heading", { level: 1, name: "This list is no longer shared" })).toBeVisible();
-    await reader.close();
-    await page.goto(link);
-    await expect(page.getByRole("heading", { level: 1, name: "This list is no longer shared" })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test("the page behind a link", async ({ page, complaints }) => {
-    // One's own list has that name.
-    complaints.allow(/409/);
-    await newOwner(page);
-    const list = await makeList(page, "True crime for June", await someShows(page, 4));
-    const headers = { origin: baseUrl() };
-    const made = await page.request.post(`/api/v1/lists/${list.id}/shares`, { headers, data: { as: "frozen" } });
-    const { token } = (await made.json()) as { token: string };
-    await page.goto(`/l/${token}`);
-    await expect(page.getByRole("row")).toHaveCount(5);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "shared");
-    await page.getByRole("button", { name: "Copy to my lists" }).click();
-    await page.getByRole("textbox", { name: /Choose another/ }).fill("My copy");
-    await page.getByRole("button", { name: "Copy to my lists" }).click();
-    await page.getByRole("link", { name: "Open my copy" }).click();
-    await expect(heading(page, "My copy")).toBeVisible();
-  });
+test("shares a list by a link and revokes it", async ({ page, browser, complaints }) => {
+  test.slow();
+  complaints.allow(/404/);
+  await newOwner(page);
+  const list = await makeList(page, "True crime for June", await someShows(page, 4));
+  await visit(page, `/lists?list=${list.id}`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("list", { name: "People" })).toContainText("Owner");
+  await expectSound(page, "people");
+  await page.getByRole("tab", { name: "Links" }).click();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByRole("textbox", { name: "The new link" }).inputValue();
+  await expect(page.getByRole("list", { name: "Links to this list" })).toContainText("Live link");
+  await expectSound(page, "links");
+  const reader = await otherDevice(browser);
+  const guest = await reader.newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { level: 1, name: list.name })).toBeVisible();
+  await expect(guest.getByRole("row")).toHaveCount(5);
+  await page.getByRole("button", { name: "End link" }).click();
+  await expect(page.getByText("No links yet.")).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole("heading", { level: 1, name: "This list is no longer shared" })).toBeVisible();
+  await reader.close();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "This list is no longer shared" })).toBeVisible();
+  await expectSound(page);
 });
 
-inEveryLook(({ width }) => {
-  test("people around a list: invitation, comments, activity, and the end of its owner's account", async ({
-    page,
-    browser,
-  }) => {
-    test.slow();
-    const sound = async (of: Page, name: string) => {
-      await expectAccessible(of);
-      await expectNoOverflow(of);
-      await picture(of, name);
-    };
-    await newOwner(page);
-    const [show] = await someShows(page, 3);
-    const list = await makeList(page, "True crime for June", await someShows(page, 3));
-    const device = await otherDevice(browser, { viewport: page.viewportSize()! });
-    const member = await device.newPage();
-    const address = await newOwner(member);
-    const headers = { origin: baseUrl() };
-    await member.goto(`/invitation#token=${await invite(page, list, address, "viewer")}`);
-    await expect(member.getByRole("button", { name: "Accept the invitation" })).toBeVisible();
-    await expect(member.getByRole("definition")).toContainText([list.name, "@", "See the list"]);
-    await sound(member, "invitation");
-    await member.getByRole("button", { name: "Accept the invitation" }).click();
-    await expect(heading(member, list.name)).toBeVisible();
-    const kept = await page.request.get(`/api/v1/lists/${list.id}/items?sort=title_asc`);
-    const { items } = (await kept.json()) as { items: { id: string; version: number }[] };
-    const own = {
-      status: "Negotiating",
-      note: "Ask for June",
-      price: { cents: 34_000, currency: "USD" },
-      tags: ["uk"],
-    };
-    await page.request.patch(`/api/v1/lists/${list.id}/items/${items[0]?.id}`, {
-      headers,
-      data: { version: items[0]?.version, ...own },
-    });
+test("the page behind a link", async ({ page, complaints }) => {
+  // One's own list has that name.
+  complaints.allow(/409/);
+  await newOwner(page);
+  const list = await makeList(page, "True crime for June", await someShows(page, 4));
+  const headers = { origin: baseUrl() };
+  const made = await page.request.post(`/api/v1/lists/${list.id}/shares`, { headers, data: { as: "frozen" } });
+  const { token } = (await made.json()) as { token: string };
+  await page.goto(`/l/${token}`);
+  await expect(page.getByRole("row")).toHaveCount(5);
+  await expectSound(page, "shared");
+  await page.getByRole("button", { name: "Copy to my lists" }).click();
+  await page.getByRole("textbox", { name: /Choose another/ }).fill("My copy");
+  await page.getByRole("button", { name: "Copy to my lists" }).click();
+  await page.getByRole("link", { name: "Open my copy" }).click();
+  await expect(heading(page, "My copy")).toBeVisible();
+});
 
-    await visit(page, `/lists?list=${list.id}`);
-    await page.getByRole("button", { name: `Actions: ${show?.title}`, exact: true }).click();
-    await page.getByRole(width === 390 ? "button" : "menuitem", { name: "Comments…" }).click();
-    const dialog = page.getByRole("dialog", { name: `Comments on “${show?.title}”` });
-    await dialog.getByLabel("New comment").fill("They answer within a day. Ask for the bundle of four spots.");
-    await dialog.getByRole("button", { name: "Comment", exact: true }).click();
-    await expect(dialog.getByRole("list", { name: "Comments" })).toContainText("They answer within a day");
-    await sound(page, "comments");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Share", exact: true }).click();
-    await page.getByRole("tab", { name: "Activity" }).click();
-    await expect(page.getByRole("tabpanel")).toContainText("commented");
-    await sound(page, "activity");
-
-    // A viewer can only read the comments and the activity.
-    await member.reload();
-    await member.getByRole("button", { name: /1\s*comment on/ }).click();
-    await expect(member.getByRole("dialog")).toContainText("They answer within a day");
-    await expect(member.getByRole("textbox", { name: "New comment" })).toHaveCount(0);
-    await expect(member.getByRole("dialog").getByRole("button", { name: /Edit|Delete/ })).toHaveCount(0);
-    await member.keyboard.press("Escape");
-    await expect(member.getByRole("dialog")).toHaveCount(0);
-    for (const name of [/^Share$/, /^Rename$/, /^Import$/, /^Actions: /, /^Statuses$/, /^Freeze/])
-      await expect(member.getByRole("main").getByRole("button", { name })).toHaveCount(0);
-    // The owner's figures and edits, as text.
-    const shows = member.getByRole("main").locator("[data-item]");
-    for (const text of ["Negotiating", "Ask for June", "$340", "uk"])
-      await expect(shows.filter({ hasText: text })).toHaveCount(1);
-    await expect(shows.filter({ hasText: /\d,\d{3}|No estimate/ })).toHaveCount(3);
-    await expect(member.locator("tfoot, section[aria-label=Total]")).toContainText("$340");
-    await expect(shows.getByRole("textbox")).toHaveCount(0);
-    await expect(shows.getByRole("combobox")).toHaveCount(0);
-    await sound(member, "viewer");
-
-    await visit(page, "/account");
-    await page.getByRole("button", { name: "Delete account…" }).click();
-    const leaving = page.getByRole("alertdialog", { name: "Delete your account?" });
-    await expect(leaving).toContainText(`${list.name} · shared with ${address.slice(0, 2)}`);
-    await sound(page, "leaving");
-    await leaving.getByLabel("Type “delete my account” to continue").fill("delete my account");
-    await leaving.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await leaving.getByRole("button", { name: "Delete account" }).click();
-    await expect(leaving.getByRole("alert")).toHaveText("Give your shared lists away, or check the box.");
-    await expect(leaving.getByRole("checkbox", { name: /^Also delete the lists I share/ })).toBeFocused();
-    await leaving.getByRole("button", { name: `Make owner of ${list.name}` }).click();
-    await expect(leaving.getByText(`owns “${list.name}” now.`, { exact: false })).toBeVisible();
-    await expect(leaving.getByRole("checkbox")).toHaveCount(0);
-    await leaving.getByRole("button", { name: "Delete account" }).click();
-    await expect(page.getByText("Your account will be removed in 14 days", { exact: false })).toBeVisible();
-    await member.reload();
-    await expect(member.getByRole("button", { name: "Rename" })).toBeVisible();
-    await device.close();
+test("people around a list: invitation, comments, activity, and the end of its owner's account", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await newOwner(page);
+  const [show] = await someShows(page, 3);
+  const list = await makeList(page, "True crime for June", await someShows(page, 3));
+  const device = await otherDevice(browser, { viewport: page.viewportSize()! });
+  const member = await device.newPage();
+  const address = await newOwner(member);
+  const headers = { origin: baseUrl() };
+  await member.goto(`/invitation#token=${await invite(page, list, address, "viewer")}`);
+  await expect(member.getByRole("button", { name: "Accept the invitation" })).toBeVisible();
+  await expect(member.getByRole("definition")).toContainText([list.name, "@", "See the list"]);
+  await expectSound(member, "invitation");
+  await member.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(heading(member, list.name)).toBeVisible();
+  const kept = await page.request.get(`/api/v1/lists/${list.id}/items?sort=title_asc`);
+  const { items } = (await kept.json()) as { items: { id: string; version: number }[] };
+  const own = {
+    status: "Negotiating",
+    note: "Ask for June",
+    price: { cents: 34_000, currency: "USD" },
+    tags: ["uk"],
+  };
+  await page.request.patch(`/api/v1/lists/${list.id}/items/${items[0]?.id}`, {
+    headers,
+    data: { version: items[0]?.version, ...own },
   });
+
+  await visit(page, `/lists?list=${list.id}`);
+  await page.getByRole("button", { name: `Actions: ${show?.title}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: "Comments…" }).click();
+  const dialog = page.getByRole("dialog", { name: `Comments on “${show?.title}”` });
+  await dialog.getByLabel("New comment").fill("They answer within a day. Ask for the bundle of four spots.");
+  await dialog.getByRole("button", { name: "Comment", exact: true }).click();
+  await expect(dialog.getByRole("list", { name: "Comments" })).toContainText("They answer within a day");
+  await expectSound(page, "comments");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("tab", { name: "Activity" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("commented");
+  await expectSound(page, "activity");
+
+  // A viewer can only read the comments and the activity.
+  await member.reload();
+  await member.getByRole("button", { name: /1\s*comment on/ }).click();
+  await expect(member.getByRole("dialog")).toContainText("They answer within a day");
+  await expect(member.getByRole("textbox", { name: "New comment" })).toHaveCount(0);
+  await expect(member.getByRole("dialog").getByRole("button", { name: /Edit|Delete/ })).toHaveCount(0);
+  await member.keyboard.press("Escape");
+  await expect(member.getByRole("dialog")).toHaveCount(0);
+  for (const name of [/^Share$/, /^Rename$/, /^Import$/, /^Actions: /, /^Statuses$/, /^Freeze/])
+    await expect(member.getByRole("main").getByRole("button", { name })).toHaveCount(0);
+  // The owner's figures and edits, as text.
+  const shows = member.getByRole("main").locator("[data-item]");
+  for (const text of ["Negotiating", "Ask for June", "$340", "uk"])
+    await expect(shows.filter({ hasText: text })).toHaveCount(1);
+  await expect(shows.filter({ hasText: /\d,\d{3}|No estimate/ })).toHaveCount(3);
+  await expect(member.locator("tfoot, section[aria-label=Total]")).toContainText("$340");
+  await expect(shows.getByRole("textbox")).toHaveCount(0);
+  await expect(shows.getByRole("combobox")).toHaveCount(0);
+  await expectSound(member, "viewer");
+
+  await visit(page, "/account");
+  await page.getByRole("button", { name: "Delete account…" }).click();
+  const leaving = page.getByRole("alertdialog", { name: "Delete your account?" });
+  await expect(leaving).toContainText(`${list.name} · shared with ${address.slice(0, 2)}`);
+  await expectSound(page, "leaving");
+  await leaving.getByLabel("Type “delete my account” to continue").fill("delete my account");
+  await leaving.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await leaving.getByRole("button", { name: "Delete account" }).click();
+  await expect(leaving.getByRole("alert")).toHaveText("Give your shared lists away, or check the box.");
+  await expect(leaving.getByRole("checkbox", { name: /^Also delete the lists I share/ })).toBeFocused();
+  await leaving.getByRole("button", { name: `Make owner of ${list.name}` }).click();
+  await expect(leaving.getByText(`owns “${list.name}” now.`, { exact: false })).toBeVisible();
+  await expect(leaving.getByRole("checkbox")).toHaveCount(0);
+  await leaving.getByRole("button", { name: "Delete account" }).click();
+  await expect(page.getByText("Your account will be removed in 14 days", { exact: false })).toBeVisible();
+  await member.reload();
+  await expect(member.getByRole("button", { name: "Rename" })).toBeVisible();
+  await device.close();
 });
 
 test("two people edit a list: each sees the other's changes without a reload", async ({ page, browser }) => {

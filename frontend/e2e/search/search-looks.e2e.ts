@@ -1,123 +1,122 @@
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoOverflow,
-  inEveryLook,
-  layoutShift,
-  test,
-  withFontFirst,
-} from "../fixtures";
+import { expect, expectAccessibleInBothThemes, expectNoOverflow, layoutShift, test, withFontFirst } from "../fixtures";
+import { expectSound, onPhone } from "../looks";
 import { bigTopic, SEARCH_CALLS, visit } from "./search-catalogue";
 
-inEveryLook(({ width }) => {
-  test("idle", async ({ page }) => {
-    await withFontFirst(page);
+test("idle", async ({ page }) => {
+  await withFontFirst(page);
+  await visit(page, "/home");
+  await expect(page.getByRole("heading", { name: "How to read the meter" })).toBeVisible();
+  for (const name of ["Growing", "New this week"]) {
+    const panel = page.getByRole("region", { name });
+    await expect(panel.getByRole("listitem")).toHaveCount(4);
+  }
+  const start = page.getByRole("link", { name: /^Mid-size and active/ });
+  await expect(start).toHaveAccessibleName(/\d podcasts?$/);
+  await expect(start).toHaveAttribute("href", "/home?lmin=10000&lmax=70000&upd=30d&lang=en");
+  expect(await layoutShift(page)).toBeLessThan(0.05);
+  await expectSound(page);
+  await onPhone(page, async () => {
     await visit(page, "/home");
-    await expect(page.getByRole("heading", { name: "How to read the meter" })).toBeVisible();
-    for (const name of ["Growing", "New this week"]) {
-      const panel = page.getByRole("region", { name });
-      await expect(panel.getByRole("listitem")).toHaveCount(4);
-    }
-    const start = page.getByRole("link", { name: /^Mid-size and active/ });
     await expect(start).toHaveAccessibleName(/\d podcasts?$/);
-    await expect(start).toHaveAttribute("href", "/home?lmin=10000&lmax=70000&upd=30d&lang=en");
-    await expectAccessible(page);
-    await expectNoOverflow(page);
     expect(await layoutShift(page)).toBeLessThan(0.05);
   });
+});
 
-  test("a show that was opened is among those recently seen, until they are cleared", async ({ page }) => {
-    await withFontFirst(page);
+test("a show that was opened is among those recently seen, until they are cleared", async ({ page }) => {
+  await withFontFirst(page);
+  await visit(page, "/home");
+  const first = page.getByRole("region", { name: "Growing" }).getByRole("link").first();
+  const title = await first.innerText();
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Insights" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("earshot.recently-seen"))).toContain(title);
+  await visit(page, "/home");
+  const seen = page.getByRole("region", { name: "Recently seen" });
+  await expect(seen.getByRole("link", { name: title })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.05);
+  await expectSound(page);
+  await onPhone(page, async () => {
     await visit(page, "/home");
-    const first = page.getByRole("region", { name: "Growing" }).getByRole("link").first();
-    const title = await first.innerText();
-    await first.click();
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole("tab", { name: "Insights" })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("earshot.recently-seen"))).toContain(title);
-    await visit(page, "/home");
-    const seen = page.getByRole("region", { name: "Recently seen" });
     await expect(seen.getByRole("link", { name: title })).toBeVisible();
-    await expectAccessible(page);
     expect(await layoutShift(page)).toBeLessThan(0.05);
-    await seen.getByRole("button", { name: "Clear" }).click();
-    await expect(seen).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("earshot.recently-seen"))).toBeNull();
   });
+  await seen.getByRole("button", { name: "Clear" }).click();
+  await expect(seen).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("earshot.recently-seen"))).toBeNull();
+});
 
-  test("results, suggestions, the list menu", async ({ page }) => {
-    test.slow();
-    await withFontFirst(page);
-    const topic = await bigTopic(page);
+test("results, suggestions, the list menu", async ({ page }) => {
+  test.slow();
+  await withFontFirst(page);
+  const topic = await bigTopic(page);
+  const comesStably = async () => {
     await visit(page, `/home?term=${topic}&mode=topic&emin=2`);
     await expect(page.locator("[data-card]").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
-    await expectAccessible(page);
-    await expectNoOverflow(page);
     expect(await layoutShift(page)).toBeLessThan(0.05);
+  };
+  await onPhone(page, comesStably);
+  await comesStably();
+  await expectSound(page);
 
-    await page
-      .getByRole("button", { name: /^Add to list: / })
-      .first()
-      .click();
-    await expect(page.getByText("Sign in to create lists.")).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /^Add to list: / })
+    .first()
+    .click();
+  await expect(page.getByText("Sign in to create lists.")).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
 
-    await page.getByRole("combobox", { name: "Search podcasts" }).fill("the");
-    await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
-    await page.keyboard.press("ArrowDown");
-    await expectAccessible(page);
-  });
+  await page.getByRole("combobox", { name: "Search podcasts" }).fill("the");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expectSound(page);
+});
 
-  test("shows with some of the words are below a divider, after those with all", async ({ page }) => {
-    await visit(page, "/home?term=ancient+history&mode=topic");
-    const divider = page.getByRole("heading", { name: "Close matches" });
-    await expect(divider).toBeVisible();
-    const first = page.locator("[data-card]").first();
-    expect((await first.boundingBox())!.y).toBeLessThan((await divider.boundingBox())!.y);
-    await expect(page.getByRole("list", { name: "Close matches" }).locator("[data-card]")).not.toHaveCount(0);
-    await expectAccessible(page);
+test("the filter sheet", async ({ page }) => {
+  await visit(page, "/home?emin=2");
+  await onPhone(page, async () => {
+    await page.getByRole("button", { name: /Filters/ }).click();
+    await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await expectNoOverflow(page);
   });
+});
 
-  test("where no show has all words, a note above those with some explains it", async ({ page }) => {
-    await visit(page, "/home?term=knitting+volcanoes&mode=topic");
-    await expect(page.getByText("No exact matches. These shows come close.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Close matches" })).toHaveCount(0);
-    await expectAccessible(page);
-  });
+test("shows with some of the words are below a divider, after those with all", async ({ page }) => {
+  await visit(page, "/home?term=ancient+history&mode=topic");
+  const divider = page.getByRole("heading", { name: "Close matches" });
+  await expect(divider).toBeVisible();
+  const first = page.locator("[data-card]").first();
+  expect((await first.boundingBox())!.y).toBeLessThan((await divider.boundingBox())!.y);
+  await expect(page.getByRole("list", { name: "Close matches" }).locator("[data-card]")).not.toHaveCount(0);
+  await expectSound(page);
+});
 
-  test("nothing found and failed", async ({ page, complaints }) => {
-    complaints.allow(/503/);
-    await visit(page, "/home?term=qqzzxx&mode=title&emin=3");
-    await expect(page.getByText("No results found.")).toBeVisible();
-    await expectAccessible(page);
-    await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 503, body: "{}" }));
-    await visit(page, "/home?term=anything&mode=title");
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
+test("where no show has all words, a note above those with some explains it", async ({ page }) => {
+  await visit(page, "/home?term=knitting+volcanoes&mode=topic");
+  await expect(page.getByText("No exact matches. These shows come close.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Close matches" })).toHaveCount(0);
+  await expectSound(page);
+});
 
-  test("while loading", async ({ page }) => {
-    await page.route(SEARCH_CALLS, () => undefined);
-    await visit(page, "/home?term=anything&mode=title");
-    await expect(page.locator("[data-skeletons=cards]")).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
+test("nothing found and failed", async ({ page, complaints }) => {
+  complaints.allow(/503/);
+  await visit(page, "/home?term=qqzzxx&mode=title&emin=3");
+  await expect(page.getByText("No results found.")).toBeVisible();
+  await expectSound(page);
+  await page.route(SEARCH_CALLS, (route) => route.fulfill({ status: 503, body: "{}" }));
+  await visit(page, "/home?term=anything&mode=title");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectSound(page);
+});
 
-  if (width === 390) {
-    test("the filter sheet", async ({ page }) => {
-      await visit(page, "/home?emin=2");
-      await page.getByRole("button", { name: /Filters/ }).click();
-      await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
-      await expectAccessibleInBothThemes(page);
-      await expectNoOverflow(page);
-    });
-  }
+test("while loading", async ({ page }) => {
+  await page.route(SEARCH_CALLS, () => undefined);
+  await visit(page, "/home?term=anything&mode=title");
+  await expect(page.locator("[data-skeletons=cards]")).toBeVisible();
+  await expectSound(page);
 });
 
 test("the results fit every width from 320 to 1920 px", async ({ page }) => {
