@@ -1,69 +1,69 @@
 import { readFile } from "node:fs/promises";
 import { baseUrl, test } from "./accounts/accounts-world";
-import { expect, expectAccessible, expectNoOverflow, inEveryLook, picture } from "./fixtures";
+import { expect } from "./fixtures";
 import { someShows } from "./account-shows";
+import { expectSound, onPhone } from "./looks";
 import { makeList, newOwner } from "./lists/lists-world";
 import { visit } from "./search/search-catalogue";
 
 const address = (ids: readonly string[], more = "") => `/compare?ids=${ids.join(",")}${more}`;
 
-inEveryLook(({ width }) => {
-  test("a comparison of five, and an empty one", async ({ page }) => {
-    const shows = await someShows(page, 5);
-    await visit(page, address(shows.map(({ id }) => id)));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 5 shows");
-    await expect(page.getByRole("link", { name: shows[4]!.title })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    // Segments if there is room, otherwise a solid bar.
-    const meters = page.locator("main .meter:visible");
-    await expect(meters).toHaveCount(5);
+test("a comparison of five, and an empty one", async ({ page }) => {
+  const shows = await someShows(page, 5);
+  await visit(page, address(shows.map(({ id }) => id)));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 5 shows");
+  await expect(page.getByRole("link", { name: shows[4]!.title })).toBeVisible();
+  await expectSound(page);
+  // Segments if there is room, otherwise a solid bar.
+  const meters = page.locator("main .meter:visible");
+  await expect(meters).toHaveCount(5);
+  const wideEnough = async () => {
     for (const meter of await meters.all()) expect((await meter.boundingBox())!.width).toBeGreaterThanOrEqual(240);
-    await visit(page, "/compare");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare shows");
-    await expectAccessible(page);
-    if (width === 390) await expectNoOverflow(page);
+  };
+  await wideEnough();
+  await onPhone(page, async () => {
+    await expect(meters).toHaveCount(5);
+    await wideEnough();
   });
+  await visit(page, "/compare");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare shows");
+  await expectSound(page);
 });
 
-inEveryLook(() => {
-  test("an empty comparison offers the last one, shows that were seen and shows to begin with", async ({ page }) => {
-    const [seen, other, third] = await someShows(page, 3);
-    await visit(page, `/podcast/${seen!.id}`);
-    const stored = () => page.evaluate(() => localStorage.getItem("earshot.recently-seen"));
-    await expect.poll(stored).toContain(seen!.id);
-    await visit(page, address([other!.id, third!.id]));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 2 shows");
-    await visit(page, "/compare");
-    const last = page.getByRole("link", { name: "Open your last comparison (2 shows)" });
-    await expect(last).toHaveAttribute("href", address([other!.id, third!.id]));
-    const growing = page.getByRole("region", { name: "Growing" });
-    await expect(growing.getByRole("link", { name: /^Compare the first \d of Growing$/ })).toHaveAttribute(
-      "href",
-      /^\/compare\?ids=[^,]+,[^,]+/,
-    );
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "start");
-    await page
-      .getByRole("region", { name: "Recently seen" })
-      .getByRole("button", { name: `Add to the comparison: ${seen!.title}` })
-      .click();
-    await expect(page).toHaveURL(address([seen!.id]));
-    await expect(growing).toHaveCount(0);
-  });
+test("an empty comparison offers the last one, shows that were seen and shows to begin with", async ({ page }) => {
+  const [seen, other, third] = await someShows(page, 3);
+  await visit(page, `/podcast/${seen!.id}`);
+  const stored = () => page.evaluate(() => localStorage.getItem("earshot.recently-seen"));
+  await expect.poll(stored).toContain(seen!.id);
+  await visit(page, address([other!.id, third!.id]));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 2 shows");
+  await visit(page, "/compare");
+  const last = page.getByRole("link", { name: "Open your last comparison (2 shows)" });
+  await expect(last).toHaveAttribute("href", address([other!.id, third!.id]));
+  const growing = page.getByRole("region", { name: "Growing" });
+  await expect(growing.getByRole("link", { name: /^Compare the first \d of Growing$/ })).toHaveAttribute(
+    "href",
+    /^\/compare\?ids=[^,]+,[^,]+/,
+  );
+  await expectSound(page, "start");
+  await page
+    .getByRole("region", { name: "Recently seen" })
+    .getByRole("button", { name: `Add to the comparison: ${seen!.title}` })
+    .click();
+  await expect(page).toHaveURL(address([seen!.id]));
+  await expect(growing).toHaveCount(0);
 });
 
-inEveryLook(() => {
-  test("a title that does not fit is cut, and its panel stays within the margins", async ({ page }) => {
-    await page.addInitScript(() => {
-      const title = "A history of everything that was ever said about the history of saying it";
-      const show = { id: "7hr4aa5xb75qa", title, imageUrl: "", listener_range: "1000-5000" };
-      localStorage.setItem("earshot.recently-seen", JSON.stringify([show]));
-    });
-    await visit(page, "/compare");
-    const panel = page.getByRole("region", { name: "Recently seen" });
-    const link = panel.getByRole("link", { name: /^A history of everything/ });
+test("a title that does not fit is cut, and its panel stays within the margins", async ({ page }) => {
+  await page.addInitScript(() => {
+    const title = "A history of everything that was ever said about the history of saying it";
+    const show = { id: "7hr4aa5xb75qa", title, imageUrl: "", listener_range: "1000-5000" };
+    localStorage.setItem("earshot.recently-seen", JSON.stringify([show]));
+  });
+  await visit(page, "/compare");
+  const panel = page.getByRole("region", { name: "Recently seen" });
+  const link = panel.getByRole("link", { name: /^A history of everything/ });
+  const isCut = async () => {
     await expect(link).toHaveCSS("text-overflow", "ellipsis");
     expect(await link.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeGreaterThan(0);
     const edge = await page.getByRole("main").evaluate((main) => {
@@ -71,41 +71,39 @@ inEveryLook(() => {
     });
     const { x, width } = (await panel.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(edge + 0.5);
-  });
+  };
+  await isCut();
+  await onPhone(page, isCut);
 });
 
-inEveryLook(() => {
-  test("the price of a spot is from the reader's own lists", async ({ page }) => {
-    const [dear, cheap, unpriced] = await someShows(page, 3);
-    const ids = [unpriced, dear, cheap].map((show) => show!.id);
-    await visit(page, address(ids));
-    const shown = (show: { title: string }) =>
-      page.locator("main :is(tr, li)").filter({ has: page.getByRole("link", { name: show.title }) });
-    await expect(shown(dear!).getByRole("link", { name: "Log in to see" }).last()).toBeVisible();
-    await newOwner(page);
-    const list = await makeList(page, "Autumn budget");
-    for (const [show, cents] of [
-      [dear!, 34_000],
-      [cheap!, 12_000],
-    ] as const) {
-      const data = { podcastId: show.id, own: { price: { cents, currency: "USD" } } };
-      const headers = { origin: baseUrl() };
-      expect((await page.request.post(`/api/v1/lists/${list.id}/items`, { headers, data })).status()).toBe(201);
-    }
-    await visit(page, address(ids, "&sort=price"));
-    await expect(shown(dear!)).toContainText("$340");
-    await expect(shown(dear!)).toContainText(/CPM (up to )?\$/);
-    await expect(shown(unpriced!).getByRole("link", { name: list.name })).toHaveCount(0);
-    const order = page.locator("main").getByRole("link", { name: list.name });
-    await expect(order).toHaveCount(2);
-    const titles = page.locator("main :is(tbody th, li h2) a");
-    await expect(titles).toHaveText([cheap, dear, unpriced].map((show) => show!.title));
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await picture(page, "prices");
-    await shown(cheap!).getByRole("link", { name: list.name }).click();
-    await expect(page).toHaveURL(new RegExp(`/lists\\?list=${list.id}`));
-  });
+test("the price of a spot is from the reader's own lists", async ({ page }) => {
+  const [dear, cheap, unpriced] = await someShows(page, 3);
+  const ids = [unpriced, dear, cheap].map((show) => show!.id);
+  await visit(page, address(ids));
+  const shown = (show: { title: string }) =>
+    page.locator("main :is(tr, li)").filter({ has: page.getByRole("link", { name: show.title }) });
+  await expect(shown(dear!).getByRole("link", { name: "Log in to see" }).last()).toBeVisible();
+  await newOwner(page);
+  const list = await makeList(page, "Autumn budget");
+  for (const [show, cents] of [
+    [dear!, 34_000],
+    [cheap!, 12_000],
+  ] as const) {
+    const data = { podcastId: show.id, own: { price: { cents, currency: "USD" } } };
+    const headers = { origin: baseUrl() };
+    expect((await page.request.post(`/api/v1/lists/${list.id}/items`, { headers, data })).status()).toBe(201);
+  }
+  await visit(page, address(ids, "&sort=price"));
+  await expect(shown(dear!)).toContainText("$340");
+  await expect(shown(dear!)).toContainText(/CPM (up to )?\$/);
+  await expect(shown(unpriced!).getByRole("link", { name: list.name })).toHaveCount(0);
+  const order = page.locator("main").getByRole("link", { name: list.name });
+  await expect(order).toHaveCount(2);
+  const titles = page.locator("main :is(tbody th, li h2) a");
+  await expect(titles).toHaveText([cheap, dear, unpriced].map((show) => show!.title));
+  await expectSound(page, "prices");
+  await shown(cheap!).getByRole("link", { name: list.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/lists\\?list=${list.id}`));
 });
 
 test("from selected results to the comparison, back, and to a list", async ({ page }) => {

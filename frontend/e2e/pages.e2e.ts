@@ -1,8 +1,6 @@
 import { BLOG_POSTS, blogPostPath } from "../../domain/src/site/blog-posts";
 import {
   expect,
-  expectAccessible,
-  expectNoOverflow,
   expectTotals,
   gate,
   inEveryLook,
@@ -12,6 +10,7 @@ import {
   test,
   withFontFirst,
 } from "./fixtures";
+import { expectSound, onPhone } from "./looks";
 
 /** The public pages with their first heading. */
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
@@ -35,22 +34,25 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
 /** Pages whose first view is mostly lines of text. */
 const LONG_LINES = ["/api", "/how-we-estimate", "/privacy", "/features"];
 
-inEveryLook(() => {
-  for (const [path, heading] of PAGES) {
-    test(`${path} is accessible, stable and fits`, async ({ page }) => {
-      // axe would report poor contrast in parts that fade in on scroll; another test covers them.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await withFontFirst(page);
+for (const [path, heading] of PAGES) {
+  test(`${path} is accessible, stable and fits`, async ({ page }) => {
+    // axe would report poor contrast in parts that fade in on scroll; another test covers them.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await withFontFirst(page);
+    const comesStably = async () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await page.waitForLoadState("networkidle");
       expect(await layoutShift(page)).toBeLessThan(0.02);
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    });
-  }
+    };
+    await comesStably();
+    await expectSound(page);
+    await onPhone(page, comesStably);
+  });
+}
 
+inEveryLook(() => {
   test("a font that comes late hardly moves a page", async ({ page }) => {
     test.slow();
     for (const [path, heading] of PAGES.filter(([of]) => LONG_LINES.includes(of))) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeAccount, test, typeSignIn } from "./accounts/accounts-world";
-import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoOverflow, inEveryLook } from "./fixtures";
+import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoOverflow } from "./fixtures";
+import { expectSound, onPhone } from "./looks";
 import { alertsOf, refuse, someShows, someUser, tell, trackByApi, type Tracked, trackedShows } from "./account-shows";
 import { expectShownFor } from "./lists/lists-world";
 
@@ -231,31 +232,27 @@ test("a mail's unsubscribe link does nothing on opening; one press ends the mail
   await expect(page.getByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible();
 });
 
-inEveryLook(({ width }) => {
-  test("alerts and the menu with their number", async ({ page }) => {
-    test.slow();
-    await someUser(page);
-    const shows = await someShows(page, 3);
-    await trackByApi(page, shows);
-    await tell(page, await alertsOf(page, shows));
-    await page.goto("/dashboard?tab=tracking");
-    await expect(page.getByRole("article")).toHaveCount(3);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page
-      .getByRole("button", { name: /^Stop tracking/ })
-      .first()
-      .click();
-    await expect(page.getByRole("button", { name: /^Undo remove/ })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2, name: "Tracked Podcasts 2" })).toBeVisible();
-    await expectAccessible(page);
-    // On a phone the tabs stay in sight while the list goes by beneath them; it must not shine through.
-    if (width === 390) await expect(page.getByRole("tablist")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    if (width !== 390) return;
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoOverflow(page);
-    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-    await expect(dashboardLink(page)).toHaveAccessibleName("Dashboard 6 new episodes");
-    await expectAccessibleInBothThemes(page);
-  });
+test("alerts and the menu with their number", async ({ page }) => {
+  test.slow();
+  await someUser(page);
+  const shows = await someShows(page, 3);
+  await trackByApi(page, shows);
+  await tell(page, await alertsOf(page, shows));
+  await page.goto("/dashboard?tab=tracking");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expectSound(page);
+  await page
+    .getByRole("button", { name: /^Stop tracking/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Undo remove/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Tracked Podcasts 2" })).toBeVisible();
+  await expectSound(page);
+  // On a phone the tabs stay in sight while the list goes by beneath them; it must not shine through.
+  await onPhone(page, () => expect(page.getByRole("tablist")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)"));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(page);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expect(dashboardLink(page)).toHaveAccessibleName("Dashboard 6 new episodes");
+  await expectAccessibleInBothThemes(page);
 });

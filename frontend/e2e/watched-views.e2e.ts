@@ -1,7 +1,8 @@
 import type { ViewChanges } from "@earshot/backend/saved/watching/watched-views.schemas";
 import type { Page } from "@playwright/test";
 import { baseUrl, makeAccount, signInByApi, test } from "./accounts/accounts-world";
-import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoOverflow, inEveryLook } from "./fixtures";
+import { expect, expectAccessibleInBothThemes, expectNoOverflow, inEveryLook } from "./fixtures";
+import { expectSound } from "./looks";
 import { visit } from "./search/search-catalogue";
 
 const SINCE = "2026-11-19T08:00:00.000Z";
@@ -60,31 +61,30 @@ async function withChanges(page: Page, id: string): Promise<void> {
   });
 }
 
-inEveryLook(({ width }) => {
-  test("the search page counts what is new; the changes are listed by day and marked as seen", async ({ page }) => {
-    const id = await watching(page);
-    await withChanges(page, id);
-    await visit(page, "/home");
-    const views = page.getByRole("region", { name: "Saved views" });
-    await expectAccessible(page);
-    await views.getByRole("link", { name: "4 new: changes in History" }).click();
-    const day = page.getByRole("region", { name: "Saturday 21 November 2026" });
-    await expect(day.getByRole("row")).toHaveText([
-      /Change.*Show.*Before → after/,
-      /Entered.*Tides & <b>Currents<\/b>.*Place: not in the results → 3/,
-      /Left.*Ebb.*Place: 7 → not in the results/,
-      /Rose.*Flood.*Place: 30 → 12/,
-      /Changed.*Neap.*Listeners: 100-500 → 1,000-5,000.*Our estimation method changed/,
-    ]);
-    await expect(page.getByText("1 of 4 changes is because our estimation method changed.")).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    await page.getByRole("button", { name: "Mark as seen" }).press("Enter");
-    await expect(page.getByText("Marked as seen")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Mark as seen" })).toHaveCount(0);
-    await expect(page.getByText("4 new")).toHaveCount(0);
-  });
+test("the search page counts what is new; the changes are listed by day and marked as seen", async ({ page }) => {
+  const id = await watching(page);
+  await withChanges(page, id);
+  await visit(page, "/home");
+  const views = page.getByRole("region", { name: "Saved views" });
+  await expectSound(page);
+  await views.getByRole("link", { name: "4 new: changes in History" }).click();
+  const day = page.getByRole("region", { name: "Saturday 21 November 2026" });
+  await expect(day.getByRole("row")).toHaveText([
+    /Change.*Show.*Before → after/,
+    /Entered.*Tides & <b>Currents<\/b>.*Place: not in the results → 3/,
+    /Left.*Ebb.*Place: 7 → not in the results/,
+    /Rose.*Flood.*Place: 30 → 12/,
+    /Changed.*Neap.*Listeners: 100-500 → 1,000-5,000.*Our estimation method changed/,
+  ]);
+  await expect(page.getByText("1 of 4 changes is because our estimation method changed.")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Mark as seen" }).press("Enter");
+  await expect(page.getByText("Marked as seen")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as seen" })).toHaveCount(0);
+  await expect(page.getByText("4 new")).toHaveCount(0);
+});
 
+inEveryLook(({ width }) => {
   test("the dialog of the feeds and the choice of the mail fit, and fingers hit them", async ({ page }) => {
     const id = await watching(page);
     await visit(page, `/watching?view=${id}`);

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectSound } from "./looks";
+
+/** Adds a rule as a sheet of its own, which the policy of the site allows. */
+const addRule = (page: Page, rule: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rule);
+
+test("a fault of one look is found: in the light theme of a wide window, or in the dark one on a phone", async ({
+  page,
+}) => {
+  await page.goto("/cookies");
+  await addRule(page, "@media (width >= 60rem) { [data-theme=light] h1 { color: #eee !important } }");
+  await expect(expectSound(page)).rejects.toThrow(/color-contrast: h1/);
+  await addRule(
+    page,
+    "@media (width < 45rem) and (pointer: coarse) { [data-theme=dark] h1 { color: #333 !important } }",
+  );
+  await expect(expectSound(page)).rejects.toThrow(/color-contrast: h1/);
+  await addRule(page, "@media (width >= 60rem) { [data-theme=dark] h1 { color: #333 !important } }");
+  await expectSound(page);
+});
