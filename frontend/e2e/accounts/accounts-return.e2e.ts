@@ -1,12 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  gate,
-  inEveryLook,
-  restingScroll,
-  someShow,
-} from "../fixtures";
+import { expectAccessibleInBothThemes, gate, restingScroll, someShow } from "../fixtures";
+import { expectSound, onPhone } from "../looks";
 import { callsAtRest, makeAccount, otherDevice, PASSWORD, signInByApi, test, typeSignIn } from "./accounts-world";
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -271,29 +265,28 @@ test("the tab notices that the session ended in another tab when the visitor ret
   await device.close();
 });
 
-inEveryLook(({ width }) => {
-  test("the header and the dialog of a signed-in and of a signed-out visitor", async ({ page }) => {
-    test.slow();
-    const email = await makeAccount();
-    const id = await someShow(page);
-    await page.goto(`/podcast/${id}`);
-    await page.getByRole("button", { name: "Log in to see the numbers" }).click();
-    await expect(page.getByRole("dialog", { name: "Log in to continue" })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Not now" }).click();
-    await signInByApi(page, email);
-    await page.reload();
-    await expect(page.getByText(/Category average/).first()).toBeVisible();
-    // Where the page was left, its bars cover half of what is below them.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAccessible(page);
-    if (width === 390) {
-      await page.getByRole("button", { name: "Menu" }).click();
-      await expect(main(page).getByRole("link", { name: "Account settings" })).toBeVisible();
-    } else {
-      await page.getByRole("button", { name: `Account: ${email}` }).click();
-      await expect(page.getByRole("menuitem", { name: "Account settings" })).toBeVisible();
-    }
+test("the header and the dialog of a signed-in and of a signed-out visitor", async ({ page }) => {
+  test.slow();
+  const email = await makeAccount();
+  const id = await someShow(page);
+  await page.goto(`/podcast/${id}`);
+  await page.getByRole("button", { name: "Log in to see the numbers" }).click();
+  await expect(page.getByRole("dialog", { name: "Log in to continue" })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Not now" }).click();
+  await signInByApi(page, email);
+  await page.reload();
+  await expect(page.getByText(/Category average/).first()).toBeVisible();
+  // Where the page was left, its bars cover half of what is below them.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectSound(page);
+  await onPhone(page, async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(main(page).getByRole("link", { name: "Account settings" })).toBeVisible();
     await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("Escape");
   });
+  await page.getByRole("button", { name: `Account: ${email}` }).click();
+  await expect(page.getByRole("menuitem", { name: "Account settings" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
