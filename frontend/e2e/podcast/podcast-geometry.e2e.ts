@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoOverflow, inEveryLook, inOwnFont, someShow, test, picture } from "../fixtures";
-import { expectSound } from "../looks";
+import { expect, expectNoOverflow, inOwnFont, someShow, test, picture } from "../fixtures";
+import { expectSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 const DETAIL = /\/api\/v1\/podcasts\/[^/]+$/;
@@ -16,13 +16,11 @@ async function visitChanged(page: Page, change: object): Promise<string> {
 
 const ESTIMATED = { listener_range: "12,000-38,000", match_rank: 120, confidence: "medium" };
 
-inEveryLook(({ width }) => {
-  test("figure, meter, cadence, contact and the main button are in the first view", async ({ page }) => {
-    await visitChanged(page, ESTIMATED);
-    // Room is left for another font and for a line that is broken in two.
-    const fold = width === 390 ? 844 - 12 : 600 - 24;
-    const audience = page.getByRole("region", { name: "Est. Listeners", exact: true });
-    const cadence = page.getByRole("region", { name: "Two years of episodes" });
+test("figure, meter, cadence, contact and the main button are in the first view", async ({ page }) => {
+  await visitChanged(page, ESTIMATED);
+  const audience = page.getByRole("region", { name: "Est. Listeners", exact: true });
+  const cadence = page.getByRole("region", { name: "Two years of episodes" });
+  const expectAbove = async (fold: number) => {
     for (const part of [
       page.getByRole("heading", { level: 1 }),
       audience.getByText("12,000–38,000"),
@@ -36,6 +34,12 @@ inEveryLook(({ width }) => {
       const bottom = () => part.evaluate((element) => element.getBoundingClientRect().bottom);
       await expect.poll(bottom).toBeLessThanOrEqual(fold);
     }
+  };
+  // Room is left for another font and for a line that is broken in two.
+  await expectAbove(600 - 24);
+  await picture(page, "first-screen");
+  await onPhone(page, async () => {
+    await expectAbove(844 - 12);
     await picture(page, "first-screen");
   });
 });
@@ -213,14 +217,6 @@ test("the audience over time: ranges, a gap, a new method, and the same as a tab
   await expect(panel.getByText("Oct 2026: 10,000–50,000")).toBeVisible();
 });
 
-test("draws no chart for a single value", async ({ page }) => {
-  await page.route(/\/history$/, (route) => route.fulfill({ json: { changes: [] } }));
-  await visitChanged(page, ESTIMATED);
-  await expect(page.getByRole("region", { name: "Audience over time" })).toContainText(
-    "The chart starts with the second one.",
-  );
-});
-
 test("the rank is drawn once two places are known, with its table", async ({ page }) => {
   const rank = (month: string, from: number | null, to: number | null) => ({
     ...{ at: `2026-${month}-01T00:00:00.000Z`, field: "rank", from, to },
@@ -256,11 +252,13 @@ test("the rank is drawn once two places are known, with its table", async ({ pag
   await expectSound(page, "rank");
 });
 
-test("draws no chart for a single place", async ({ page }) => {
+test("draws no chart for a single value or a single place", async ({ page }) => {
   const change = { at: "2026-06-01T00:00:00.000Z", field: "rank", from: null, to: 12 };
   await page.route(/\/history$/, (route) => route.fulfill({ json: { changes: [change] } }));
   await visitChanged(page, ESTIMATED);
-  await expect(page.getByRole("region", { name: "Audience over time" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Audience over time" })).toContainText(
+    "The chart starts with the second one.",
+  );
   await expect(page.getByRole("region", { name: "Rank over time" })).toHaveCount(0);
 });
 
