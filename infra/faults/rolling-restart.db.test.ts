@@ -9,12 +9,13 @@ import { freePort } from "../testing/free-port.ts";
 import { type FaultDatabase, startedDatabase } from "./fault-database.ts";
 import { isBuilt } from "./when-built.ts";
 
-// Three services and two workers behind HAProxy with the example of infra/deploy, stopped one after the other.
+// Services and workers behind HAProxy with the example of infra/deploy, stopped one after the other.
 
-const [SERVICES, WORKERS] = [3, 2];
-const RESTARTS = drill({ short: SERVICES, long: 10 });
+const SERVICES = drill({ short: 2, long: 3 });
+const WORKERS = drill({ short: 1, long: 2 });
+const RESTARTS = drill({ short: 1, long: 10 });
 /** A worker is replaced after this many restarts of services. */
-const WORKER_EVERY = drill({ short: 2, long: 5 });
+const WORKER_EVERY = drill({ short: 1, long: 5 });
 /** Half of them search, half send forms. */
 const CLIENTS = 8;
 const balanced = isBuilt && hasBalancer ? test : test.skip;
@@ -96,7 +97,7 @@ function load(address: string): Load {
 }
 
 balanced(
-  `${RESTARTS} times a service is told to end and started again, and workers in between: no request fails`,
+  `services are told to end and started again, ${RESTARTS} in all, and workers in between: no request fails`,
   async () => {
     const port = await freePort();
     const address = `http://localhost:${port}`;
