@@ -143,7 +143,7 @@ function CadenceCell({ row: { show, episodes, rhythm }, now }: { row: ComparedRo
     <>
       {strip && strip.marks.length > 0 && <StripDrawing strip={strip} className={STRIP_HEIGHT} />}
       <span className="mt-1 block text-meta text-text-2">
-        {words || (strip?.marks.length === 0 ? "No episode in 24 months" : <Unknown />)}
+        {words || (strip?.silent ? "No episode in 24 months" : <Unknown />)}
       </span>
     </>
   );

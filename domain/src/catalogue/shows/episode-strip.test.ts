@@ -28,6 +28,19 @@ test("each episode of 24 months is a mark, as high as it is long", () => {
   expect(from).toBe(0);
 });
 
+test("a show is silent only if a date says so", () => {
+  const isSilent = (...published: (string | null)[]) =>
+    episodeStrip(
+      published.map((date) => episode(date)),
+      { now, complete: true },
+    ).silent;
+  expect(isSilent("2019-01-01T00:00:00Z", null)).toBe(true);
+  expect(isSilent("2019-01-01T00:00:00Z", "2026-11-20T00:00:00Z")).toBe(false);
+  expect(isSilent(null)).toBe(false);
+  expect(isSilent()).toBe(false);
+  expect(isSilent("no date")).toBe(false);
+});
+
 test("there is no finding about the time before the oldest known episode if older ones may exist", () => {
   const { months, from } = episodeStrip([episode("2026-09-10T00:00:00Z")], { now, complete: false });
   expect(months.map(({ month }) => month)).toEqual(["2026-11", "2026-10", "2026-09"]);

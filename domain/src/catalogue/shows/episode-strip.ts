@@ -15,6 +15,8 @@ export type EpisodeStrip = {
   readonly months: readonly StripMonth[];
   /** 0 to 1: episodes before this are unknown, because the source lists only newer ones. 0 when all are known. */
   readonly from: number;
+  /** Every dated episode is older than the strip. Without a dated one, nobody knows. */
+  readonly silent: boolean;
 };
 
 /** An episode of unknown length is drawn this high, and none is lower than this share of the longest. */
@@ -48,6 +50,7 @@ export function episodeStrip(
       return { month, episodes: own.length, minutes: middle === undefined ? undefined : Math.round(middle / 60) };
     }),
     from: share(from),
+    silent: dated.length === 0 && dates.some((date) => date < start),
   };
 }
 
