@@ -107,7 +107,7 @@ test("a show without figures is N/A on its card and on its page, with the reason
   await card.getByRole("link", { name: "Unknown Reach", exact: true }).click();
   const panel = page.getByRole("region", { name: "Audience Insights" });
   await expect(panel.getByText("No estimate yet")).toBeVisible();
-  await expect(panel.getByText("No public sign yet of how many people listen to this show.")).toBeVisible();
+  await expect(panel.getByText("There’s no public sign yet of how many people listen to this show.")).toBeVisible();
   await expect(panel.locator(".meter:not([data-empty])")).toHaveCount(0);
 });
 
@@ -115,7 +115,7 @@ for (const [sort, figure] of [
   ["perEpisode", "the audience per episode"],
   ["rhythm", "how often episodes come out"],
 ] as const) {
-  test(`does not claim to sort by ${figure}, which the provider does not tell`, async ({ page }) => {
+  test(`does not claim to sort by ${figure}, which the provider lacks`, async ({ page }) => {
     const note = page.getByText(`The source doesn’t know ${figure}. These results are in order of relevance.`);
     await page.goto(`/home?lang=en&sort=${sort}`);
     await expect(note).toBeVisible();
@@ -176,7 +176,7 @@ for (const [name, fault] of [
   ["talks nonsense", { kind: "body", body: "<html>Sorry</html>" }],
   ["stops in mid-answer", { kind: "half" }],
 ] as const) {
-  test(`a provider that ${name} gives the sentence, and the service lives`, async ({ page, request }) => {
+  test(`a provider that ${name} shows the sentence, and the service keeps running`, async ({ page, request }) => {
     await misbehave(fault);
     await page.goto(`/home?term=${name.replaceAll(" ", "+")}`);
     await expect(page.getByText(SENTENCE)).toBeVisible();

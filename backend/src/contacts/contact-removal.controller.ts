@@ -66,7 +66,7 @@ export class ContactRemovalController {
     const removed = await this.removals.confirm(token, this.clock.now());
     if (!removed) {
       this.security.note(from, "link.refused", { detail: "contact removal" });
-      throw new DomainError("contact-removal.link", "This link was used or is too old. Ask for a new one.");
+      throw new DomainError("contact-removal.link", "This link was already used or is too old. Ask for a new one.");
     }
     this.security.note(from, "contact.forgotten", { detail: `${removed.shows} shows` });
     return removed;

@@ -69,7 +69,7 @@ test("the usage page: nothing yet, then figures of both limits, days, endpoints,
   await expect(latest).not.toContainText("history");
   await expectSound(page, "usage");
 
-  const period = page.getByRole("form", { name: "Period of the figures" });
+  const period = page.getByRole("form", { name: "Period" });
   const today = new Date().toISOString().slice(0, 10);
   await period.getByLabel("From (UTC)").fill(today);
   await period.getByLabel("Steps").selectOption("By hour");
@@ -148,7 +148,7 @@ test("a period that is not kept is refused at its field, and another one replace
   complaints.allow(/status of 400/);
   await signInByApi(page, await makeAccount());
   await page.goto("/account/api?from=2020-01-01&by=hour");
-  const period = page.getByRole("form", { name: "Period of the figures" });
+  const period = page.getByRole("form", { name: "Period" });
   await expect(page.getByRole("alert")).toContainText("Could not show this period.");
   await expect(page.getByText("Used this minute")).toBeVisible();
   await expect(period.getByLabel("From (UTC)")).toHaveAccessibleDescription(/^The first day is before .* 30 days\.$/);
@@ -174,7 +174,7 @@ test("the figures of one key: chosen by keyboard, kept in the address, and said 
   await counted(page, 2);
 
   await page.goto("/account/api");
-  const period = page.getByRole("form", { name: "Period of the figures" });
+  const period = page.getByRole("form", { name: "Period" });
   const key = period.getByLabel("Key", { exact: true });
   // Keys of one name are told apart by the end of their secret.
   const names = [idle, weekly].map(({ secret }) => `…${secret.slice(-4)} · Report`);
@@ -220,7 +220,7 @@ test("a key that an address makes up is refused in words; one that is gone has n
   await expectAccessible(page);
   const gone = crypto.randomUUID();
   await page.goto(`/account/api?keyId=${gone}`);
-  const key = page.getByRole("form", { name: "Period of the figures" }).getByLabel("Key", { exact: true });
+  const key = page.getByRole("form", { name: "Period" }).getByLabel("Key", { exact: true });
   await expect(key.locator("option:checked")).toHaveText("A removed key");
   await expect(page.getByText("No request with this key in this period.", { exact: false })).toBeVisible();
   await key.selectOption("All keys");

@@ -34,7 +34,7 @@ test("a webhook is created, tested, disabled and deleted", async ({ page, compla
 
   await section.getByRole("button", { name: "Deliveries to hooks.example.invalid" }).click();
   const log = page.getByRole("dialog", { name: "Deliveries" });
-  await expect(log.getByText("Nothing was sent yet.")).toBeVisible();
+  await expect(log.getByText("Nothing has been sent yet.")).toBeVisible();
   await log.getByRole("button", { name: "Send a test" }).click();
   await expect(log.getByText("webhook.test")).toBeVisible();
   await expectSound(page);

@@ -25,7 +25,7 @@ test("scores a brief part by part: points, findings, and unknowns", async ({ pag
   );
   for (const [name, missing] of [
     ["Audience for the budget", "No budget is chosen yet."],
-    ["Categories", "The brief names no category"],
+    ["Categories", "The brief mentions no category"],
     ["Language", "No language was requested."],
   ] as const) {
     await expect(part(name)).toContainText("unknown");
@@ -55,7 +55,7 @@ test("similar shows give a reason, and are sorted by fit if there is a brief", a
       .getByText(/^(Both are about|Same categor)/)
       .first(),
   ).toBeVisible();
-  await expect(dialog.getByRole("group", { name: "Order of similar shows" })).toBeHidden();
+  await expect(dialog.getByRole("group", { name: "Sort similar shows" })).toBeHidden();
   await dialog.getByRole("radio", { name: "$1K–5K" }).check();
   await expect(dialog.getByRole("radio", { name: "Best fit" })).toBeChecked();
   const scores = async () =>

@@ -222,7 +222,7 @@ test("a pitch opens in the mail program, with the typed text and without an esti
   expect(body.replaceAll("\r\n", "\n")).toBe(`${draft}\nPS: a+b & c`);
   // A mail link holds less than a pitch may be long in other scripts: it is then copied.
   await field.fill("語".repeat(400));
-  await expect(card(page).getByText("Too long for a mail link.", { exact: false })).toBeVisible();
+  await expect(card(page).getByText("Too long for an email link.", { exact: false })).toBeVisible();
   expect(await open.getAttribute("href")).not.toContain("body=");
 });
 
@@ -339,7 +339,7 @@ test("the owner of an address removes it for everybody with a mailed link", asyn
   await page.goto("about:blank");
   await visit(page, link);
   await page.getByRole("button", { name: "Remove my address" }).click();
-  await expect(page.getByRole("alert")).toContainText("This link was used or is too old.");
+  await expect(page.getByRole("alert")).toContainText("This link was already used or is too old.");
 });
 
 test("a used link offers a new one; an unknown address gets the same answer and a mail", async ({
@@ -349,7 +349,7 @@ test("a used link offers a new one; an unknown address gets the same answer and 
   complaints.allow(/422/);
   await visit(page, `/contact-removal#token=${SECRET}`);
   await page.getByRole("button", { name: "Remove my address" }).click();
-  await expect(page.getByRole("alert")).toContainText("This link was used or is too old. Ask for a new one.");
+  await expect(page.getByRole("alert")).toContainText("This link was already used or is too old. Ask for a new one.");
   await page.getByRole("button", { name: "Ask for a new link" }).click();
   const email = freshAddress();
   await page.getByLabel("Email address").fill(email);

@@ -57,7 +57,7 @@ export function PitchMail({ podcast, to, name }: Props) {
       <p id={`${id}-note`} className="mt-1 text-meta text-text-2">
         {link.whole
           ? "Fill in the [bracketed] details."
-          : "Too long for a mail link. Copy the pitch and paste it into the mail that opens."}
+          : "Too long for an email link. Copy the pitch and paste it into the email that opens."}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <a href={link.href} className={buttonClass("primary")}>

@@ -62,7 +62,7 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
       {data === undefined ? (
         <NotLoaded query={{ error, isFetching, refetch }} className="h-40" />
       ) : data.deliveries.length === 0 ? (
-        <p className="text-text-2">Nothing was sent yet.</p>
+        <p className="text-text-2">Nothing has been sent yet.</p>
       ) : (
         <ul aria-label="Deliveries" aria-busy={isFetching} className="divide-y divide-line">
           {data.deliveries.map((one) => (

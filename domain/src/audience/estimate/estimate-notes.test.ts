@@ -40,15 +40,15 @@ describe("the notes of an estimate", () => {
   it("name the error of the step from downloads to listeners", () => {
     const counted = { kind: "downloads", perMonth: 900, complete: true, source: "OP3" } as const;
     expect(notesOf({ signals: [counted], updateIntervalDays: 7 })).toEqual([
-      "Downloads were counted. They are turned into listeners by how often the show publishes.",
+      "Downloads were counted. We convert them to listeners by how often the show publishes.",
       "Checked against 11 public figures: half of the estimates are within a factor of 1.2.",
     ]);
   });
 
   it("say what a list without places means, and what it does not", () => {
     expect(notesOf({ signals: [{ kind: "list", shows: 900, source: "Spotify" }] })).toEqual([
-      "A list of popular shows contains it. Without its place, that is a fact but not a figure.",
-      "Shows in such a list are usually Large or more.",
+      "It’s in a list of popular shows. Without a rank, that is a fact but not a figure.",
+      "Shows in lists like this are usually Large or more.",
       "Measured downloads from OP3, a chart place or ratings would give a figure.",
     ]);
   });

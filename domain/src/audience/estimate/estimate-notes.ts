@@ -8,7 +8,7 @@ import { MEASURED_ERRORS } from "../signals/measured-errors.js";
 import { asOf, type PublishingRecord } from "../facts/publishing-record.js";
 
 /** Why a show has no estimate. */
-export const NO_SIGN_OF_DEMAND = "No public sign yet of how many people listen to this show.";
+export const NO_SIGN_OF_DEMAND = "There’s no public sign yet of how many people listen to this show.";
 
 /** Signals that would allow an estimate, strongest first. */
 export const SIGNS_FOR_AN_ESTIMATE = [
@@ -42,13 +42,13 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
 }
 
 const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
-  measured: "Downloads were counted. They are turned into listeners by how often the show publishes.",
-  stated: "The show’s makers or its host state the downloads. We turned them into listeners and did not check them.",
-  published: "A ranker or the show’s makers published a figure. The older it is, the wider the range.",
+  measured: "Downloads were counted. We convert them to listeners by how often the show publishes.",
+  stated: "The show’s makers or its host state the downloads. We converted them to listeners and didn’t check them.",
+  published: "A ranking service or the show’s makers published a figure. The older it is, the wider the range.",
   charted: "Estimated from chart places, not measured.",
   rated: "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
-  listed: "A list of popular shows contains it, without a place.",
-  scored: "Estimated from how often apps ask for the feed: a weak sign that counts requests, not people.",
+  listed: "It’s in a list of popular shows, without a rank.",
+  scored: "Estimated from how often apps request the feed: a weak sign that counts requests, not people.",
 };
 
 function band(listeners: ListenerRange): string[] {
@@ -82,8 +82,8 @@ function assumptions({ demand, record: { episodesPer30Days } }: EstimateGrounds)
 /** The notes on a show that is known only from lists of popular shows. */
 export function listedNotes(atLeast: ListenerBand): readonly string[] {
   return [
-    "A list of popular shows contains it. Without its place, that is a fact but not a figure.",
-    `Shows in such a list are usually ${atLeast} or more.`,
+    "It’s in a list of popular shows. Without a rank, that is a fact but not a figure.",
+    `Shows in lists like this are usually ${atLeast} or more.`,
     `${SIGNS_FOR_AN_ESTIMATE[0]}, a chart place or ratings would give a figure.`,
   ];
 }

@@ -10,7 +10,7 @@ describe("categoryFit", () => {
     // A brief that names Sports means every sport.
     expect(categoryFit(["Sports"], ["Running"])).toMatchObject({
       share: 1,
-      finding: "The brief names Sports, and so does the show.",
+      finding: "The brief is about Sports, and so is the show.",
     });
   });
 
@@ -18,7 +18,7 @@ describe("categoryFit", () => {
     expect(categoryFit(["Running"], ["Golf", "Sports"])).toEqual({
       kind: "known",
       share: 0.5,
-      finding: "The brief names Running; the show is in the neighboring Golf and Sports.",
+      finding: "The brief is about Running; the show’s categories are close: Golf and Sports.",
     });
   });
 
@@ -32,7 +32,7 @@ describe("categoryFit", () => {
     expect(categoryFit(["Football"], ["Sports News", "News"])).toEqual({
       kind: "known",
       share: 0.5,
-      finding: "The brief names Football; the show is in Sports News, which is related.",
+      finding: "The brief is about Football; the show is in Sports News, which is related.",
     });
     expect(categoryFit(["Investing"], ["Business News"])).toMatchObject({ share: 0.5 });
     expect(categoryFit(["Business"], ["News"])).toMatchObject({ share: 0 });
@@ -42,7 +42,7 @@ describe("categoryFit", () => {
     expect(categoryFit(["Running"], ["True Crime"])).toEqual({
       kind: "known",
       share: 0,
-      finding: "The brief names Running; the show is in True Crime.",
+      finding: "The brief is about Running; the show is in True Crime.",
     });
   });
 
@@ -79,16 +79,16 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Running"], [], { texts: scissors })).toEqual({
       kind: "known",
       share: expect.closeTo(1 / 3),
-      finding: "The show’s texts name Running only in passing: “running”.",
+      finding: "The show’s texts mention Running only in passing: “running”.",
     });
     expect(categoryFit(["Books"], [], { texts: scissors })).toEqual({
       kind: "known",
       share: 0,
-      finding: "The brief names Books; the show’s texts are about something else.",
+      finding: "The brief is about Books; the show’s texts are about something else.",
     });
     expect(categoryFit(["Books"], [], { texts: texts("A show", "") })).toMatchObject({
       kind: "unknown",
-      finding: "The show names no category.",
+      finding: "The show has no category.",
     });
   });
 
@@ -102,7 +102,7 @@ describe("categoryFit by a show’s texts", () => {
     const indie = texts("DIY indie", "Every week an artist plays his DIY songs: indie music, albums and bands.");
     expect(categoryFit(["Home & Garden"], [], { texts: indie })).toMatchObject({
       share: 0.35,
-      finding: "The show’s texts name Home & Garden, but are about Music.",
+      finding: "The show’s texts mention Home & Garden, but are about Music.",
     });
     // Music that is for the mind is about both.
     const calm = texts("Relax", "Music for meditation and mindfulness, against anxiety, stress and depression.");

@@ -69,7 +69,7 @@ function nearFit(
   const share = NEAR - FARTHER * near.indexOf(name);
   return found(
     Math.max(share, fit.kind === "known" ? fit.share : 0),
-    `The brief names ${listedAtMost(wanted, 3)}; the show is about ${name}, whose listeners are near.`,
+    `The brief is about ${listedAtMost(wanted, 3)}; the show is about ${name}, which has similar listeners.`,
   );
 }
 
@@ -121,12 +121,12 @@ function fitOfAny(
   texts: SubjectText | undefined,
   subjects: readonly BriefSubject[] = [],
 ): FitResult {
-  if (wanted.length === 0) return notKnown("The brief names no category, such as “fitness” or “true crime”.");
+  if (wanted.length === 0) return notKnown("The brief mentions no category, such as “fitness” or “true crime”.");
   if (texts && isOtherGame(wanted, texts))
     return found(0, "The show’s texts are about the other game called football.");
   if (texts && isUnlike(wanted, subjects, texts))
     return found(0, `The show’s texts are about another kind of ${listedAtMost(wanted)}.`);
-  const filed = categories.length === 0 ? notKnown("The show names no category.") : fitOfCategories(wanted, categories);
+  const filed = categories.length === 0 ? notKnown("The show has no category.") : fitOfCategories(wanted, categories);
   const ofTexts = texts && fitOfTextsOrHeading(wanted, texts, subjects);
   if (filed.kind === "unknown") return ofTexts ?? filed;
   return ofTexts ? better(filed, ofTexts) : filed;
@@ -157,7 +157,7 @@ function fitOfTextsOrHeading(
   if (named === undefined) return ofTexts;
   const near = found(
     SAME_HEADING,
-    `The brief names ${listedAtMost(wanted, 3)}; the show’s texts are about ${named}, the heading above it.`,
+    `The brief is about ${listedAtMost(wanted, 3)}; the show’s texts are about ${named}, the broader category.`,
   );
   return ofTexts ? better(ofTexts, near) : near;
 }
@@ -181,28 +181,28 @@ function fitOfTexts(
   const words = listedAtMost(best.words.map((word) => `“${word}”`));
   const apart = apartFrom(wanted, best.name, texts, subjects);
   if (best.share > IN_PASSING && apart !== undefined)
-    return found(IN_PASSING, `The show’s texts name ${best.name}, but are about ${apart}.`);
+    return found(IN_PASSING, `The show’s texts mention ${best.name}, but are about ${apart}.`);
   if (best.share > IN_PASSING) return found(best.share, `The show’s texts are about ${best.name}: ${words}.`);
-  if (best.share > 0) return found(best.share, `The show’s texts name ${best.name} only in passing: ${words}.`);
-  return found(0, `The brief names ${listedAtMost(wanted, 3)}; the show’s texts are about something else.`);
+  if (best.share > 0) return found(best.share, `The show’s texts mention ${best.name} only in passing: ${words}.`);
+  return found(0, `The brief is about ${listedAtMost(wanted, 3)}; the show’s texts are about something else.`);
 }
 
 function fitOfCategories(wanted: readonly string[], categories: readonly string[]): FitResult {
   const same = wanted.filter((name) => categories.some((own) => own === name || isBelow(own, name)));
-  if (same.length > 0) return found(1, `The brief names ${listedAtMost(same)}, and so does the show.`);
+  if (same.length > 0) return found(1, `The brief is about ${listedAtMost(same)}, and so is the show.`);
   const headings = new Set(categories.map(heading));
   const near = wanted.filter((name) => headings.has(heading(name)));
-  const neighbor = `The brief names ${listedAtMost(near)}; the show is in the neighboring ${listedAtMost(categories, 3)}.`;
+  const neighbor = `The brief is about ${listedAtMost(near)}; the show’s categories are close: ${listedAtMost(categories, 3)}.`;
   if (near.some((name) => isCoherent(heading(name)))) return found(SAME_HEADING, neighbor);
   const related = categories.filter((own) => wanted.some((name) => isNear(name, own)));
   if (related.length > 0) {
     return found(
       RELATED,
-      `The brief names ${listedAtMost(wanted, 3)}; the show is in ${listedAtMost(related, 3)}, which is related.`,
+      `The brief is about ${listedAtMost(wanted, 3)}; the show is in ${listedAtMost(related, 3)}, which is related.`,
     );
   }
   if (near.length > 0) return found(LOOSE_HEADING, neighbor);
-  return found(0, `The brief names ${listedAtMost(wanted, 3)}; the show is in ${listedAtMost(categories, 3)}.`);
+  return found(0, `The brief is about ${listedAtMost(wanted, 3)}; the show is in ${listedAtMost(categories, 3)}.`);
 }
 
 /** A category related to a heading is also related to its subcategories. */

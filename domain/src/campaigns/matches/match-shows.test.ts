@@ -183,7 +183,7 @@ it("fills up with shows in the brief's language about what is near, with the rea
     ["music", "mentions"],
   ]);
   expect(matches[1]?.fit.parts.find(({ name }) => name === "categories")?.result.finding).toBe(
-    "The brief names Food; the show is about Places & Travel, whose listeners are near.",
+    "The brief is about Food; the show is about Places & Travel, which has similar listeners.",
   );
 });
 

@@ -43,7 +43,7 @@ export function SimilarList({ podcastId, fitOf, weighed, compared, onFollow }: P
           Similar shows
         </h3>
         {shows !== undefined && shows.length > 1 && weighed && (
-          <Segmented label="Order of similar shows" value={order} options={ORDERS} onChange={setOrder} />
+          <Segmented label="Sort similar shows" value={order} options={ORDERS} onChange={setOrder} />
         )}
       </div>
       {shows === undefined && error && !isFetching && (

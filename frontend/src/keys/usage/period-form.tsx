@@ -52,12 +52,7 @@ export function PeriodForm({ requested, keys, errors, onAsk }: Props) {
     />
   );
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      aria-label="Period of the figures"
-      className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3"
-    >
+    <form noValidate onSubmit={submit} aria-label="Period" className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3">
       {day("from", "From (UTC)", "first")}
       {day("to", "To (UTC)", "last")}
       <Select<UsageStep>
