@@ -1116,7 +1116,7 @@ export interface components {
             host: string;
             /** @description A priority that the source may state */
             priority: number;
-            /** @description 1 if the content is explicit, 0 if it is not */
+            /** @description 1 if it is explicit, 0 if it is not */
             explicit: 0 | 1 | "N/A";
             /** @description 1 if the show has an email address or a social page; the addresses are not in this answer */
             hasContact: 0 | 1 | "N/A";
@@ -1127,7 +1127,7 @@ export interface components {
              * @constant
              */
             languageDetected?: true;
-            /** @description The fields that have a default value because the source doesn’t state them */
+            /** @description Fields with a default because the source doesn’t state them */
             defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
         };
         List: {
@@ -1201,7 +1201,7 @@ export interface components {
                 /** @description Whether alerts appear on the site */
                 inApp: boolean;
                 /**
-                 * @description off, one email for each check that finds something, or one email a day
+                 * @description off, one email per check that finds something, or one email a day
                  * @enum {string}
                  */
                 email: "off" | "each" | "daily";
@@ -1372,7 +1372,7 @@ export interface operations {
                             host: string;
                             /** @description A priority that the source may state */
                             priority: number;
-                            /** @description 1 if the content is explicit, 0 if it is not */
+                            /** @description 1 if it is explicit, 0 if it is not */
                             explicit: 0 | 1 | "N/A";
                             /** @description 1 if the show has an email address or a social page; the addresses are not in this answer */
                             hasContact: 0 | 1 | "N/A";
@@ -1383,7 +1383,7 @@ export interface operations {
                              * @constant
                              */
                             languageDetected?: true;
-                            /** @description The fields that have a default value because the source doesn’t state them */
+                            /** @description Fields with a default because the source doesn’t state them */
                             defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
                             /** @description Downloads of a new episode in its first seven days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                             pea_range?: string;
@@ -1407,10 +1407,10 @@ export interface operations {
                             /** @enum {string} */
                             relation: "eq" | "gte";
                         };
-                        /** @description How many results contain all words, if results with only some of them follow; counted up to 50 in total */
+                        /** @description How many results have all words, if results with only some of them follow; up to 50 in total */
                         exact?: number;
                         /**
-                         * @description The actual order of the results, if the source lacks the figure to sort by
+                         * @description The actual order, if the source lacks the figure to sort by
                          * @constant
                          */
                         sortedBy?: "relevance";
@@ -1545,7 +1545,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description One result for each key: first ids, then feeds, Apple ids and GUIDs, each in the order in which they were sent */
+                        /** @description One result per key: first ids, then feeds, Apple ids and GUIDs, each in the order sent */
                         results: {
                             /** @enum {string} */
                             by: "id" | "feedUrl" | "itunesId" | "podcastGuid";
@@ -1582,7 +1582,7 @@ export interface operations {
                      * @default []
                      */
                     feedUrls?: string[];
-                    /** @description Ids in Apple's directory */
+                    /** @description Apple directory ids */
                     itunesIds?: (string | number)[];
                     /**
                      * @description The podcast:guid of the feeds
@@ -1600,7 +1600,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description One result for each key: first ids, then feeds, Apple ids and GUIDs, each in the order in which they were sent */
+                        /** @description One result per key: first ids, then feeds, Apple ids and GUIDs, each in the order sent */
                         results: {
                             /** @enum {string} */
                             by: "id" | "feedUrl" | "itunesId" | "podcastGuid";
@@ -1671,10 +1671,10 @@ export interface operations {
                                     }) | null;
                                 };
                             };
-                            /** @description Fields that changed, but are too long to be repeated here */
+                            /** @description Changed fields that are too long to repeat here */
                             longFields: "description"[];
                         }[];
-                        /** @description The cursor for the next call, also on the last page; it stays valid when the catalogue is rebuilt */
+                        /** @description The cursor for the next call, even on the last page; it stays valid after rebuilds */
                         nextSince: string;
                         /** @description Whether more changes are available now */
                         more: boolean;
@@ -1745,7 +1745,7 @@ export interface operations {
                         host: string;
                         /** @description A priority that the source may state */
                         priority: number;
-                        /** @description 1 if the content is explicit, 0 if it is not */
+                        /** @description 1 if it is explicit, 0 if it is not */
                         explicit: 0 | 1 | "N/A";
                         /** @description 1 if the show has an email address or a social page; the addresses are not in this answer */
                         hasContact: 0 | 1 | "N/A";
@@ -1756,7 +1756,7 @@ export interface operations {
                          * @constant
                          */
                         languageDetected?: true;
-                        /** @description The fields that have a default value because the source doesn’t state them */
+                        /** @description Fields with a default because the source doesn’t state them */
                         defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
                         /** @description Downloads of a new episode in its first seven days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                         pea_range: string;
@@ -1769,10 +1769,10 @@ export interface operations {
                          * @enum {string}
                          */
                         confidence: "high" | "medium" | "low";
-                        /** @description The show’s rank among active shows; 1 has the largest estimated audience */
+                        /** @description The rank among active shows; 1 has the largest estimated audience */
                         match_rank: number | null;
                         /**
-                         * @description The activity, as in the filter of that name; unknown for a show without dates
+                         * @description The activity, as in the filter; unknown for a show without dates
                          * @enum {string}
                          */
                         activity: "very-active" | "moderately-active" | "occasional" | "inactive" | "unknown";
@@ -1894,7 +1894,7 @@ export interface operations {
                         makers?: {
                             /** @description When they proved it, in epoch seconds */
                             since: number;
-                            /** @description The fields that show the makers’ values instead of the source’s */
+                            /** @description Fields with the makers’ values instead of the source’s */
                             corrected: ("description" | "link")[];
                             /** @description When they last corrected a field, in epoch seconds; null if never */
                             correctedAt: number | null;
@@ -1917,9 +1917,9 @@ export interface operations {
             query?: {
                 limit?: number;
                 cursor?: string;
-                /** @description Words that must all appear in the title or the show notes; accents are ignored */
+                /** @description Words that must all be in the title or show notes, ignoring accents */
                 q?: string;
-                /** @description The length in minutes: at least the first number, less than the second */
+                /** @description Minutes: at least the first number, less than the second */
                 length?: "0-15" | "15-30" | "30-60" | "60-";
                 year?: number;
                 /** @description The id of an episode, to get only that one */
@@ -2049,7 +2049,7 @@ export interface operations {
                                 /** @description The upper end of the range; null if it is open */
                                 high: number | null;
                             } | null;
-                            /** @description The versions of the method behind both estimates; if they differ, the method changed, not the show */
+                            /** @description The method’s versions behind both estimates; if they differ, the method changed, not the show */
                             method: {
                                 from: string | null;
                                 to: string | null;
@@ -2058,7 +2058,7 @@ export interface operations {
                             /** Format: date-time */
                             at: string;
                             /**
-                             * @description The field; rank is the place among active shows, recorded whenever another figure of the show changes
+                             * @description The field; rank is the place among active shows, recorded when another figure changes
                              * @enum {string}
                              */
                             field: "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration" | "rank";
@@ -2244,7 +2244,7 @@ export interface operations {
                                 published: string | null;
                             };
                         }[];
-                        /** @description Pages where listeners can support the show */
+                        /** @description Pages for supporting the show */
                         funding: {
                             href: string;
                             label: string;
@@ -2308,7 +2308,7 @@ export interface operations {
                             id: "reading" | "https-feed" | "address" | "caching" | "rhythm" | "latest" | "https-audio" | "durations" | "cover" | "language" | "explicit" | "contact" | "guid" | "locked" | "transcripts" | "people" | "funding";
                             about: string;
                             /**
-                             * @description pass: the feed has it; note: the feed lacks it; unknown: it has not been read
+                             * @description pass: the feed has it; note: it doesn’t; unknown: not read yet
                              * @enum {string}
                              */
                             state: "note" | "unknown" | "pass";
@@ -2352,7 +2352,7 @@ export interface operations {
                             locked: true;
                         } | {
                             category: string;
-                            /** @description The mean of the category's shows, to two significant digits, such as "1,000-5,000"; "N/A" if unknown */
+                            /** @description The mean of the category's shows to two digits, such as "1,000-5,000"; "N/A" if unknown */
                             listener_range: string;
                             podcast_count: number;
                             medianPodcastCount: number | null;
@@ -2405,7 +2405,7 @@ export interface operations {
                             estimated: number;
                             /** @description The number of shows without an estimate, without duplicates and dead feeds */
                             unknown: number;
-                            /** @description The number of shows by likely listeners, in equal steps of a logarithmic scale from 100 to 1,000,000 */
+                            /** @description Shows by likely listeners, in equal steps of a logarithmic scale from 100 to 1,000,000 */
                             segments: number[];
                         };
                     };
@@ -2537,12 +2537,12 @@ export interface operations {
                             kind: "title" | "feed" | "itunes" | "id";
                             /** @enum {string} */
                             outcome: "found" | "doubtful" | "not-found";
-                            /** @description The show that was found, or several to choose from if it is unclear */
+                            /** @description The found show, or several to choose from if unclear */
                             candidates: {
                                 podcast: components["schemas"]["Podcast"];
                             }[];
                         }[];
-                        /** @description The number of entries that repeat another, or come after the first 1,000 entries or 5,000 rows */
+                        /** @description Entries that repeat another, or come after the first 1,000 entries or 5,000 rows */
                         skipped: number;
                     };
                 };
@@ -3317,7 +3317,7 @@ export interface operations {
                             lost: number;
                             /** @description The sum of the per-episode ranges, such as "39,700-117,700", "70,001+" or "N/A" */
                             audience: string;
-                            /** @description The number of shows whose audience is unknown; the sum does not include them */
+                            /** @description The number of shows with an unknown audience; the sum excludes them */
                             withoutAudience: number;
                             costs: {
                                 /** @enum {string} */
@@ -3523,7 +3523,7 @@ export interface operations {
                             id: string;
                             title: string;
                             spots: number;
-                            /** @description The price of a spot in US dollars: the list's own price, or else the market price */
+                            /** @description The price of a spot in US dollars: the list's own, or else the market's */
                             cost: number;
                             /** @description The likely number of people that no earlier pick reaches */
                             adds: number;
@@ -3598,7 +3598,7 @@ export interface operations {
                             likely: number;
                             high: number;
                         };
-                        /** @description The likely `gross` divided by the likely `net`; null if there is no audience */
+                        /** @description The likely `gross` divided by the likely `net`; null without an audience */
                         frequency: number | null;
                         /** @description The shows, largest first, at most 200; the figures above count all of them */
                         perShow: {
@@ -3700,7 +3700,7 @@ export interface operations {
                             role: "viewer" | "commenter" | "editor";
                             ownerName: string;
                         }[];
-                        /** @description Your lists that have members */
+                        /** @description Your shared lists */
                         byMe: {
                             /** Format: uuid */
                             id: string;
@@ -3777,7 +3777,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** @description The query string of the search page, without the "?", such as "term=true%20crime&mode=topic&view=table" */
+                    /** @description The query string of the search page without "?", such as "term=true%20crime&mode=topic&view=table" */
                     query: string;
                     /**
                      * @description The columns that are hidden in the table
@@ -4214,7 +4214,7 @@ export interface operations {
                     /** @description Whether alerts appear on the site */
                     inApp: boolean;
                     /**
-                     * @description off, one email for each check that finds something, or one email a day
+                     * @description off, one email per check that finds something, or one email a day
                      * @enum {string}
                      */
                     email: "off" | "each" | "daily";
@@ -4232,7 +4232,7 @@ export interface operations {
                         /** @description Whether alerts appear on the site */
                         inApp: boolean;
                         /**
-                         * @description off, one email for each check that finds something, or one email a day
+                         * @description off, one email per check that finds something, or one email a day
                          * @enum {string}
                          */
                         email: "off" | "each" | "daily";
@@ -4386,7 +4386,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The address to send events to: https, a public host name, port 443 or 8443 */
+                    /** @description The address for events: https, a public host name, port 443 or 8443 */
                     url: string;
                     events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
                     /** @default  */
@@ -4398,10 +4398,10 @@ export interface operations {
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description The id of one of your lists: only its shows, instead of all that you track or have in lists
+                         * @description The id of a list: only its shows, not all that you track or have in lists
                          */
                         listId?: string;
-                        /** @description The ids of shows: their changes, even if you neither track them nor have them in a list */
+                        /** @description The ids of shows: their changes, even if they are neither tracked nor in a list */
                         podcastIds?: string[];
                         /**
                          * Format: uuid
@@ -4491,7 +4491,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The address to send events to: https, a public host name, port 443 or 8443 */
+                    /** @description The address for events: https, a public host name, port 443 or 8443 */
                     url?: string;
                     events?: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
                     description?: string;
@@ -4499,10 +4499,10 @@ export interface operations {
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description The id of one of your lists: only its shows, instead of all that you track or have in lists
+                         * @description The id of a list: only its shows, not all that you track or have in lists
                          */
                         listId?: string;
-                        /** @description The ids of shows: their changes, even if you neither track them nor have them in a list */
+                        /** @description The ids of shows: their changes, even if they are neither tracked nor in a list */
                         podcastIds?: string[];
                         /**
                          * Format: uuid
@@ -4895,7 +4895,7 @@ export interface operations {
                                 }) | null;
                             };
                         };
-                        /** @description Fields that changed, but are too long to be repeated here */
+                        /** @description Changed fields that are too long to repeat here */
                         longFields: "description"[];
                         /**
                          * @description Whether the event was shortened to 20 kB by cutting lists and texts or leaving out fields

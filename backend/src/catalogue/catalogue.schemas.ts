@@ -47,17 +47,13 @@ export const podcast = z
     url: z.string().describe("The address of the RSS feed"),
     host: z.string().describe('The domain that hosts the feed; "" if unknown'),
     priority: z.number().describe("A priority that the source may state"),
-    explicit: z
-      .union([z.literal(0), z.literal(1), z.literal("N/A")])
-      .describe("1 if the content is explicit, 0 if it is not"),
+    explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]).describe("1 if it is explicit, 0 if it is not"),
     hasContact: z
       .union([z.literal(0), z.literal(1), z.literal("N/A")])
       .describe("1 if the show has an email address or a social page; the addresses are not in this answer"),
     duration: z.string().describe("The typical length of an episode"),
     languageDetected: z.literal(true).optional().describe("Whether the language was detected from the show’s texts"),
-    defaulted: z
-      .array(z.enum(DEFAULTABLE))
-      .describe("The fields that have a default value because the source doesn’t state them"),
+    defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields with a default because the source doesn’t state them"),
   })
   .meta({ id: "Podcast" });
 
@@ -120,14 +116,8 @@ export const podcastDetail = podcast.extend({
   mr_range: figureText("monthlyReach"),
   af_range: figureText("activeFollowers"),
   confidence: confidence.describe("How reliable the figures are; medium if the source does not say"),
-  match_rank: z
-    .int()
-    .min(1)
-    .nullable()
-    .describe("The show’s rank among active shows; 1 has the largest estimated audience"),
-  activity: z
-    .enum(SHOWN_ACTIVITIES)
-    .describe("The activity, as in the filter of that name; unknown for a show without dates"),
+  match_rank: z.int().min(1).nullable().describe("The rank among active shows; 1 has the largest estimated audience"),
+  activity: z.enum(SHOWN_ACTIVITIES).describe("The activity, as in the filter; unknown for a show without dates"),
   estimate: estimate.nullable().describe("How the audience figures were estimated"),
   origin: z
     .object({
@@ -139,9 +129,7 @@ export const podcastDetail = podcast.extend({
   makers: z
     .object({
       since: z.int().describe("When they proved it, in epoch seconds"),
-      corrected: z
-        .array(z.enum(CORRECTED_FIELDS))
-        .describe("The fields that show the makers’ values instead of the source’s"),
+      corrected: z.array(z.enum(CORRECTED_FIELDS)).describe("Fields with the makers’ values instead of the source’s"),
       correctedAt: z.int().nullable().describe("When they last corrected a field, in epoch seconds; null if never"),
     })
     .optional()
@@ -179,13 +167,8 @@ export const searchAnswer = z.object({
   total,
   exact: count
     .optional()
-    .describe(
-      "How many results contain all words, if results with only some of them follow; counted up to 50 in total",
-    ),
-  sortedBy: z
-    .literal("relevance")
-    .optional()
-    .describe("The actual order of the results, if the source lacks the figure to sort by"),
+    .describe("How many results have all words, if results with only some of them follow; up to 50 in total"),
+  sortedBy: z.literal("relevance").optional().describe("The actual order, if the source lacks the figure to sort by"),
   nextCursor,
   catalogueChanged: z
     .literal(true)
@@ -265,9 +248,7 @@ export const categoryStatsAnswer = z
         category: z.string(),
         listener_range: z
           .string()
-          .describe(
-            'The mean of the category\'s shows, to two significant digits, such as "1,000-5,000"; "N/A" if unknown',
-          ),
+          .describe('The mean of the category\'s shows to two digits, such as "1,000-5,000"; "N/A" if unknown'),
         podcast_count: count,
         medianPodcastCount: z.number().nullable(),
       }),
@@ -294,9 +275,7 @@ export const categoryDistributionsAnswer = z
         segments: z
           .array(count)
           .length(METER_SEGMENTS)
-          .describe(
-            "The number of shows by likely listeners, in equal steps of a logarithmic scale from 100 to 1,000,000",
-          ),
+          .describe("Shows by likely listeners, in equal steps of a logarithmic scale from 100 to 1,000,000"),
       }),
     ]),
   )
@@ -332,17 +311,13 @@ export const historyAnswer = z.object({
           to: listenerBounds.nullable(),
           method: z
             .object({ from: z.string().nullable(), to: z.string().nullable() })
-            .describe(
-              "The versions of the method behind both estimates; if they differ, the method changed, not the show",
-            ),
+            .describe("The method’s versions behind both estimates; if they differ, the method changed, not the show"),
         }),
         z.object({
           at: z.iso.datetime(),
           field: z
             .enum(["episodeCount", "popularityScore", "updateIntervalDays", "typicalDuration", "rank"])
-            .describe(
-              "The field; rank is the place among active shows, recorded whenever another figure of the show changes",
-            ),
+            .describe("The field; rank is the place among active shows, recorded when another figure changes"),
           from: z.number().nullable().describe("The earlier value; null if unknown"),
           to: z.number().nullable(),
         }),

@@ -38,9 +38,7 @@ const value = z
 export const changedFields = z
   .record(z.string(), z.object({ from: value, to: value }))
   .describe("The values by field, named as in a podcast: all known fields for an added show, none for a removed one");
-export const longFields = z
-  .array(z.enum(["description"]))
-  .describe("Fields that changed, but are too long to be repeated here");
+export const longFields = z.array(z.enum(["description"])).describe("Changed fields that are too long to repeat here");
 
 export const changesAnswer = z.object({
   changes: z
@@ -55,8 +53,6 @@ export const changesAnswer = z.object({
       }),
     )
     .describe("The changes, oldest first. Changes of other fields are left out"),
-  nextSince: z
-    .string()
-    .describe("The cursor for the next call, also on the last page; it stays valid when the catalogue is rebuilt"),
+  nextSince: z.string().describe("The cursor for the next call, even on the last page; it stays valid after rebuilds"),
   more: z.boolean().describe("Whether more changes are available now"),
 });

@@ -54,7 +54,7 @@ export const lookupBody = z
     itunesIds: z
       .array(z.union([key, z.int().min(1).transform(String)]))
       .default([])
-      .describe("Ids in Apple's directory"),
+      .describe("Apple directory ids"),
     podcastGuids: keys.describe("The podcast:guid of the feeds"),
   })
   .refine((body) => keysOfBody(body).length >= 1, TOO_FEW)
@@ -71,9 +71,7 @@ export const lookupAnswer = z.object({
           .describe("The show with this key, the most popular one if there are several; null if there is none"),
       }),
     )
-    .describe(
-      "One result for each key: first ids, then feeds, Apple ids and GUIDs, each in the order in which they were sent",
-    ),
+    .describe("One result per key: first ids, then feeds, Apple ids and GUIDs, each in the order sent"),
 });
 
 type QueryKeys = Readonly<Record<"ids" | "feedUrl" | "itunesId" | "podcastGuid", readonly string[]>>;

@@ -10,9 +10,7 @@ const contact = z.object({
   name: z.string().nullable(),
   value: z.string().nullable().describe("The email address or the web address"),
   imageUrl: z.string().nullable(),
-  ofHostingCompany: z
-    .boolean()
-    .describe("Whether the address belongs to the company that hosts the feed, not to the show"),
+  ofHostingCompany: z.boolean().describe("Whether the address belongs to the feed’s hosting company, not to the show"),
   source: z.enum(CONTACT_SOURCES),
   statedAt: z.number().describe("When the source stated it, in epoch seconds"),
 });
@@ -20,9 +18,7 @@ const contact = z.object({
 export const contactsAnswer = z.object({
   contacts: z.array(contact).describe("The contacts, those best for a pitch first"),
   pitchTo: z.string().nullable().describe("The address to send a pitch to"),
-  shownToday: z
-    .number()
-    .describe("The number of email addresses that the account has seen today (UTC), each counted once"),
+  shownToday: z.number().describe("How many email addresses the account has seen today (UTC), each counted once"),
   limit: z.number().describe("The number of email addresses that an account may see in a day"),
 });
 

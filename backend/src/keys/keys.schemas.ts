@@ -5,11 +5,7 @@ import type { Sent } from "../shared/http/body/sent.js";
 import { plainText } from "../shared/http/plain-text.js";
 
 const scopes = z.array(z.enum(KEY_SCOPES)).max(KEY_SCOPES.length);
-const currentPassword = z
-  .string()
-  .max(2_000)
-  .default("")
-  .describe("The current password; not needed if the account has none");
+const currentPassword = z.string().max(2_000).default("").describe("The current password, if the account has one");
 const date = z.iso.datetime();
 
 export const keyPath = z.object({ id: z.uuid() });
@@ -28,12 +24,7 @@ export const keyChangeBody = z.object({
   scopes: scopes.optional().describe("The scopes to keep; none can be added"),
 });
 export const rotationBody = z.object({
-  graceHours: z
-    .int()
-    .min(0)
-    .max(GRACE_HOURS_MAX)
-    .default(GRACE_HOURS)
-    .describe("Hours for which the old secret still works"),
+  graceHours: z.int().min(0).max(GRACE_HOURS_MAX).default(GRACE_HOURS).describe("Hours until the old secret expires"),
   currentPassword,
 });
 

@@ -86,13 +86,10 @@ export const matchAnswer = z.object({
       candidates: z
         .array(z.object({ podcast }))
         .max(5)
-        .describe("The show that was found, or several to choose from if it is unclear"),
+        .describe("The found show, or several to choose from if unclear"),
     }),
   ),
-  skipped: z
-    .int()
-    .min(0)
-    .describe("The number of entries that repeat another, or come after the first 1,000 entries or 5,000 rows"),
+  skipped: z.int().min(0).describe("Entries that repeat another, or come after the first 1,000 entries or 5,000 rows"),
 });
 
 // For the website.

@@ -29,10 +29,7 @@ export const sumAnswer = shortlistAnswer.extend({
     shows: z.int().min(0).describe("The number of shows, not counting those with a lost status"),
     lost: z.int().min(0),
     audience: z.string().describe('The sum of the per-episode ranges, such as "39,700-117,700", "70,001+" or "N/A"'),
-    withoutAudience: z
-      .int()
-      .min(0)
-      .describe("The number of shows whose audience is unknown; the sum does not include them"),
+    withoutAudience: z.int().min(0).describe("The number of shows with an unknown audience; the sum excludes them"),
     costs: z.array(
       z.object({
         currency: z.enum(CURRENCIES),

@@ -5,9 +5,7 @@ import type { Sent } from "../shared/http/body/sent.js";
 export const podcastIdPath = z.object({ podcastId: plainText(200).min(1) });
 export const alertSettings = z.object({
   inApp: z.boolean().describe("Whether alerts appear on the site"),
-  email: z
-    .enum(["off", "each", "daily"])
-    .describe("off, one email for each check that finds something, or one email a day"),
+  email: z.enum(["off", "each", "daily"]).describe("off, one email per check that finds something, or one email a day"),
 });
 export const alertsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(24),

@@ -14,21 +14,16 @@ import type { Sent } from "../shared/http/body/sent.js";
 import { plainText } from "../shared/http/plain-text.js";
 
 const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);
-const url = plainText(WEBHOOK_URL_MAX).describe(
-  "The address to send events to: https, a public host name, port 443 or 8443",
-);
+const url = plainText(WEBHOOK_URL_MAX).describe("The address for events: https, a public host name, port 443 or 8443");
 const filter = z
   .strictObject({
-    listId: z
-      .uuid()
-      .optional()
-      .describe("The id of one of your lists: only its shows, instead of all that you track or have in lists"),
+    listId: z.uuid().optional().describe("The id of a list: only its shows, not all that you track or have in lists"),
     podcastIds: z
       .array(plainText(200))
       .min(1)
       .max(FILTER_SHOWS_MAX)
       .optional()
-      .describe("The ids of shows: their changes, even if you neither track them nor have them in a list"),
+      .describe("The ids of shows: their changes, even if they are neither tracked nor in a list"),
     savedSearchId: z.uuid().optional().describe("The id of one of your watched views, instead of all of them"),
   })
   .describe(

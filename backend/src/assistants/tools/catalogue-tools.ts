@@ -31,10 +31,7 @@ const searchPodcasts = (catalogue: PodcastCatalogue) =>
       minListeners: z.int().min(0).optional(),
       maxListeners: z.int().min(0).optional(),
       hasContact: z.literal(1).optional().describe("1 for only shows with an email address or a social page"),
-      lastUpdate: z
-        .enum(["30d", "60d", "90d"])
-        .optional()
-        .describe("Only shows with an episode in this number of days"),
+      lastUpdate: z.enum(["30d", "60d", "90d"]).optional().describe("Only shows with an episode in this many days"),
       sort: z.enum(["relevance", "listeners", "updated"]).default("relevance"),
       limit: z.int().min(1).max(10).default(8),
       cursor: cursor.optional().describe("The nextCursor of the previous answer"),
@@ -45,10 +42,7 @@ const searchPodcasts = (catalogue: PodcastCatalogue) =>
         value: z.int(),
         relation: z.enum(["eq", "gte"]).describe("eq if the value is exact, gte if it is a minimum"),
       }),
-      nextCursor: z
-        .string()
-        .nullable()
-        .describe("The cursor for what follows the requested limit, even if results were omitted"),
+      nextCursor: z.string().nullable().describe("The cursor for what follows the limit, even if results were omitted"),
       omitted,
     }),
     lists: ["results"],
@@ -131,10 +125,7 @@ const listEpisodes = (catalogue: PodcastCatalogue) =>
           minutes: z.int().nullable(),
         }),
       ),
-      nextCursor: z
-        .string()
-        .nullable()
-        .describe("The cursor for what follows the requested limit, even if results were omitted"),
+      nextCursor: z.string().nullable().describe("The cursor for what follows the limit, even if results were omitted"),
       omitted,
     }),
     lists: ["episodes"],

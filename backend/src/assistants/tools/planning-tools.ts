@@ -49,10 +49,7 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
               "Whether the show is about the brief’s topics in its language, is about them in another language, or only mentions them",
             ),
           score: z.object({
-            range: z
-              .string()
-              .nullable()
-              .describe("The score from 0 to 100: from no points to all points for the unknown parts"),
+            range: z.string().nullable().describe("The score, 0 to 100: from no to all points for the unknown parts"),
             basis: z.string(),
           }),
           parts: z.array(
@@ -62,10 +59,7 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
               why: z.string(),
             }),
           ),
-          spotPrice: z
-            .string()
-            .nullable()
-            .describe("The price of a 60-second spot in US dollars; null if the audience is unknown"),
+          spotPrice: z.string().nullable().describe("The price of a 60-second spot in US dollars; null if unknown"),
         }),
       ),
       weighed: z.int().describe("The number of shows that were scored"),

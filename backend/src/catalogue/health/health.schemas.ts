@@ -8,9 +8,7 @@ export const healthAnswer = z.object({
       z.object({
         id: z.enum(CHECK_IDS),
         about: z.string(),
-        state: z
-          .enum(FINDING_STATES)
-          .describe("pass: the feed has it; note: the feed lacks it; unknown: it has not been read"),
+        state: z.enum(FINDING_STATES).describe("pass: the feed has it; note: it doesn’t; unknown: not read yet"),
         seen: z.string().describe("What was found in the feed, with figures"),
         why: z.string().describe("Why the finding matters"),
       }),

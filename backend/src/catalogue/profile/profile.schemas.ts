@@ -15,9 +15,7 @@ export const profileAnswer = z.object({
       }),
     )
     .describe("The guests that the feed lists for its episodes, latest first"),
-  funding: z
-    .array(z.object({ href: z.string(), label: z.string() }))
-    .describe("Pages where listeners can support the show"),
+  funding: z.array(z.object({ href: z.string(), label: z.string() })).describe("Pages for supporting the show"),
   charts: z
     .array(
       z.object({

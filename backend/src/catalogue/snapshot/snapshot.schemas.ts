@@ -8,10 +8,7 @@ import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
 export const MOST_OWN_SHOWS = 50;
 
 export const snapshotQuery = z.object({
-  shows: z
-    .enum(["usual", "all"])
-    .default("usual")
-    .describe("The size of the snapshot; usual has the 100,000 most popular shows"),
+  shows: z.enum(["usual", "all"]).default("usual").describe("The size; usual has the 100,000 most popular shows"),
 });
 
 const id = plainText(40);

@@ -12,10 +12,7 @@ export const usageQuery = z.object({
     .enum(USAGE_STEPS, "is day or hour")
     .optional()
     .describe(`The size of a step; hours are available for at most ${USAGE_HOUR_DAYS} days`),
-  keyId: z
-    .uuid("is not the id of a key")
-    .optional()
-    .describe("The id of one of the account's keys; all keys by default"),
+  keyId: z.uuid("is not the id of a key").optional().describe("The id of one of the account's keys; all by default"),
 });
 
 const count = z.int().min(0);

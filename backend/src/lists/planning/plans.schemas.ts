@@ -20,10 +20,7 @@ export const planAnswer = z.object({
       z.object({
         ...named,
         spots: whole,
-        cost: z
-          .number()
-          .min(0)
-          .describe("The price of a spot in US dollars: the list's own price, or else the market price"),
+        cost: z.number().min(0).describe("The price of a spot in US dollars: the list's own, or else the market's"),
         adds: whole.describe("The likely number of people that no earlier pick reaches"),
         reasons: z.array(z.string()),
       }),

@@ -27,10 +27,7 @@ const named = { id: z.string(), title: z.string() };
 export const reachAnswer = z.object({
   gross: people.describe("The sum of per-episode audiences; a person who hears two of the shows counts twice"),
   net: people.describe("The number of different people"),
-  frequency: z
-    .number()
-    .nullable()
-    .describe("The likely `gross` divided by the likely `net`; null if there is no audience"),
+  frequency: z.number().nullable().describe("The likely `gross` divided by the likely `net`; null without an audience"),
   perShow: z
     .array(
       z.object({

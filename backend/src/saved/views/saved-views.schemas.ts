@@ -9,9 +9,7 @@ export const viewBody = z.object({
   query: z
     .string()
     .max(2_000)
-    .describe(
-      'The query string of the search page, without the "?", such as "term=true%20crime&mode=topic&view=table"',
-    ),
+    .describe('The query string of the search page without "?", such as "term=true%20crime&mode=topic&view=table"'),
   hidden: z.array(plainText(40)).max(20).default([]).describe("The columns that are hidden in the table"),
 });
 export const viewOrderBody = z.object({

@@ -40,9 +40,7 @@ export const sharedListsAnswer = z.object({
       }),
     )
     .describe("Other people's lists that you are a member of"),
-  byMe: z
-    .array(z.object({ id: z.uuid(), name: z.string(), members: z.int().min(1) }))
-    .describe("Your lists that have members"),
+  byMe: z.array(z.object({ id: z.uuid(), name: z.string(), members: z.int().min(1) })).describe("Your shared lists"),
 });
 export const listStateAnswer = z.object({
   id: z.uuid(),
