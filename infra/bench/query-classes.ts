@@ -44,7 +44,7 @@ export async function queryClasses(client: Client, seed: number, size: number): 
     { name: "topic, two words of a title", requests: pairs.map((pair) => search(pair, { mode: "topic" })) },
     { name: "topic, common words", requests: [...common, ...two].map((term) => search(term, { mode: "topic" })) },
     { name: "phrase", requests: pairs.map((pair) => search(`"${pair.replaceAll('"', "")}"`)) },
-    { name: "slip of the hand", requests: titles.map(({ title }) => search(withSlip(title, next))) },
+    { name: "slip of the hand", requests: titles.map(({ title }) => search(withTypo(title, next))) },
     {
       name: "written as one word",
       requests: titles.map(({ title }) => search(title.replace(/[^\p{L}\p{N}]+/gu, ""), {}, title)),
@@ -126,10 +126,10 @@ async function commonWords(client: Client): Promise<string[]> {
 }
 
 /** Two neighboring letters of the longest word exchanged. */
-function withSlip(title: string, next: () => number): string {
+function withTypo(title: string, next: () => number): string {
   const longest = title.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), "");
   const at = 1 + Math.floor(next() * Math.max(1, longest.length - 3));
-  const slipped =
+  const swapped =
     longest.slice(0, at) + longest.slice(at + 1, at + 2) + longest.slice(at, at + 1) + longest.slice(at + 2);
-  return title.replace(longest, slipped);
+  return title.replace(longest, swapped);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 
-type Told = { readonly answer: unknown } | { readonly failed: string };
+type Reply = { readonly answer: unknown } | { readonly failed: string };
 
 /** A process that runs the desktop app's own offline code, in the folder of its bundle. */
 export class AppProcess {
@@ -13,12 +13,12 @@ export class AppProcess {
 
   /** One request at a time. */
   async answer<Answer>(request: object): Promise<Answer> {
-    const reply = await new Promise<Told>((done, failed) => {
+    const reply = await new Promise<Reply>((done, failed) => {
       const ended = (code: number | null) => failed(new Error(`The app's process ended with ${code}.`));
       this.child.once("exit", ended);
       this.child.once("message", (message) => {
         this.child.off("exit", ended);
-        done(message as Told);
+        done(message as Reply);
       });
       this.child.send(request);
     });

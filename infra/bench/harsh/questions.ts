@@ -52,7 +52,7 @@ export function questionsOf(shows: HarshShows, count: number, round: number, siz
     ["one word", "words", ({ next }) => plain(topic, shows.words.at(Math.round(300 * 250 ** next())))],
     ["pairs", "words", ({ show, next }) => plain(topic, pairOf(show, next))],
     ["common words", "words", ({ at }) => plain(topic, common(0, at))],
-    ["slips", "words", ({ show, next }) => search(withSlip(show.title, next))],
+    ["slips", "words", ({ show, next }) => search(withTypo(show.title, next))],
     ["three filters", "narrowed", ({ at, next }) => filtered(common(1, at), next)],
     ["orders", "narrowed", ({ at }) => ordered(common(2, at), pick(ORDERS, (at % ORDERS.length) / ORDERS.length))],
     ["similar", "narrowed", ({ id }) => ({ address: `/podcasts/${showId(shows.feedUrl(id))}/similar` })],
@@ -119,11 +119,11 @@ function pairOf({ description }: HarshShow, next: Chance): string {
 }
 
 /** Two neighboring letters of the longest word are swapped; the first letter stays. */
-function withSlip(title: string, next: Chance): string {
+function withTypo(title: string, next: Chance): string {
   const longest = title.split(" ").reduce((a, b) => (b.length > a.length ? b : a), "");
   const at = 1 + Math.floor(next() * Math.max(1, longest.length - 2));
-  const slipped = longest.slice(0, at) + longest.charAt(at + 1) + longest.charAt(at) + longest.slice(at + 2);
-  return title.replace(longest, slipped);
+  const swapped = longest.slice(0, at) + longest.charAt(at + 1) + longest.charAt(at) + longest.slice(at + 2);
+  return title.replace(longest, swapped);
 }
 
 /** From 1. Each round uses other ranks of the most common words: steps of 7 mix very common with less common ones. */

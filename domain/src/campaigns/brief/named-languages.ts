@@ -25,7 +25,7 @@ hi: hindi`),
 );
 
 /** The ISO 639-1 code of the language that a folded word of a brief names, in any inflection; undefined without one. */
-export function languageNamed(word: string): string | undefined {
+export function languageByName(word: string): string | undefined {
   // Two letters are a code and an everyday word at once ("it", "is", "no").
   if (word.length <= 3) return undefined;
   const stem = word.replace(/(?<=sch)(?:e|en|er|es|em)$/, "").replace(/(?<=[ns])(?:es|as|s)$/, "");
@@ -34,7 +34,7 @@ export function languageNamed(word: string): string | undefined {
 
 /** The names of the language of a folded word, in English, German, Spanish and French; none for other words. */
 export function namesOfLanguage(word: string): string[] {
-  const code = languageNamed(word);
+  const code = languageByName(word);
   if (code === undefined) return [];
   return [foldText(languageName(code)), ...[...NAMES].flatMap(([name, own]) => (own === code ? [name] : []))];
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../catalogue/codes/languages.js";
 import { phraseLines, phraseTable, mentionsOf, type Mention, type Word } from "./brief-words.js";
-import { languageNamed } from "./named-languages.js";
+import { languageByName } from "./named-languages.js";
 import { isLearned } from "./read-lessons.js";
 
 /** Words that alone name an audience's language. */
@@ -78,7 +78,7 @@ function namesFrom(words: readonly Word[], at: number): Mention<string>[] {
 
 function languageAt(words: readonly Word[], at: number): string | undefined {
   const [word, next] = [words[at]?.text ?? "", words[at + 1]?.text];
-  return word === "latin" && next === "america" ? undefined : languageNamed(word);
+  return word === "latin" && next === "america" ? undefined : languageByName(word);
 }
 
 const uninflected = (word: Word): Word => ({ ...word, text: word.text.replace(/(?<=sprachig)(?:e|en|er|es|em)$/, "") });

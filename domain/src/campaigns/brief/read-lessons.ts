@@ -1,5 +1,5 @@
 import { type Mention, type Word } from "./brief-words.js";
-import { languageNamed } from "./named-languages.js";
+import { languageByName } from "./named-languages.js";
 
 /** Before the name of a language, these words mean that people learn it. */
 const BEFORE = new Set(
@@ -39,7 +39,7 @@ export function isLearned(words: readonly Word[], name: Place): boolean {
 /** The languages that a brief names as something to learn, each with the words that show this. */
 export function readLessons(words: readonly Word[]): Mention<"Language Learning">[] {
   return words.flatMap(({ text }, at): Mention<"Language Learning">[] => {
-    const lesson = languageNamed(text) === undefined ? undefined : lessonAround(words, { from: at, to: at + 1 });
+    const lesson = languageByName(text) === undefined ? undefined : lessonAround(words, { from: at, to: at + 1 });
     return lesson ? [{ value: "Language Learning", ...lesson }] : [];
   });
 }
@@ -58,7 +58,7 @@ function lessonAround(words: readonly Word[], { from, to }: Place): Place | unde
 function lessonFrom(words: readonly Word[], at: number): number | undefined {
   for (let from = at - 1; from >= 0 && from >= at - 1 - MOST_BETWEEN; from -= 1) {
     const word = words[from]?.text ?? "";
-    const isName = languageNamed(word) !== undefined;
+    const isName = languageByName(word) !== undefined;
     const next = words[from + 1];
     if (next === undefined || next.opens || (next.pauses && !isName)) return undefined;
     if (BEFORE.has(word)) return from;

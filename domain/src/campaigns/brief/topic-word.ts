@@ -1,5 +1,5 @@
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
-import { languageNamed } from "./named-languages.js";
+import { languageByName } from "./named-languages.js";
 
 /** The words with synonyms that every brief or every show may have. The whole list of stop words is too long for the browser. */
 export const TOO_GENERAL: ReadonlySet<string> = new Set(
@@ -11,5 +11,7 @@ export const TOO_GENERAL: ReadonlySet<string> = new Set(
  * category states it.
  */
 export function isTopicWord(word: string): boolean {
-  return word.length > 2 && !TOO_GENERAL.has(word) && languageNamed(word) === undefined && synonymsFor(word).length > 0;
+  return (
+    word.length > 2 && !TOO_GENERAL.has(word) && languageByName(word) === undefined && synonymsFor(word).length > 0
+  );
 }

@@ -1,4 +1,4 @@
-import { allWordsOfCategory, wordsNamedBeside, wordsOfCategory } from "./words-of-category.js";
+import { allWordsOfCategory, otherWordsFor, wordsOfCategory } from "./words-of-category.js";
 
 it("has what briefs call a category", () => {
   expect(wordsOfCategory("Running")).toContain("laufschuhe");
@@ -18,7 +18,7 @@ it("leaves out names that are everyday words", () => {
 });
 
 it("knows other words for a word", () => {
-  expect(wordsNamedBeside("voyages")).toEqual(expect.arrayContaining(["tourisme", "travelers"]));
-  expect(wordsNamedBeside("voyages")).not.toContain("voyages");
-  expect(wordsNamedBeside("shoes")).toEqual([]);
+  expect(otherWordsFor("voyages")).toEqual(expect.arrayContaining(["tourisme", "travelers"]));
+  expect(otherWordsFor("voyages")).not.toContain("voyages");
+  expect(otherWordsFor("shoes")).toEqual([]);
 });

@@ -29,7 +29,7 @@ export function allWordsOfCategory(category: string, language?: string): readonl
 }
 
 /** Other words for the same categories as a folded word. */
-export function wordsNamedBeside(word: string): readonly string[] {
+export function otherWordsFor(word: string): readonly string[] {
   const categories = CATEGORIES.get(word) ?? [];
   return categories.flatMap(wordsOfCategory).filter((other) => other !== word);
 }

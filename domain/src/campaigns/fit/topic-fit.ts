@@ -1,7 +1,7 @@
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { STOP_WORDS } from "../brief/stop-words.js";
-import { categoryPhraseAt, wordsNamedBeside } from "../brief/words-of-category.js";
+import { categoryPhraseAt, otherWordsFor } from "../brief/words-of-category.js";
 import { type BriefSubject, calledIn } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { readable, withoutElisions } from "./show-text.js";
@@ -123,7 +123,7 @@ function eachOnce(hits: readonly Hit[]): Hit[] {
 function otherWords(word: string): readonly (readonly string[])[] {
   const one = singular(word);
   const synonyms = one === word ? synonymsFor(word) : [...synonymsFor(word), ...synonymsFor(one)];
-  return [...synonyms, ...wordsNamedBeside(word).map((phrase) => phrase.split(" "))];
+  return [...synonyms, ...otherWordsFor(word).map((phrase) => phrase.split(" "))];
 }
 
 function sentence(words: number, hits: readonly Hit[]): string {

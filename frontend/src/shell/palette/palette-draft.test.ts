@@ -1,20 +1,20 @@
 import { makeStore } from "../../client/store";
-import { paletteDraftKept, selectPaletteDraft } from "./palette-draft";
+import { paletteDraftStored, selectPaletteDraft } from "./palette-draft";
 
 const draft = { text: "salt", filters: { tags: [], categories: [] } };
 
 test("an unfinished query is there for two minutes", () => {
   const store = makeStore();
   expect(selectPaletteDraft(store.getState(), 1_000)).toBeUndefined();
-  store.dispatch(paletteDraftKept({ draft, at: 1_000 }));
+  store.dispatch(paletteDraftStored({ draft, at: 1_000 }));
   expect(selectPaletteDraft(store.getState(), 120_999)).toEqual(draft);
   expect(selectPaletteDraft(store.getState(), 121_000)).toBeUndefined();
 });
 
 test("what was run leaves an empty palette", () => {
   const store = makeStore();
-  store.dispatch(paletteDraftKept({ draft, at: 1_000 }));
+  store.dispatch(paletteDraftStored({ draft, at: 1_000 }));
   const empty = { ...draft, text: "" };
-  store.dispatch(paletteDraftKept({ draft: empty, at: 2_000 }));
+  store.dispatch(paletteDraftStored({ draft: empty, at: 2_000 }));
   expect(selectPaletteDraft(store.getState(), 2_001)).toEqual(empty);
 });

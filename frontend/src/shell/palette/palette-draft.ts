@@ -13,10 +13,10 @@ const initialState = null as StoredDraft;
 const paletteDraftSlice = createSlice({
   name: "paletteDraft",
   initialState,
-  reducers: { kept: (_state, { payload }: PayloadAction<NonNullable<StoredDraft>>): StoredDraft => payload },
+  reducers: { stored: (_state, { payload }: PayloadAction<NonNullable<StoredDraft>>): StoredDraft => payload },
   selectors: {
     /** Text typed less than two minutes before `now` whose search was not opened. */
-    selectDraft: (kept, now: number) => (kept !== null && now - kept.at < LIFETIME_MS ? kept.draft : undefined),
+    selectDraft: (stored, now: number) => (stored !== null && now - stored.at < LIFETIME_MS ? stored.draft : undefined),
   },
 });
 
@@ -24,5 +24,5 @@ declare module "../../client/store" {
   export interface InjectedSlices extends WithSlice<typeof paletteDraftSlice> {}
 }
 
-export const { kept: paletteDraftKept } = paletteDraftSlice.actions;
+export const { stored: paletteDraftStored } = paletteDraftSlice.actions;
 export const { selectDraft: selectPaletteDraft } = paletteDraftSlice.injectInto(rootReducer).selectors;

@@ -16,7 +16,7 @@ import { useSession } from "../../session/session";
 import { useSignOut } from "../../session/use-sign-out";
 import { FilterChip } from "../../ui/chip";
 import { IconButton } from "../../ui/icon-button";
-import { type PaletteDraft, paletteDraftKept, selectPaletteDraft } from "./palette-draft";
+import { type PaletteDraft, paletteDraftStored, selectPaletteDraft } from "./palette-draft";
 import { PaletteList } from "./palette-list";
 import { readPalette } from "./palette-query";
 import {
@@ -40,7 +40,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [opened] = useState(() => Date.now());
   const draft = useAppSelector((state) => selectPaletteDraft(state, opened)) ?? EMPTY;
   const change = useCallback(
-    (next: PaletteDraft) => void dispatch(paletteDraftKept({ draft: next, at: Date.now() })),
+    (next: PaletteDraft) => void dispatch(paletteDraftStored({ draft: next, at: Date.now() })),
     [dispatch],
   );
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import type { ImportedEpisode, ListedChapter } from "../../local/record/imported
 import { oneLine } from "../text/clean-text.js";
 import { personName } from "../text/person-name.js";
 import { webAddress } from "../text/web-address.js";
-import { childAttribute, childrenNamed, type FeedElement } from "./feed-element.js";
+import { childAttribute, childrenByName, type FeedElement } from "./feed-element.js";
 import { linkOf } from "./feed-fields.js";
 import { chapterStart } from "./values/chapter-start.js";
 
@@ -44,7 +44,7 @@ export function episodeExtras(item: FeedElement, base: string | undefined): Extr
 }
 
 function transcriptOf(item: FeedElement, base: string | undefined): Extras {
-  const named = childrenNamed(item, "podcast:transcript").flatMap(({ attributes }) => {
+  const named = childrenByName(item, "podcast:transcript").flatMap(({ attributes }) => {
     const transcriptUrl = webAddress(attributes.url, base);
     const transcriptType = oneLine(attributes.type?.toLowerCase(), 100);
     return transcriptUrl === undefined ? [] : [{ transcriptUrl, ...(transcriptType && { transcriptType }) }];
@@ -58,7 +58,7 @@ function transcriptOf(item: FeedElement, base: string | undefined): Extras {
 
 // Podlove Simple Chapters. A chapter's address is a link for readers, so only web addresses are kept.
 function listedChapters(item: FeedElement, base: string | undefined): ListedChapter[] {
-  const listed = childrenNamed(item, "psc:chapters").flatMap((list) => childrenNamed(list, "psc:chapter"));
+  const listed = childrenByName(item, "psc:chapters").flatMap((list) => childrenByName(list, "psc:chapter"));
   const chapters = listed.slice(0, MOST_CHAPTERS).flatMap(({ attributes }): ListedChapter[] => {
     const at = chapterStart(attributes.start);
     const title = oneLine(attributes.title, LONGEST_NAME);
@@ -70,7 +70,7 @@ function listedChapters(item: FeedElement, base: string | undefined): ListedChap
 
 function peopleOf(item: FeedElement, base: string | undefined): EpisodePerson[] {
   const people = new Map<string, EpisodePerson>();
-  for (const { attributes, text } of childrenNamed(item, "podcast:person").slice(0, MOST_PEOPLE)) {
+  for (const { attributes, text } of childrenByName(item, "podcast:person").slice(0, MOST_PEOPLE)) {
     const name = personName(text);
     const role = ROLES[attributes.role?.trim().toLowerCase() ?? ""] ?? "crew";
     if (name !== undefined && !people.has(name))

@@ -3,7 +3,7 @@ import { contactPoints } from "@earshot/domain/contacts/contact-points";
 import type { ContactPoint } from "@earshot/domain/contacts/contact-point";
 import { socialLink, socialLinksIn } from "@earshot/domain/contacts/social-links";
 import { decodeReferences, oneLine } from "../text/clean-text.js";
-import { childText, childrenNamed, type FeedElement } from "./feed-element.js";
+import { childText, childrenByName, type FeedElement } from "./feed-element.js";
 import { relatedAddresses } from "./feed-fields.js";
 import { personName } from "../text/person-name.js";
 import { webAddress } from "../text/web-address.js";
@@ -102,7 +102,7 @@ function supportPages(channel: FeedElement, base: string | undefined): StatedCon
 }
 
 const elements = (channel: FeedElement, name: string): readonly FeedElement[] =>
-  childrenNamed(channel, name).slice(0, MOST);
+  childrenByName(channel, name).slice(0, MOST);
 
 const decoded = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : decodeReferences(text.slice(0, 2_000));

@@ -33,7 +33,7 @@ export function childText(element: FeedElement | undefined, ...names: readonly s
   return undefined;
 }
 
-export function childrenNamed(element: FeedElement | undefined, name: string): readonly FeedElement[] {
+export function childrenByName(element: FeedElement | undefined, name: string): readonly FeedElement[] {
   return element?.children.filter((child) => child.name === name) ?? [];
 }
 
@@ -43,7 +43,7 @@ export function childAttribute(
   name: string,
   ...attributes: string[]
 ): string | undefined {
-  for (const child of childrenNamed(element, name))
+  for (const child of childrenByName(element, name))
     for (const attribute of attributes) {
       const value = child.attributes[attribute]?.trim();
       if (value) return value;

@@ -1,6 +1,6 @@
 import type { ImportedEpisode } from "../../local/record/imported-podcast.js";
 import { cut, oneLine } from "../text/clean-text.js";
-import { childText, childrenNamed, type FeedElement } from "./feed-element.js";
+import { childText, childrenByName, type FeedElement } from "./feed-element.js";
 import { episodeExtras } from "./episode-extras.js";
 import { feedDuration } from "./values/feed-duration.js";
 import { dateOf, imageOf, linkOf } from "./feed-fields.js";
@@ -45,7 +45,7 @@ export function readItem(item: FeedElement, base: string | undefined): ReadItem 
 
 /** Show notes, sanitized. The longest text comes first: applications show it, and shorter ones repeat its beginning. */
 export function notesOf(item: FeedElement): string | undefined {
-  const group = childrenNamed(item, "media:group")[0];
+  const group = childrenByName(item, "media:group")[0];
   const texts = [
     ...["content:encoded", "content", "description", "itunes:summary", "googleplay:description", "summary", "itunes:subtitle", "subtitle"],
     "media:description",
@@ -60,19 +60,19 @@ export function notesOf(item: FeedElement): string | undefined {
 // Unchanged, even if it looks like a relative address, because an identity must survive a move of the feed. Only explicit
 // permanent links are resolved.
 function guidOf(item: FeedElement, base: string | undefined): string | undefined {
-  const element = childrenNamed(item, "guid").find(({ text }) => text.trim() !== "");
+  const element = childrenByName(item, "guid").find(({ text }) => text.trim() !== "");
   const isLink = element?.attributes.ispermalink?.trim().toLowerCase() === "true";
   const stated = (isLink ? webAddress(element?.text, base) : undefined) ?? element?.text ?? childText(item, "id");
   return oneLine(stated === undefined ? undefined : cut(stated.trim(), GUID_LIMIT), GUID_LIMIT);
 }
 
 function enclosuresOf(item: FeedElement, base: string | undefined): Enclosure[] {
-  const media = [item, ...childrenNamed(item, "media:group")].flatMap((at) => childrenNamed(at, "media:content"));
-  const linked = [...childrenNamed(item, "link"), ...childrenNamed(item, "atom:link")].filter(
+  const media = [item, ...childrenByName(item, "media:group")].flatMap((at) => childrenByName(at, "media:content"));
+  const linked = [...childrenByName(item, "link"), ...childrenByName(item, "atom:link")].filter(
     ({ attributes }) => attributes.rel?.trim().toLowerCase() === "enclosure",
   );
   const given = [
-    ...childrenNamed(item, "enclosure").map(({ attributes, text }) => [attributes.url ?? attributes.href ?? text, attributes.type]),
+    ...childrenByName(item, "enclosure").map(({ attributes, text }) => [attributes.url ?? attributes.href ?? text, attributes.type]),
     ...linked.map(({ attributes }) => [attributes.href, attributes.type]),
     ...media.map(({ attributes }) => [attributes.url, attributes.type ?? attributes.medium]),
   ]; // prettier-ignore

@@ -1,6 +1,6 @@
 import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
 import { countryCode, countryOfPlace } from "@earshot/domain/catalogue/codes/countries";
-import { childAttribute, childText, childrenNamed, type FeedElement } from "./feed-element.js";
+import { childAttribute, childText, childrenByName, type FeedElement } from "./feed-element.js";
 import { feedDate } from "./values/feed-date.js";
 import { decodeReferences } from "../text/clean-text.js";
 import { webAddress } from "../text/web-address.js";
@@ -8,7 +8,7 @@ import { webAddress } from "../text/web-address.js";
 /** When it was published or, failing that, last changed; epoch seconds. */
 export function dateOf(element: FeedElement, ...names: readonly string[]): number | undefined {
   for (const name of names)
-    for (const child of childrenNamed(element, name)) {
+    for (const child of childrenByName(element, name)) {
       const date = feedDate(child.text);
       if (date !== undefined) return date;
     }
@@ -17,14 +17,14 @@ export function dateOf(element: FeedElement, ...names: readonly string[]): numbe
 
 /** The picture of a show or an episode: the one for podcast applications before the one for feed readers. */
 export function imageOf(element: FeedElement, base: string | undefined): string | undefined {
-  const group = childrenNamed(element, "media:group")[0];
-  const image = childrenNamed(element, "image").map((child) => childText(child, "url"));
+  const group = childrenByName(element, "media:group")[0];
+  const image = childrenByName(element, "image").map((child) => childText(child, "url"));
   const candidates = [
     childAttribute(element, "itunes:image", "href", "url"),
     childText(element, "itunes:image"),
     ...image,
     childAttribute(element, "googleplay:image", "href"),
-    ...childrenNamed(element, "itunes:link").map(({ attributes }) => relation(attributes) === "image" ? attributes.href : undefined),
+    ...childrenByName(element, "itunes:link").map(({ attributes }) => relation(attributes) === "image" ? attributes.href : undefined),
     childAttribute(element, "media:thumbnail", "url"),
     childAttribute(group, "media:thumbnail", "url"),
     childText(element, "image", "logo", "icon"),
@@ -35,7 +35,7 @@ export function imageOf(element: FeedElement, base: string | undefined): string 
 
 /** The page that a show or an episode links to. */
 export function linkOf(element: FeedElement, base: string | undefined): string | undefined {
-  const links = childrenNamed(element, "link");
+  const links = childrenByName(element, "link");
   const alternate = links.filter(
     ({ attributes }) => attributes.href && ["", "alternate"].includes(relation(attributes)),
   );
@@ -49,7 +49,7 @@ export function relatedAddresses(element: FeedElement, wanted: string): string[]
 
 /** The same, unresolved: they may point anywhere. */
 export function relatedLinks(element: FeedElement, wanted: string): string[] {
-  const links = [...childrenNamed(element, "atom:link"), ...childrenNamed(element, "link")];
+  const links = [...childrenByName(element, "atom:link"), ...childrenByName(element, "link")];
   return links.flatMap(({ attributes }) => (relation(attributes) === wanted ? (attributes.href?.trim() ?? []) : []));
 }
 
@@ -64,7 +64,7 @@ export function explicitOf(element: FeedElement): boolean | undefined {
 export function categoriesOf(channel: FeedElement): string[] {
   const words: string[] = [];
   const collect = (element: FeedElement, name: string): void => {
-    for (const child of childrenNamed(element, name)) {
+    for (const child of childrenByName(element, name)) {
       const word = decodeReferences(child.attributes.text ?? child.attributes.term ?? child.text).trim();
       if (word !== "") words.push(word);
       collect(child, name);
@@ -79,7 +79,7 @@ export function categoriesOf(channel: FeedElement): string[] {
  * Ignores coordinates and OpenStreetMap ids, which need a map.
  */
 export function countryOf(channel: FeedElement): string | undefined {
-  const locations = childrenNamed(channel, "podcast:location");
+  const locations = childrenByName(channel, "podcast:location");
   const isCreator = ({ attributes }: FeedElement) => relation(attributes) === "creator";
   const codes = locations
     .toSorted((a, b) => Number(isCreator(b)) - Number(isCreator(a)))

@@ -1,5 +1,5 @@
 import { type FeedHints, ruleGap } from "@earshot/domain/feeds/feed-hints";
-import { childAttribute, childText, childrenNamed, type FeedElement } from "./feed-element.js";
+import { childAttribute, childText, childrenByName, type FeedElement } from "./feed-element.js";
 import { relatedLinks } from "./feed-fields.js";
 
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -30,7 +30,7 @@ export function feedHints(channel: FeedElement): FeedHints & HubHints {
 }
 
 function entries(channel: FeedElement, list: string, entry: string): string[] {
-  const found = childrenNamed(channel, list).flatMap((element) => childrenNamed(element, entry));
+  const found = childrenByName(channel, list).flatMap((element) => childrenByName(element, entry));
   return found.slice(0, MOST).map(({ text }) => text.trim());
 }
 

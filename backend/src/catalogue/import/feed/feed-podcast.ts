@@ -2,7 +2,7 @@ import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { feedIdentity } from "../../local/record/feed-identity.js";
 import type { ImportedEpisode, ImportedPodcast } from "../../local/record/imported-podcast.js";
 import { oneLine, plainText } from "../text/clean-text.js";
-import { childText, childrenNamed, type FeedDocument, type FeedElement } from "./feed-element.js";
+import { childText, childrenByName, type FeedDocument, type FeedElement } from "./feed-element.js";
 import { readItem, type ReadItem } from "./feed-episode.js";
 import { categoriesOf, countryOf, dateOf, explicitOf, imageOf, linkOf, relatedAddresses } from "./feed-fields.js";
 import { feedContacts } from "./feed-contacts.js";
@@ -39,7 +39,7 @@ export function feedPodcast(document: FeedDocument, origin: FeedOrigin): Importe
     link,
     description: descriptionOf(channel),
     author,
-    owner: personName(childText(childrenNamed(channel, "itunes:owner")[0], "itunes:name")),
+    owner: personName(childText(childrenByName(channel, "itunes:owner")[0], "itunes:name")),
     imageUrl: imageOf(channel, base),
     categories: categoriesOf(channel),
     ...statedCodes({ language: childText(channel, "language", "dc:language"), country: countryOf(channel) }),
@@ -80,7 +80,7 @@ function ownKey(channel: FeedElement, title: string, distinction: string | undef
 
 function authorOf(channel: FeedElement): string | undefined {
   const names = ["itunes:author", "googleplay:author", "author", "atom:author", "dc:creator"].map((name) => {
-    const element = childrenNamed(channel, name)[0];
+    const element = childrenByName(channel, name)[0];
     return childText(element, "name", "atom:name") ?? element?.text;
   });
   for (const name of [...names, childText(channel, "managingeditor")]) {

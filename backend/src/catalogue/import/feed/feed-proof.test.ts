@@ -9,19 +9,19 @@ const proofOf = (channel: string, item = "") => {
   return result.proof;
 };
 
-test("texts to verify with, of the channel alone, with any prefix and any case of the purpose", () => {
+test("reads verification texts of the channel only, with any prefix and any case of the purpose", () => {
   const channel = `<pc:txt purpose="verify">earshot-a</pc:txt><pc:txt purpose=" VERIFY "><![CDATA[b & c]]></pc:txt>
     <pc:txt purpose="ai-content">true</pc:txt><pc:txt>earshot-d</pc:txt>`;
   const item = `<pc:txt purpose="verify">of an episode</pc:txt><description>of an episode</description>`;
   expect(proofOf(channel, item)).toEqual({ texts: ["earshot-a", "b & c"], descriptions: [] });
 });
 
-test("all descriptions of the channel, with their markup", () => {
+test("reads all descriptions of the channel, with their markup", () => {
   const channel = `<description><![CDATA[<p>One &amp; two</p>]]></description><itunes:summary>Three</itunes:summary>`;
   expect(proofOf(channel)).toEqual({ texts: [], descriptions: ["<p>One & two</p>", "Three"] });
 });
 
-test("a feed that fills its texts gets no more than the limits", () => {
+test("cuts overlong texts of a feed at the limits", () => {
   const { texts } = proofOf(`<pc:txt purpose="verify">${"x".repeat(30_000)}</pc:txt>`.repeat(60));
   expect([texts.length, texts[0]?.length]).toEqual([50, 20_000]);
 });

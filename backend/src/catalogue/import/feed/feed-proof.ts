@@ -1,6 +1,6 @@
 import type { FeedProof } from "@earshot/domain/feeds/feed-proof";
 import { decodeReferences } from "../text/clean-text.js";
-import { childrenNamed, type FeedElement } from "./feed-element.js";
+import { childrenByName, type FeedElement } from "./feed-element.js";
 
 /** Elements of one kind that are read, and characters of each. */
 const MOST = 50;
@@ -20,7 +20,7 @@ export function feedProof(channel: FeedElement): FeedProof {
     elements.slice(0, MOST).map(({ text }) => decodeReferences(text.slice(0, LONGEST)));
   const verifies = ({ attributes }: FeedElement) => attributes.purpose?.trim().toLowerCase() === "verify";
   return {
-    texts: textsOf(childrenNamed(channel, "podcast:txt").filter(verifies)),
-    descriptions: DESCRIPTIONS.flatMap((name) => textsOf(childrenNamed(channel, name))),
+    texts: textsOf(childrenByName(channel, "podcast:txt").filter(verifies)),
+    descriptions: DESCRIPTIONS.flatMap((name) => textsOf(childrenByName(channel, name))),
   };
 }
