@@ -57,7 +57,7 @@ test("a guest's view opens the search with its columns, can be renamed, deleted 
 const THREE = ["Third", "Second", "First"].map((name) => ({ name, query: `term=${name}&mode=topic`, hidden: [] }));
 
 for (const who of ["guest", "user"]) {
-  test(`a ${who} moves views with the menu and the keyboard, and takes it back`, async ({ page }) => {
+  test(`a ${who} moves views with the menu and the keyboard, and undoes it`, async ({ page }) => {
     if (who === "user") await signInByApi(page, await makeAccount());
     await visit(page, "/home");
     await page.evaluate(

@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, (page: Page) => string | Promise<string>>> 
   match: () => "/match",
 };
 
-test("a finger hits every button and link of its own", async ({ page }) => {
+test("a finger can hit every button and link separately", async ({ page }) => {
   test.slow();
   for (const [name, address] of Object.entries(PAGES)) {
     await visit(page, await address(page));

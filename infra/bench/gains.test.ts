@@ -17,7 +17,7 @@ test("a later place gains less, by the logarithm of the place", () => {
   expect(gains(["c", "a"], grades)).toMatchObject({ ndcg: expect.closeTo(0.5788, 4) as number, reciprocalRank: 0.5 });
 });
 
-test("what nobody judged gains nothing, and is left out of the judged figure", () => {
+test("an unjudged result gains nothing, and is left out of the judged figure", () => {
   const found = gains(["x", "a", "y", "b"], grades);
   expect(found.judgedNdcg).toBe(1);
   expect(found.ndcg).toBeLessThan(1);
@@ -29,6 +29,6 @@ test("only the first ten count", () => {
   expect(gains([...others, "a"], grades)).toMatchObject({ ndcg: 0, reciprocalRank: 1 / 11 });
 });
 
-test("a query of which nothing is relevant gains nothing", () => {
+test("a query without relevant results gains nothing", () => {
   expect(gains(["c"], new Map([["c", 0]]))).toEqual({ ndcg: 0, judgedNdcg: 0, reciprocalRank: 0 });
 });

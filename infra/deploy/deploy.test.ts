@@ -77,7 +77,7 @@ test("the compose file has a service, a worker and a database that fit together"
   expect(existsSync(join(ROOT, source(worker?.command?.at(-1) ?? "")))).toBe(true);
 });
 
-test("the image runs as an ordinary user, without dev packages and npm, and says whether it is well", () => {
+test("the image runs as an ordinary user, without dev packages and npm, and reports its health", () => {
   const all = stages();
   const last = all.at(-1);
   const steps = (word: string) => (last?.steps ?? []).filter((step) => step.word === word).map(({ rest }) => rest);

@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("there is none before it was downloaded", () => {
+test("there is no binary before it is downloaded", () => {
   expect(electronBinary(folder, undefined, "linux")).toBeUndefined();
   expect(electronBinary(folder, join(folder, "elsewhere"), "linux")).toBeUndefined();
 });
 
-test("the package's own is found by the name that the package notes", () => {
+test("finds the package's binary by the name that the package states", () => {
   writeFileSync(join(folder, "path.txt"), "electron-here\n");
   writeFileSync(join(folder, "dist/electron-here"), "");
   expect(electronBinary(folder, undefined, "linux")).toBe(join(folder, "dist/electron-here"));

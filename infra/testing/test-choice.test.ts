@@ -51,7 +51,7 @@ describe("what npm test runs", () => {
     expect(playwright).toEqual(["frontend/e2e/lists/lists-page.e2e.ts"]);
   });
 
-  test("words of a name run that test alone, signs taken literally", () => {
+  test("words of a name run that test alone, with special characters taken literally", () => {
     expect(choose("guards", "a", "formula", "(=)").jest).toEqual([
       "-t",
       "guards a formula \\(=\\)",

@@ -28,7 +28,7 @@ test("a file that cannot run counts as failed", () => {
   expect(sumOf(run(1, broken, suite("b", "passed")))).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
-test("a run that ends badly without a failed test, or without a report, is a failure all the same", () => {
+test("a run that ends badly without a failed test, or without a report, still fails", () => {
   expect(sumOf(run(1, suite("a", "passed")))).toEqual({ passed: 1, failed: 1, skipped: 0 });
   expect(sumOf({ code: 134, report: {} })).toEqual({ passed: 0, failed: 1, skipped: 0 });
   const first = run(1, suite("a", "failed"), suite("b", "passed"));

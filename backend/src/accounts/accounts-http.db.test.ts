@@ -38,7 +38,7 @@ test("the OpenAPI document describes every endpoint, and nothing else", async ()
   expect(registered.toSorted()).toEqual(described.toSorted());
 });
 
-test("every operation has an id of its own and a described group", async () => {
+test("every operation has a unique id and a described group", async () => {
   type Document = {
     tags: { name: string }[];
     paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;

@@ -36,7 +36,7 @@ beforeEach(() => {
   page = new HomePage(catalogue as unknown as PodcastCatalogue, shows, { now: () => new Date(time) }, () => generation);
 });
 
-test("it asks for eight weeks of growth and seven days of beginnings, and counts each starting point", async () => {
+test("requests eight weeks of growth and seven days of new shows, and counts each starting point", async () => {
   const answer = await page.answer();
   expect(requests).toEqual([
     { since: new Date(time - 56 * 86_400_000) },
@@ -50,7 +50,7 @@ test("it asks for eight weeks of growth and seven days of beginnings, and counts
   ]);
 });
 
-test("everybody gets one answer of a generation, also while it is made, for ten minutes", async () => {
+test("everyone gets the same answer for ten minutes of one generation, even while it is being made", async () => {
   await Promise.all([page.answer(), page.answer()]);
   time += 10 * 60_000 - 1;
   await page.answer();
@@ -60,13 +60,13 @@ test("everybody gets one answer of a generation, also while it is made, for ten 
   expect(made).toBe(2);
 });
 
-test("another generation gets another answer", async () => {
+test("a new generation gets a new answer", async () => {
   await page.answer();
   generation = 2;
   expect((await page.answer()).begun.total).toBe(2);
 });
 
-test("a part that fails is as it was before, and is made again after a minute", async () => {
+test("a part that fails keeps its previous content, and is retried after a minute", async () => {
   await page.answer();
   generation = 2;
   failure = new Error("too slow");
@@ -80,13 +80,13 @@ test("a part that fails is as it was before, and is made again after a minute", 
   expect(made).toBe(3);
 });
 
-test("a part that never was made is empty and leaves the others as they are", async () => {
+test("a part that has never succeeded is empty and does not affect the others", async () => {
   failure = new Error("too slow");
   const { starts, growing, begun } = await page.answer();
   expect([starts.length, growing, begun.total]).toEqual([4, [], 1]);
 });
 
-test("without any part the page fails, and waits a minute before it asks again", async () => {
+test("fails when every part does, and waits a minute before it tries again", async () => {
   failure = new Error("away");
   isAway = true;
   await expect(page.answer()).rejects.toThrow("away");

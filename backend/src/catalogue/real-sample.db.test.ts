@@ -109,7 +109,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
       expect(["published", "rated"]).toContain((await catalogue.podcast(id))?.estimate?.evidence);
   });
 
-  test("a famous show has the figure that was published of it", async () => {
+  test("a famous show has the figure that was published for it", async () => {
     const { estimate, listener_range } = await detail("The Daily");
     expect([estimate?.evidence, estimate?.atLeast]).toEqual(["published", null]);
     expect(likelyListeners(parseListenerRange(listener_range))).toBeGreaterThan(2_500_000);
@@ -123,7 +123,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect((await named(title)).map(({ listener_range, url }) => ({ listener_range, url }))).toHaveLength(1);
   });
 
-  test.each(["Unspeakable", "The Will Cain Show"])("%s is two shows of one title", async (title) => {
+  test.each(["Unspeakable", "The Will Cain Show"])("%s is two shows with one title", async (title) => {
     expect(await named(title)).toHaveLength(2);
   });
 
@@ -146,7 +146,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
   });
 
   test.each(["Crime Junkie", "Stuff You Should Know", "Call Her Daddy"])(
-    "%s has followers that were published, and a wide range that nobody checked",
+    "%s has published followers, and a wide range that has not been checked",
     async (title) => {
       const { listener_range, estimate, confidence } = await detail(title);
       const { low, high } = parseListenerRange(listener_range) as { low: number; high: number };
@@ -199,7 +199,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect((await catalogue.episodes(gone, { limit: 1 }))?.episodes).toHaveLength(1);
   });
 
-  test("shows of which little is known do not lead a search of titles: gardening", async () => {
+  test("a search for titles does not start with little-known shows: gardening", async () => {
     const { results, exact = results.length } = await find("gardening");
     const whole = results.slice(0, exact);
     const little = littleKnownFrom(whole) ?? whole.length;

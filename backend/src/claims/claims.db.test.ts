@@ -117,7 +117,7 @@ test("a later proof wins, and the former account hears about it", async () => {
   expect((await claim(ada, tides)).code).not.toBe(adas.code);
 });
 
-test("a proof that vanished ends the claim after a week, an unreadable feed does not", async () => {
+test("a lost proof ends the claim after a week; an unreadable feed does not", async () => {
   const made = await claim(ada, tides);
   publish("/tides", txt(made.code));
   await check(ada, made);

@@ -126,7 +126,7 @@ test("two proofs at the same moment leave one claim", async () => {
   expect(states.toSorted()).toEqual(["proved", "replaced"]);
 });
 
-test("a withdrawn claim, and one of an account that leaves, take mark and corrections with them", async () => {
+test("withdrawing a claim or deleting the account removes the mark and the corrections", async () => {
   const first = await proved(ada);
   await correct(ada, first, { description: "Ada’s" }).expect(200);
   await ada.call("delete", `/claims/${first.id}`).expect(204);

@@ -161,7 +161,7 @@ test("a show's owner gets five mails a day, no matter how many accounts ask", as
   expect(await codes(OWNER)).toHaveLength(5);
 });
 
-test("an address gets three mails an hour for all its shows, and a mail that is held back uses up no day", async () => {
+test("an address gets three mails an hour for all its shows, and a withheld mail does not use up the day", async () => {
   for (const path of PATHS) publish(owned(OWNER), path);
   const ben = await newUser(service, "ben@example.org");
   const asked: [TestBrowser, Claim][] = [[ada, claim]];
@@ -180,7 +180,7 @@ test("an address gets three mails an hour for all its shows, and a mail that is 
   expect(await codes(OWNER)).toHaveLength(4);
 });
 
-test("an account that asks for several shows of one address leaves a mail for the others", async () => {
+test("an account that claims several shows of one address leaves mails for other accounts", async () => {
   for (const path of PATHS) publish(owned(OWNER), path);
   const stranger = await newUser(service, "mallory@example.org");
   const answers: object[] = [];

@@ -71,7 +71,7 @@ test("a signed-in user sees contacts with role, source and date, and today's num
   await browser.get("/podcasts/nobody/contacts").expect(404);
 });
 
-test("guests see which kinds there are, and no address", async () => {
+test("guests see the kinds of contacts, and no address", async () => {
   await guest.get(path("s0")).expect(401);
   const { body } = await guest.get(`/podcasts/${podcastId("s0")}/contact-kinds`).expect(200);
   expect(body).toEqual({

@@ -96,7 +96,7 @@ test("jobs belong to the surrounding transaction and roll back with it", async (
   expect(rows).toEqual([{ key: "kept" }]);
 });
 
-test("a poisoned job is retried with growing pauses, then moved to the operators' list; others continue", async () => {
+test("a job that always fails is retried with growing pauses, then moved to the operators' list; others continue", async () => {
   const queue = await newQueue();
   // Before it works: its first look finds them.
   await queue.put(["poison", "good"]);

@@ -40,7 +40,7 @@ test("a program that sends a POST again gets the first answer, marked, and nothi
   expect((await post(`/lists/${id}/items`, items, "one")).headers).not.toHaveProperty("idempotency-replayed");
 });
 
-test("ten at once make one list", async () => {
+test("ten simultaneous requests create one list", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => post("/lists", { name: "Together" }, "ten")));
   const done = answers.filter(({ status }) => status !== 409);
   expect(new Set(done.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -48,7 +48,7 @@ test("ten at once make one list", async () => {
   expect((await names()).filter((name) => name === "Together")).toHaveLength(1);
 });
 
-test("a refused request is not kept: the same key may send a better one", async () => {
+test("a refused request is not stored: the same key can send a better one", async () => {
   await post("/lists", { name: "" }, "better").expect(422);
   expect((await post("/lists", { name: "Better" }, "better").expect(201)).headers).not.toHaveProperty(
     "idempotency-replayed",

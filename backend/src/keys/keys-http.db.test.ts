@@ -81,7 +81,7 @@ test("an account without a confirmed address gets no key", async () => {
   expect(codeOf(await ada.post("/account/api-keys", WANTED))).toEqual([403, "account.unconfirmed"]);
 });
 
-test(`twenty calls at once beside one key make ${KEYS_MAX} keys`, async () => {
+test(`twenty simultaneous calls stop at ${KEYS_MAX} keys`, async () => {
   const ada = await newUser(service, "many@example.org");
   await issue(ada);
   const calls = Array.from({ length: KEYS_MAX }, () => ada.post("/account/api-keys", WANTED));
@@ -90,7 +90,7 @@ test(`twenty calls at once beside one key make ${KEYS_MAX} keys`, async () => {
   expect(codes.filter((status) => status === 422)).toHaveLength(1);
 });
 
-test("a mistyped key is refused while the table of keys is away; a right one is not", async () => {
+test("refuses a mistyped key without the table of keys, but not a valid one", async () => {
   const ada = await newUser(service, "typo@example.org");
   const { secret } = await issue(ada);
   const typo = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");

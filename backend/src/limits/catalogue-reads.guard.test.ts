@@ -25,7 +25,7 @@ test("by default a network may read ten thousand times in five minutes, and no m
   expect(guard.canActivate(from("192.0.2.2", page))).toBe(true);
 });
 
-test("a program without a key may read 120 times in a minute; the pages of its network go on", () => {
+test("a program without a key may read 120 times in a minute; website pages on its network still load", () => {
   const guard = guardOf({});
   for (let read = 0; read < 120; read += 1) guard.canActivate(from("192.0.2.1"));
   expect(() => guard.canActivate(from("192.0.2.1"))).toThrow(HttpException);
@@ -34,7 +34,7 @@ test("a program without a key may read 120 times in a minute; the pages of its n
   expect(guard.canActivate(from("192.0.2.1", { userId: "ada" }))).toBe(true);
 });
 
-test("the mark of our pages is believed for a day's share of reads; then a network reads like a program", () => {
+test("our pages' mark is trusted for a day's share of reads; then the network is limited like a program", () => {
   jest.useFakeTimers();
   try {
     const guard = guardOf({ catalogueReads: 200 });

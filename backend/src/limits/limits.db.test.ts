@@ -44,7 +44,7 @@ test("a second instance continues the count, and so does a restart", async () =>
   }
 });
 
-test("50 at once are counted one by one", async () => {
+test("counts 50 simultaneous requests one by one", async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => limits.trySpend("signUpByNetwork", "burst")));
   expect(outcomes.filter((wait) => wait === undefined)).toHaveLength(3);
 });
@@ -58,7 +58,7 @@ test("counting restarts after the period", async () => {
   expect(await strict.trySpend("signUpByNetwork", "patient")).toBeGreaterThan(0);
 });
 
-test("a success can reset the count", async () => {
+test("a success resets the count", async () => {
   await limits.spend("signUpByNetwork", "wiped");
   expect(await limits.spent("signUpByNetwork", "wiped")).toBe(1);
   await limits.forget("signUpByNetwork", "wiped");

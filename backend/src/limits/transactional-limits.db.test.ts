@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("N are granted, more are not; other keys and limits are unaffected", async () => {
+test("grants N and no more; other keys and limits are unaffected", async () => {
   expect([await take("a"), await take("a"), await take("a"), await take("a")]).toEqual([true, true, true, false]);
   expect(await take("b")).toBe(true);
   expect(await limits.take("signUpMailsByAddress", "a")).toBe(true);
@@ -34,7 +34,7 @@ test("a rollback of the surrounding transaction returns the count", async () => 
   expect(await transactions.run(() => take("undone"))).toBe(true);
 });
 
-test("50 transactions at once are counted one by one", async () => {
+test("counts 50 simultaneous transactions one by one", async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => transactions.run(() => take("burst"))));
   expect(outcomes.filter((given) => given)).toHaveLength(3);
 });

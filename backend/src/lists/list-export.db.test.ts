@@ -187,7 +187,7 @@ test("a whole list is exported, in each order, each item once", async () => {
   }
 });
 
-test("nobody can export another's list, or an unknown format", async () => {
+test("no one can export another person's list, or in an unknown format", async () => {
   const list = await newList("Private");
   const ben = await newUser(service, "ben@example.org");
   for (const format of ["csv", "opml", "json", "xlsx"]) {

@@ -116,7 +116,7 @@ test("an export of one's own imports as the same list, as CSV and as OPML", asyn
   }
 });
 
-test("a thousand entries take few queries, and a quick answer; more are counted and left out", async () => {
+test("matches a thousand entries with few queries and quickly; counts and leaves out the rest", async () => {
   const text = Array.from({ length: 1_005 }, (_, at) => `Show number ${at}: the ${at}th`).join("\n");
   const { dataSource } = service.database;
   const queries = import.meta.jest.spyOn(dataSource, "query");
@@ -163,7 +163,7 @@ test("a guest's text is not read at all", async () => {
   }
 });
 
-test("ten times in ten minutes, counted for each user", async () => {
+test("each user may import ten times in ten minutes", async () => {
   const limited = await testService({ database: service.database, limits: { matchByUser: LIMIT_RULES.matchByUser } });
   try {
     const [ben, eve] = [await newUser(limited, "ben@example.org"), await newUser(limited, "eve@example.org")];

@@ -119,7 +119,7 @@ test("items are moved, copied and removed, one and many, and every step can be u
   expect((await itemsOf(ada, from)).total).toBe(3);
 });
 
-test("B against every id of A: 404, and nothing changes", async () => {
+test("B gets 404 for every id of A, and nothing changes", async () => {
   const [list, own] = [await newList(ada), await newList(ben)];
   const item = await add(ada, list, "theirs");
   const mine = await add(ben, own, "mine");

@@ -300,7 +300,7 @@ test("after a process dies between taking and delivering, another takes the mail
 });
 
 test.each(["a@example.org, b@example.org", "a@example.org\r\nBcc: b@example.org", "A <a@example.org>", "a@x;b@y"])(
-  "never to more than one address: %j",
+  "a mail goes to at most one address: %j",
   async (to) => {
     await expect(outbox.send(mail("many", { to }))).rejects.toThrow("exactly one");
   },

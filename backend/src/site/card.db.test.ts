@@ -54,7 +54,7 @@ test("a request for a card in progress gets the same one", async () => {
 });
 
 test.each(["nobody", "%00", "..%2f..%2fetc", "x".repeat(3_000), "' OR 1=1--"])(
-  "there is no card of %j",
+  "has no card for %j",
   async (unknown) => {
     const answer = await request(service.server).get(`/podcast/${encodeURIComponent(unknown)}/card.png`);
     expect([answer.status, answer.headers.etag === undefined || answer.type !== "image/png"]).toEqual([404, true]);

@@ -40,7 +40,7 @@ async function asked(name: string, headers: Record<string, string> = {}, method 
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
-test("a script is sent in the best encoding that the browser takes, each time the same, for ever", async () => {
+test("sends a script in the best encoding that the browser accepts, cacheable forever", async () => {
   const [first, again] = [
     await asked("page-1a2b.js", { "Accept-Encoding": "gzip, deflate, br, zstd" }),
     await asked("page-1a2b.js", { "Accept-Encoding": "gzip, deflate, br, zstd" }),

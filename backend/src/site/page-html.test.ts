@@ -95,7 +95,7 @@ test("only known paths have metadata", () => {
   expect(pageMetadata("__proto__")).toBeUndefined();
 });
 
-test("escaping", () => {
+test("escapes markup in a page's texts", () => {
   expect(escapeHtml(`<a href='x'>&"`)).toBe("&lt;a href=&#39;x&#39;&gt;&amp;&quot;");
   expect(jsonInHtml({ a: "</script>\u2028" })).toBe('{"a":"\\u003c/script\\u003e\\u2028"}');
 });

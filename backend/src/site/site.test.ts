@@ -186,7 +186,7 @@ test("an unknown endpoint gets an API error, /api is a page", async () => {
   expect((await get("/api")).type).toBe("text/html");
 });
 
-test("the API describes itself", async () => {
+test("serves the OpenAPI document", async () => {
   const { body, status } = (await get("/api/v1/openapi.json")) as { body: Record<string, object>; status: number };
   expect(status).toBe(200);
   expect(body).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/api/v1" }] });
@@ -198,7 +198,7 @@ test("the API describes itself", async () => {
   ]);
 });
 
-test("models get a short text of the same endpoints, with links to the guide", async () => {
+test("serves llms.txt with the same endpoints and links to the guide", async () => {
   const answer = await get("/llms.txt");
   expect([answer.status, answer.type, answer.headers["cache-control"]]).toEqual([
     200,

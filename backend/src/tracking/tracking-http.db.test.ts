@@ -141,7 +141,7 @@ test("newest start first; ended tracking is gone, and ending it twice is not an 
   expect((await ada.get(`/tracked-podcasts/${B}`).expect(200)).body).toEqual({ tracked: null });
 });
 
-test("ended tracking can be resumed once, even if nobody watched the show meanwhile", async () => {
+test("ended tracking can be resumed once, even if no one tracked the show meanwhile", async () => {
   const id = podcastId("back");
   await importShow("back", [episode(1)]);
   await track(ada, id);
@@ -183,7 +183,7 @@ test("an unknown podcast is not tracked; an unreachable source changes nothing a
   expect((await ada.get("/tracked-podcasts").expect(200)).body).toEqual({ items: [] });
 });
 
-test("settings are for tracked shows only, and only offered values are accepted", async () => {
+test("only tracked shows have settings, and only offered values are accepted", async () => {
   const path = `/tracked-podcasts/${A}/alerts`;
   expect((await ada.call("put", path, { inApp: true, email: "off" }).expect(404)).body).toMatchObject({
     code: "tracked.not-found",

@@ -7,7 +7,7 @@ test.each([
   ["https://hooks.example.org/a?b=c#d", "https://hooks.example.org/a?b=c"],
   ["https://hooks.example.org:8443/", "https://hooks.example.org:8443/"],
   ["HTTPS://Hooks.Example.org:443", "https://hooks.example.org/"],
-])("%s is taken", (given, taken) => expect(webhookAddress(given, rules).href).toBe(taken));
+])("accepts %s", (given, taken) => expect(webhookAddress(given, rules).href).toBe(taken));
 
 test.each([
   "",

@@ -67,7 +67,7 @@ test("a failing receiver is tried ten times in three days, with one id and a new
   expect(await state()).toEqual(["failing", null]);
 });
 
-test("a success after failures ends them", async () => {
+test("a success clears earlier failures", async () => {
   await kit.add(ada, id);
   answer(503);
   await kit.send();
@@ -155,12 +155,12 @@ describe("a receiver that does not answer properly", () => {
     return row && [row.state, row.status, row.error];
   };
 
-  test("one that hangs is left after the time for a try", async () => {
+  test("gives up a receiver that hangs after the time for a try", async () => {
     receiver.answers(() => undefined);
     expect(await failure()).toEqual(["failed", null, "no answer within 0.3 seconds"]);
   });
 
-  test("one that drips its head is, too", async () => {
+  test("gives up a receiver that sends its headers too slowly, too", async () => {
     receiver.answers((_response, { socket }) => {
       socket.write("HTTP/1.1 200 OK\r\n");
       const drip = setInterval(() => socket.write("X-Drip: 1\r\n"), 20);
@@ -169,7 +169,7 @@ describe("a receiver that does not answer properly", () => {
     expect(await failure()).toEqual(["failed", null, "no answer within 0.3 seconds"]);
   });
 
-  test("one that accepted an event and drips its body has accepted it", async () => {
+  test("counts an event as accepted even if the receiver sends its body slowly", async () => {
     receiver.answers((response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write("x"), 20);
@@ -178,19 +178,19 @@ describe("a receiver that does not answer properly", () => {
     expect(await failure()).toEqual(["delivered", 200, null]);
   });
 
-  test("one that resets the connection is tried again", async () => {
+  test("retries a receiver that resets the connection", async () => {
     receiver.answers((_response, { socket }) => void socket.resetAndDestroy());
     expect(await failure()).toEqual(["failed", null, "the connection was interrupted"]);
   });
 
-  test("one that is away is tried again", async () => {
+  test("retries a receiver that is unreachable", async () => {
     const gone = await kit.endpoint(ada, "http://127.0.0.1:9/");
     await kit.add(ada, gone.endpoint.id);
     await kit.send();
     expect(await kit.log(gone.endpoint.id)).toMatchObject([{ state: "failed", error: "the connection was refused" }]);
   });
 
-  test("one that does not speak HTTP is tried again", async () => {
+  test("retries a receiver that does not speak HTTP", async () => {
     const server: Server = createServer((socket) => {
       socket.on("error", () => undefined).resume();
       socket.end("220 mail.example ESMTP\r\n");
@@ -275,7 +275,7 @@ test("many processes at once try each delivery once", async () => {
   expect(receiver.events.map((event) => event.id).toSorted()).toEqual([...ids].toSorted());
 });
 
-test("a person who leaves or is locked gets nothing; after a return, the pending alerts", async () => {
+test("a person who is leaving or locked gets nothing, and the pending events after a return", async () => {
   await kit.add(ada, id);
   for (const [change, back] of [
     ["locked_at = now()", "locked_at = NULL"],
@@ -313,7 +313,7 @@ test("a replay sends one again, or all that failed in a time, with their ids", a
   expect(second).toBeDefined();
 });
 
-test("a secret that another session secret sealed fails its tries, and a rotation mends it", async () => {
+test("a secret sealed with another session secret fails its tries, and a rotation fixes it", async () => {
   await database.dataSource.query("UPDATE webhook_endpoints SET secret = '\\x00'");
   await kit.add(ada, id);
   await kit.send();

@@ -36,7 +36,7 @@ test("another schema's missing table does not matter", async () => {
   expect(ran.rounds).toBe(2);
 });
 
-test("while tries are under way, a second has several rounds", async () => {
+test("runs several rounds a second while tries are in progress", async () => {
   const { ran, send } = schedule([], undefined, true);
   await send();
   expect(ran.rounds).toBe(3);

@@ -40,7 +40,7 @@ test("without a protected store the token is only in memory", async () => {
   expect(state.writes).toBe(0);
 });
 
-test.each(["", "short", `${"a".repeat(42)}\n`, "a".repeat(44)])("%j is no token", async (wrong) => {
+test.each(["", "short", `${"a".repeat(42)}\n`, "a".repeat(44)])("%j is not a token", async (wrong) => {
   const { secret } = box(true, wrong);
   const token = new SessionToken(secret);
   expect(await token.current()).toBeUndefined();
@@ -93,7 +93,7 @@ test("the last of two simultaneous changes is stored, and a listener is notified
   expect(heard).toBe(1);
 });
 
-test("a token is not forgotten for the sake of an earlier one", async () => {
+test("forgetting an earlier token keeps the current one", async () => {
   const token = new SessionToken(box(true, "b".repeat(43)).secret);
   await token.set(TOKEN);
   await token.forget("b".repeat(43));

@@ -51,7 +51,7 @@ test("an answer about the earlier account that arrives late is not kept", async 
   expect(await session.user()).toBeUndefined();
 });
 
-test("an answer about nobody whose text arrives after a sign-in is not kept", async () => {
+test("an answer for a signed-out visitor that arrives after a sign-in is not kept", async () => {
   token = undefined;
   const body = new TransformStream<string, string>();
   const answer = new Response(body.readable.pipeThrough(new TextEncoderStream()));
@@ -81,7 +81,7 @@ test("without the token nobody is signed in", async () => {
   expect(await session.userId()).toBeUndefined();
 });
 
-test("nothing else is answered", async () => {
+test("answers no other request", async () => {
   await answered({ id: "ada" });
   expect(await offline("https://app.invalid/api/v1/account")).toBeUndefined();
   expect(await session.answer(new Request(SESSION, { method: "POST" }))).toBeUndefined();

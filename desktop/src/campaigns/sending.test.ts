@@ -30,7 +30,7 @@ test("tries again when the pause is over, until nothing waits", async () => {
   ]);
 });
 
-test("a try by hand replaces the planned one", async () => {
+test("a manual try replaces the planned one", async () => {
   const box = outbox(5_000, undefined);
   const sending = new Sending(box);
   await sending.sendNow();

@@ -35,7 +35,7 @@ test("saves the server's bytes and proposes the same folder the next time", asyn
   expect(seen.suggested).toEqual(["To_Pitch.csv", join(folder, "To_Pitch.csv")]);
 });
 
-test("figures are asked for where the person wants them", async () => {
+test("requests figures if the person wants them", async () => {
   const { given, seen } = tools(async () => new Response("x"));
   await exportList({ ...request, format: "xlsx", figures: true }, given);
   expect(seen.paths).toEqual([`/api/v1/lists/${request.listId}/export.xlsx?figures=true`]);

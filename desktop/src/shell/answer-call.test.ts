@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(["", "drafts", "drafts.all ", "constructor", "__proto__", "toString"])(
-  "knows no call %j",
+  "refuses the unknown call %j",
   async (channel) => {
     const { ask } = setUp();
     expect(await ask(channel, {})).toMatchObject({ ok: false, code: "call.unknown" });

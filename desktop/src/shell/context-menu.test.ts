@@ -14,7 +14,7 @@ test("a misspelled word has suggestions, and can be learned", () => {
   expect(actions.learn).toHaveBeenCalledWith("wach");
 });
 
-test("a word without suggestions, a text that is read, and nothing", () => {
+test("offers what fits a word without suggestions, a read-only text, and no text", () => {
   expect(names(contextMenu({ ...facts, misspelledWord: "xqz" }, actions))[0]).toBe("No suggestions");
   expect(names(contextMenu({ ...facts, isEditable: false, selectionText: "a watch" }, actions))).toEqual(["copy"]);
   expect(contextMenu({ ...facts, isEditable: false }, actions)).toEqual([]);

@@ -1,7 +1,7 @@
 import { FIRST_PREFERENCES, quietOf, readPreferences } from "./preferences";
 
 test.each([undefined, "", "{", "null", '{"notify":1}', '{"notify":true,"quiet":{"from":-1,"to":5},"keepInTray":true}'])(
-  "%p means those of a new installation",
+  "%p means the preferences of a new installation",
   (stored) => expect(readPreferences(stored)).toEqual(FIRST_PREFERENCES),
 );
 

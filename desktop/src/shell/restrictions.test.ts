@@ -48,7 +48,7 @@ test("outside links open in the system's programs, if they are https or mail", (
   expect(opened()).toEqual(["https://example.org/"]);
 });
 
-test("a middle-click on a link to a page of the app opens it in a window of its own", () => {
+test("a middle-click on a link to a page of the app opens it in a new window", () => {
   const { contents, windows } = restricted();
   expect(contents.openHandler?.({ url: "earshot://app/podcast/a?tab=b#c" } as never)).toEqual({ action: "deny" });
   expect(contents.openHandler?.({ url: "earshot://evil/podcast/a" } as never)).toEqual({ action: "deny" });
@@ -98,7 +98,7 @@ test("the app's own page may write to the clipboard; another may not", () => {
   expect(given("setPermissionCheckHandler")(null, "clipboard-sanitized-write")).toBe(false);
 });
 
-test("a page's process is sandboxed and has nothing of Node", () => {
+test("a page's process is sandboxed and has no access to Node", () => {
   expect(WEB_PREFERENCES).toEqual({
     sandbox: true,
     contextIsolation: true,

@@ -47,7 +47,7 @@ test("status, headers and a missing body are kept", async () => {
   expect([reply.status, reply.headers.get("etag"), reply.body]).toEqual([204, '"e"', null]);
 });
 
-test("the caller's own end still ends the request", async () => {
+test("the caller can still end the request", async () => {
   answer = () => undefined;
   const stop = new AbortController();
   const reply = limited(fetch, 5_000)(address, { signal: stop.signal });

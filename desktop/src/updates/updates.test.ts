@@ -128,7 +128,7 @@ test("downloads nothing from a feed that another key signed", async () => {
   expect(downloads).toEqual([]);
 });
 
-test.each(["1.0.9", "1.1.0", "1.1.0-beta.2"])("version %s is no update", async (version) => {
+test.each(["1.0.9", "1.1.0", "1.1.0-beta.2"])("version %s is not an update", async (version) => {
   const { updates, downloads } = await update({ version });
   expect(updates.current).toEqual({ kind: "current" });
   expect(downloads).toEqual([]);

@@ -7,7 +7,7 @@ const messageOf = (...fields: Parameters<typeof credentialsFault>) => credential
 const GOOD = { email: " ada@example.org ", password: "violet tram 88" };
 
 describe("credentialsFault", () => {
-  it.each(["signin", "signup", "reset"] as const)("has nothing against good fields in mode %s", (mode) => {
+  it.each(["signin", "signup", "reset"] as const)("accepts valid fields in mode %s", (mode) => {
     expect(messageOf(GOOD, mode)).toBeUndefined();
   });
 
@@ -51,7 +51,7 @@ describe("credentialsFault", () => {
   it.each([
     { email: 1, password: 2 },
     { email: ["ada@example.org"], password: GOOD.password },
-  ])("refuses what is no text: %j", (fields) => {
+  ])("refuses what is not text: %j", (fields) => {
     expect(messageOf(fields, "signin")).toBe(REQUIRED);
   });
 });

@@ -29,7 +29,7 @@ describe("parsePostLoginAction", () => {
     expect(read({ ...SAVE, admin: true, html: "<b>" })).toEqual(SAVE);
   });
 
-  it("forgets after an hour, and does not believe in the future", () => {
+  it("expires after an hour, and ignores times in the future", () => {
     const aged = (age: number) => read({ ...SAVE, at: NOW.getTime() - age });
     expect(aged(INTENT_LIFE)).toBeDefined();
     expect(aged(INTENT_LIFE + 1)).toBeUndefined();
@@ -135,9 +135,12 @@ describe("reasonText", () => {
     expect(reasonText(reason, title)).toBe(text);
   });
 
-  it.each([undefined, null, "", "SAVE", "constructor", "<b>x</b>", ["save"], {}])("has no words for %p", (reason) => {
-    expect(reasonText(reason)).toBeUndefined();
-  });
+  it.each([undefined, null, "", "SAVE", "constructor", "<b>x</b>", ["save"], {}])(
+    "returns no text for %p",
+    (reason) => {
+      expect(reasonText(reason)).toBeUndefined();
+    },
+  );
 
   it("shortens an endless title and omits one that cannot be shown", () => {
     expect(reasonText("save", "🐙".repeat(5000))).toBe(`Sign in to save ${"🐙".repeat(80)}…`);

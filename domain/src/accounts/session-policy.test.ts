@@ -44,7 +44,7 @@ describe("sessionState", () => {
 });
 
 describe("effects of ended sessions", () => {
-  it("writes down use once a minute", () => {
+  it("records use once a minute", () => {
     expect(shouldTouch(session(false, 0), at(59_999))).toBe(false);
     expect(shouldTouch(session(false, 0), at(60_000))).toBe(true);
     expect(shouldTouch(session(false, HOUR), at(0))).toBe(true);

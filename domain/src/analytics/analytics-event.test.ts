@@ -39,7 +39,7 @@ test("a page view keeps the pattern and the podcast, nothing else", () => {
   expect(read("page_view", { route: "/reset?token=abc" })).toBeUndefined();
 });
 
-test("a chosen show carries id, title and where it was chosen", () => {
+test("a chosen show has its id, title and where it was chosen", () => {
   expect(
     read("select_podcast", { podcastId: "kelp1", title: "Kelp\u0000 Radio", location: "home_grid" }),
   ).toMatchObject({
@@ -63,7 +63,7 @@ test("a search reports its mode and whether anything was found", () => {
   expect(read("search", { mode: "anything", found: true })).toBeUndefined();
 });
 
-test("a moment that cannot be right is now", () => {
+test("replaces an impossible time with the current one", () => {
   for (const at of ["2026-11-21T12:00:01Z", "2026-11-20T11:59:59Z", "yesterday", 17, undefined, null]) {
     const event = readAnalyticsEvent({ name: "search", props: { mode: "title", found: true }, at }, NOW);
     expect(event?.at).toEqual(NOW);

@@ -26,7 +26,7 @@ describe("capEdit", () => {
     expect(capEdit("😀", "😁😁", 4, 1)).toEqual({ text: "😁", cut: "😁", caret: 2 });
   });
 
-  it("takes a replaced selection as put in", () => {
+  it("treats a replaced selection as an insertion", () => {
     expect(capEdit("abcdef", "abXYZf", 5, 5)).toEqual({ text: "abXYf", cut: "Z", caret: 4 });
   });
 

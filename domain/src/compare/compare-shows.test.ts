@@ -17,7 +17,7 @@ describe("compareShows", () => {
       ...facts,
     }) as PodcastDetail;
 
-  it("sets the others beside the first", () => {
+  it("compares the others with the first", () => {
     const [own, other] = compareShows([
       show({}),
       show({

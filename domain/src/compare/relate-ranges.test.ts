@@ -24,7 +24,7 @@ describe("relateRanges", () => {
     ["N/A", "1,000", ""],
     ["1,000", "N/A", ""],
     ["0", "100", "about 100 times as many"],
-  ])("beside %s, %s reads %p", (a, b, text) => {
+  ])("compared with %s, %s reads %p", (a, b, text) => {
     expect(words(a, b)).toBe(text);
   });
 
@@ -34,7 +34,7 @@ describe("relateRanges", () => {
     fc.tuple(fc.nat(1e7), fc.nat(1e7)).map(([a, b]) => rangeFromNumbers(a, b)),
   );
 
-  it("overlaps itself, and turns round when the sides do", () => {
+  it("overlaps itself, and is reversed when the sides are swapped", () => {
     const turned = { larger: "smaller", smaller: "larger", overlaps: "overlaps", unknown: "unknown" };
     fc.assert(
       fc.property(any, any, (a, b) => {

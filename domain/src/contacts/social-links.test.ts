@@ -29,7 +29,7 @@ test.each([
   "https://user@twitter.com/earshot",
   "javascript:alert(1)//twitter.com/earshot",
   "https://show.org/contact",
-])("%s is nobody's page", (href) => expect(socialLink(href)).toBeUndefined());
+])("%s is not a social page", (href) => expect(socialLink(href)).toBeUndefined());
 
 test("pages are found in a description, each once, in its order", () => {
   const text =
@@ -57,7 +57,7 @@ test("a page is always a plain https address, and its own page again", () => {
   );
 });
 
-test("a hostile description costs no more than its length", () => {
+test("reads a hostile description in time proportional to its length", () => {
   for (const text of ["https://".repeat(50_000), "https://twitter.com/a ".repeat(20_000), "h".repeat(500_000)])
     expect(() => socialLinksIn(text)).toTakeLessThan(500);
 });

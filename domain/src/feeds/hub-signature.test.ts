@@ -2,7 +2,7 @@ import { hubSignature } from "./hub-signature.js";
 
 const sha1 = "0123456789abcdef0123456789abcdef01234567";
 
-test("a method and as many digits as it has", () => {
+test("accepts a method with its number of digits", () => {
   expect(hubSignature(`sha1=${sha1}`)).toEqual({ method: "sha1", hex: sha1 });
   expect(hubSignature(` SHA256=${"AB".repeat(32)} `)).toEqual({ method: "sha256", hex: "ab".repeat(32) });
   expect(hubSignature(`sha512=${"0".repeat(128)}`)).toMatchObject({ method: "sha512" });
@@ -20,6 +20,6 @@ test.each([
   `sha1=${"g".repeat(40)}`,
   `sha1=${sha1}, sha256=${"0".repeat(64)}`,
   `sha1==${sha1}`,
-])("%j is no signature", (header) => {
+])("%j is not a signature", (header) => {
   expect(hubSignature(header)).toBeUndefined();
 });

@@ -113,7 +113,7 @@ describe("rotating a key", () => {
     expect(await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 0 })).toBeUndefined();
   });
 
-  it("without grace ends the old one at once; a grace does not prolong an earlier expiry", async () => {
+  it("without a grace period, the old one ends at once; a grace period does not extend an earlier expiry", async () => {
     const w = await world();
     const old = await w.issue();
     await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 0 });
@@ -166,7 +166,7 @@ test("a mistyped key does not reach the store", async () => {
   expect(w.store.asked).toBe(0);
 });
 
-test("a key rests while its owner is locked or about to be deleted", async () => {
+test("a key is inactive while its owner is locked or about to be deleted", async () => {
   const w = await world();
   const { secret } = await w.issue();
   await w.users.setLocked(w.userId, true);
@@ -178,7 +178,7 @@ test("a key rests while its owner is locked or about to be deleted", async () =>
   expect(await w.keys.presented(secret)).toBeDefined();
 });
 
-test("the use of a key is written down once a minute", async () => {
+test("the use of a key is recorded once a minute", async () => {
   const w = await world();
   const { key, secret } = await w.issue();
   const first = w.clock.now();

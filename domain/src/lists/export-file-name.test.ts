@@ -43,7 +43,7 @@ describe("attachment", () => {
     expect(attachment("To_Pitch.csv")).toBe('attachment; filename="To_Pitch.csv"');
   });
 
-  it("says others twice: in ASCII and in UTF-8", () => {
+  it("gives other names twice: in ASCII and in UTF-8", () => {
     expect(attachment("Café_(neu)'s.csv")).toBe(
       `attachment; filename="Caf___neu_s.csv"; filename*=UTF-8''Caf%C3%A9_%28neu%29%27s.csv`,
     );

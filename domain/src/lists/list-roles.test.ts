@@ -24,7 +24,7 @@ test.each(LIST_ACTIONS)("who may %s", (action) => {
   expect(RELATIONS.filter((relation) => mayDo(relation, action))).toEqual(TABLE[action]);
 });
 
-test("a stranger learns nothing of a list, a member learns that the role is too low", () => {
+test("a stranger learns nothing about a list; a member learns that the role is too low", () => {
   for (const action of LIST_ACTIONS) expect(denial(undefined, action)).toBe("no-such-list");
   expect(denial("viewer", "edit")).toBe("not-allowed");
   expect(denial("owner", "leave")).toBe("not-allowed");

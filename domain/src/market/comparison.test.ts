@@ -26,7 +26,7 @@ describe("compareListeners", () => {
     expect(compared(self, base)).toBe(verdict);
   });
 
-  it("turns round when the sides are changed far apart", () => {
+  it("is reversed when sides that are far apart are swapped", () => {
     const people = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(people, people, (a, b) => {

@@ -44,7 +44,7 @@ describe("whatThisMeans", () => {
       "We don’t know how this show’s audience compares in Arts and Books. Arts and Books have fewer podcasts than usual, so it is easier to get noticed there.",
     ],
     [[], "No category insights available."],
-  ])("says what the numbers carry: %#", (verdicts, text) => {
+  ])("says what the numbers support: %#", (verdicts, text) => {
     expect(whatThisMeans(verdicts)).toBe(text);
   });
 

@@ -3,7 +3,7 @@ import { readContactMessage } from "./contact-message.js";
 
 const WRITTEN = { name: "Ada", email: "ada@example.org", message: "Hello" };
 
-it("takes what is written, trimmed", () => {
+it("accepts the text, trimmed", () => {
   expect(readContactMessage({ name: " Ada ", email: " ada@example.org\n", message: "\nHello,\nyou \n" })).toEqual({
     kind: "valid",
     message: { name: "Ada", email: "ada@example.org", message: "Hello,\nyou" },
@@ -38,7 +38,7 @@ it("takes 5,000 code points", () => {
   expect(readContactMessage({ ...WRITTEN, message })).toMatchObject({ kind: "valid", message: { message } });
 });
 
-it("takes what it gave", () => {
+it("accepts its own output", () => {
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("Ada", "@", "\n", " "));
   fc.assert(
     fc.property(fc.record({ name: text, email: text, message: text }), (input) => {

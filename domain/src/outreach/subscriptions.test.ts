@@ -4,7 +4,7 @@ it.each([
   ["ada@example.org", "ada@example.org"],
   ["  Ada@Example.org ", "Ada@Example.org"],
   ["a@b.c", "a@b.c"],
-])("%j may wait, and read the newsletter", (typed, address) => {
+])("%j can join the waitlist and the newsletter", (typed, address) => {
   expect(waitlistAddress(typed)).toBe(address);
   expect(isNewsletterAddress(typed)).toBe(true);
 });

@@ -144,7 +144,7 @@ describe("of random lists", () => {
     );
   });
 
-  test("the order changes nothing, one show more never lowers it, and one show is itself", () => {
+  test("the order changes nothing, another show never lowers it, and one show reaches its own audience", () => {
     fc.assert(
       fc.property(list, clusters, (shows, sizes) => {
         const whole = netReach(shows, sizes)!;

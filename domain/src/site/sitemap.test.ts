@@ -23,7 +23,7 @@ test("listed pages may be indexed, and pages closed to crawlers are not listed",
   }
 });
 
-test("every page of one person is kept from crawlers", () => {
+test("personal pages are closed to crawlers", () => {
   const personal = Object.entries(PAGES).filter(([, { indexed }]) => !indexed);
   for (const [path] of personal) expect(NOT_CRAWLED).toContain(path);
 });

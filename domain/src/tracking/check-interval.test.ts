@@ -55,7 +55,7 @@ describe("how often a show publishes", () => {
     expect(cadenceOf(dated(22, 1, 15, 8, 8.1), NOW).gap).toBe(7 * DAY);
   });
 
-  test("the latest ten gaps: how it was years ago says nothing", () => {
+  test("uses the latest ten gaps and ignores earlier years", () => {
     const daily = Array.from({ length: 11 }, (_, index) => index + 1);
     expect(
       cadenceOf(dated(...daily, 400, 800, 1200, 1600, 2000, 2400, 2800, 3200, 3600, 4000, 4400, 4800), NOW).gap,

@@ -16,7 +16,7 @@ const C = episode("c", day(12));
 const D = episode("d", day(13));
 
 describe("new episodes", () => {
-  test("nothing at the first look; the newest date is kept", () => {
+  test("reports nothing at the first check, and stores the newest date", () => {
     const { fresh, memory } = newEpisodes(undefined, [B, A], NOW);
     expect(fresh).toEqual([]);
     expect(memory).toMatchObject({ since: NOW, lastSeen: new Date(day(11)) });
@@ -27,7 +27,7 @@ describe("new episodes", () => {
     expect(ids(first(B, A), A, C, D, B)).toEqual(["c", "d"]);
   });
 
-  test("each once: the second look at the same feed finds nothing", () => {
+  test("reports each once: a second check of the same feed finds nothing", () => {
     const { memory } = newEpisodes(first(A), [B, A], NOW);
     expect(ids(memory, B, A)).toEqual([]);
   });

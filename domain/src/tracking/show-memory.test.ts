@@ -13,7 +13,7 @@ test("current episodes come first, earlier ones stay behind them", () => {
   expect(keys(memory)).toEqual(["e1", "e2", "e0"]);
 });
 
-test("when nothing is met for the first time the very same list is kept", () => {
+test("keeps the same list when nothing is new", () => {
   const memory = remember(EMPTY, listed(0, 5), null);
   expect(remember(memory, listed(0, 3), null).episodes).toBe(memory.episodes);
 });

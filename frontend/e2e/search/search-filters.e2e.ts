@@ -51,7 +51,7 @@ test("during a search no category has a count until the search's counts have loa
   await expect(categories(page).first()).toHaveText(/[\d,]+$/);
 });
 
-test("no filter moves when the counts of a search load: a press that has begun meets its filter", async ({ page }) => {
+test("no filter moves when the counts of a search load: a press that has begun hits its filter", async ({ page }) => {
   const topic = await bigTopic(page);
   const late = gate();
   await page.route(FACETS, async (route) => {

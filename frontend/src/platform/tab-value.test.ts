@@ -14,7 +14,7 @@ test("reads the stored value once, and follows writes", () => {
   expect(tabValue("shows", parse).read()).toEqual(["a", "b"]);
 });
 
-test.each(["", "{", "null", "7", '{"a":1}'])("takes %p in the storage for nothing", (junk) => {
+test.each(["", "{", "null", "7", '{"a":1}'])("ignores %p in storage", (junk) => {
   sessionStorage.setItem("shows", junk);
   expect(tabValue("shows", parse).read()).toEqual([]);
 });

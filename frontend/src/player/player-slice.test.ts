@@ -24,7 +24,7 @@ const queue = (index: number): Queue => ({
 const at = (state: typeof empty) => selectCurrentEpisodeId({ player: state });
 const plays = (state: typeof empty) => selectIsPlaying({ player: state });
 
-test("choosing an episode loads it, and the element's word makes it play", () => {
+test("choosing an episode loads it, and the audio element's event starts it", () => {
   const chosen = reduce(empty, playEpisodes(queue(1)));
   expect(at(chosen)).toBe("b");
   expect(chosen.status).toBe("loading");
@@ -87,7 +87,7 @@ test("a link puts its episode into the player once, paused", () => {
   expect(at(reduce(other, episodeOpened({ ...link, at: 120 })))).toBe("b");
 });
 
-test("a link stops nothing that plays", () => {
+test("a link does not stop what is playing", () => {
   const playing = reduce(reduce(empty, playEpisodes(queue(0))), statusReported("playing"));
   const after = reduce(playing, episodeOpened({ ...queue(1), at: 90 }));
   expect([at(after), after.status]).toEqual(["a", "playing"]);

@@ -32,7 +32,7 @@ test("a later question is a new one", async () => {
   expect(requests).toEqual([["a"], ["a"]]);
 });
 
-test("a failure is every card's failure, and the next question is asked again", async () => {
+test("a failure reaches every card, and the next call asks again", async () => {
   const error = { kind: "unreachable", code: "", detail: "", errors: [] } as const;
   const failing: Ask = async () => ({ error });
   const among = new SavedAmong();

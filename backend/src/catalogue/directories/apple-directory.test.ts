@@ -15,7 +15,7 @@ const results = (...found: readonly object[]) =>
   });
 const search = (term: string) => `/search?entity=podcast&media=podcast&term=${term}&limit=20`;
 
-test("a show is found by its number", async () => {
+test("finds a show by its number", async () => {
   server.pages.set(
     "/lookup?entity=podcast&id=77",
     results({ collectionName: "Kelp", feedUrl: "https://feeds.example/kelp" }),
@@ -23,7 +23,7 @@ test("a show is found by its number", async () => {
   expect(await directory().feedOf({ itunesId: "77", title: "Kelp" })).toBe("https://feeds.example/kelp");
 });
 
-test("without a number, by title and maker; another show of the title is not taken", async () => {
+test("finds a show without a number by title and maker, and never another show with that title", async () => {
   server.pages.set(
     search("Salt"),
     results(
@@ -45,7 +45,7 @@ test("an entry without a feed, an invalid answer and an address of no feed find 
   expect(await directory().feedOf({ title: "Tide" })).toBeUndefined();
 });
 
-test("a directory that fails is an error, not a missing show", async () => {
+test("a failing directory is an error, not a missing show", async () => {
   server.pages.set(search("Down"), (_, response) => void response.writeHead(503).end());
   await expect(directory().feedOf({ title: "Down" })).rejects.toThrow("answered 503");
 });

@@ -23,7 +23,7 @@ test.each(["", "<html>", "[]", "{}", file("no list"), "null", '{"chapters":{}}']
   expect(chaptersIn(text)).toBeUndefined();
 });
 
-test("of ten thousand chapters 500 are kept", () => {
+test("keeps 500 of ten thousand chapters", () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({ startTime: at, title: `${at}` }));
   expect(chaptersIn(file(many))).toHaveLength(500);
 });

@@ -29,7 +29,7 @@ class HeldFetcher extends FeedFetcher {
   }
 }
 
-test("a host without a turn is waited for in vain for a while only, and asked again", async () => {
+test("waits only a while for a host that grants no turn, and asks it again later", async () => {
   let entered = 0;
   const full: HostGate = {
     enter: (_, signal) => {
@@ -51,7 +51,7 @@ test("a host without a turn is waited for in vain for a while only, and asked ag
   }
 });
 
-test("more than a hundred files under way are refused; one more is taken when one has come", async () => {
+test("refuses more than a hundred files at a time, and takes another once one has arrived", async () => {
   const fetcher = new HeldFetcher();
   const files = new StoredEpisodeFiles(transactions, fetcher);
   const waiting = Array.from({ length: 100 }, (_, at) => files.transcript(SHOW, String(at)));

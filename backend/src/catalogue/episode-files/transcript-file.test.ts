@@ -46,7 +46,7 @@ test("HTML and plain text become paragraphs without times; no markup is left", (
   ]);
 });
 
-test("a sound is a part of its own; who spoke before it is named again after it", () => {
+test("a sound is a separate part, and the speaker before it is named again after it", () => {
   const cues = ["Ann: Good day.", "[Music]", "Welcome.", "And hello.", "[inaudible] days", "♪ la la", "Ben: Yes."];
   const text = cues.map((said, at) => `00:0${at}.000 --> 00:0${at}.900\n${said}`).join("\n\n");
   expect(transcriptIn(`WEBVTT\n\n${text}`)).toEqual([
@@ -80,7 +80,7 @@ const filled = (pattern: string, before = "", after = "") =>
   before + pattern.repeat((LARGEST - before.length - after.length) / pattern.length) + after;
 const CUE = "00:00:01.000 --> 00:00:02.000\n";
 
-test("spaces before the name of a voice cost one step each", () => {
+test("spaces before the name of a voice take one step each", () => {
   const text = filled(" ", `${CUE}<v`, "Ann");
   expect(() => transcriptIn(text)).toTakeLessThan(300);
 });
@@ -100,6 +100,6 @@ test.each([
   ["empty lines", filled("\n \t")],
   ["spaces", filled(" ", "a\n", "b")],
   ["arrays", filled("[")],
-])("%s cost no more than the length of the file", (_, text) => {
+])("%s take time in proportion to the length of the file", (_, text) => {
   expect(() => transcriptIn(text)).toTakeLessThan(2_000);
 });

@@ -83,7 +83,7 @@ test("an empty feed gets notes, and facts that were not stored are unknown", asy
   });
 });
 
-test("of a show that only a directory lists, nothing is held against its feed", async () => {
+test("a show that only a directory lists gets no findings against its feed", async () => {
   await importShows(database, [listed], { now: NOW });
   expect([await withState("note"), await withState("pass")]).toEqual([[], []]);
   expect((await findings()).language).toBe("unknown: The feed hasn’t been read yet.");
@@ -92,7 +92,7 @@ test("of a show that only a directory lists, nothing is held against its feed", 
   expect((await findings()).language).toBe("unknown: German is known from a directory.");
 });
 
-test("facts that the feed or a directory states are unknown, those of the feed alone are not", async () => {
+test("facts that a directory may have stated are unknown, those that only a feed states are not", async () => {
   await importShows(database, [listed], { now: NOW });
   await importShows(database, [feed("", [item(1, EXTRAS)])], { now: NOW });
   await state({});
@@ -117,7 +117,7 @@ test("a show that was known from a directory first has no older address", async 
   expect(findings.find(({ id }) => id === "address")?.seen).toBe("It is read at the address where it is listed.");
 });
 
-test("transcripts and people are unknown for episodes from a version that kept neither", async () => {
+test("transcripts and people are unknown for episodes from a version that stored neither", async () => {
   await importShows(database, [feed("", [item(1)])], { now: NOW });
   await transactions.write("UPDATE episodes SET folded = NULL");
   const { transcripts, people } = await findings();

@@ -20,7 +20,7 @@ feedHubContract("HttpFeedHub", async () => {
   };
 });
 
-test("a hub that moved is asked at its new address", async () => {
+test("follows a hub to its new address", async () => {
   const server = await hubServer();
   try {
     expect(await new HttpFeedHub(open()).ask({ ...request, hub: server.moved, secret: "s" })).toEqual({

@@ -86,7 +86,7 @@ const nextRead = async (show: string): Promise<number> => {
 /** Whether the feed is due within two minutes. */
 const isDue = async (show: string) => (await nextRead(show)) <= service.clock.now().getTime() + 120_000;
 
-test("the hub of a saved show is asked, verifies, and is asked again before the lease ends", async () => {
+test("subscribes at the hub of a saved show, verifies, and renews before the lease ends", async () => {
   const { id, topic } = await showWithHub();
   expect(await round()).toBe(1);
   const first = subscription();
@@ -112,7 +112,7 @@ test("shows that nobody saved, and feeds without a hub, cause no request", async
   expect([await round(), await rows(silent.id)]).toEqual([0, []]);
 });
 
-test("a hub that refuses, or does not verify, is asked again at growing intervals", async () => {
+test("retries a hub that refuses or does not verify at growing intervals", async () => {
   const { id } = await showWithHub({ address: hub.unwilling });
   await round();
   expect(await rows(id)).toMatchObject([{ expires_at: null, failure: "the server answers 400" }]);

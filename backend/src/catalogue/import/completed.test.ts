@@ -30,6 +30,6 @@ test("processes every item once, even with fewer items than the limit", async ()
   expect(await collect(completed([], 8, work))).toEqual([]);
 });
 
-test("a failure of the work reaches the consumer", async () => {
+test("passes a failure of the work on to the consumer", async () => {
   await expect(collect(completed([1], 2, () => Promise.reject(new Error("broken"))))).rejects.toThrow("broken");
 });

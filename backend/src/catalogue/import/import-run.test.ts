@@ -130,7 +130,7 @@ test("an interruption while reading cancels the build", async () => {
   expect(build.events).toEqual(["abort"]);
 });
 
-test("an interruption while the database works cancels the build", async () => {
+test("an interruption while the database is working cancels the build", async () => {
   write("a.xml", FEED);
   build.finishing = () => new Promise(() => setImmediate(() => controller.abort()));
   await expect(run(["a.xml"])).rejects.toBeInstanceOf(ImportStopped);

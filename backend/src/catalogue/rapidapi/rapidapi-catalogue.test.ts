@@ -26,7 +26,7 @@ const requestedPaths = () =>
   fake.requests.map(({ path, parameters }) => `${path}?${parameters.map((pair) => pair.join("=")).join("&")}`);
 const titles = (results: readonly { title: string }[]) => results.map(({ title }) => title);
 
-test("a start without key or host names the missing setting", () => {
+test("names the missing setting when key or host is missing at the start", () => {
   expect(() => createRapidApiCatalogue({}, undefined, clock)).toThrow(
     "CATALOGUE=rapidapi cannot start: RAPIDAPI_KEY is missing; RAPIDAPI_HOST is missing.",
   );
@@ -81,7 +81,7 @@ test("a search answers with normalized podcasts, the exact total and how it was 
   });
 });
 
-test("choices are asked for one by one and answered together", async () => {
+test("requests alternatives one by one and answers them together", async () => {
   const page = await catalogue().search(searchFor("host:noor OR lang:ja OR kernel"));
   expect(titles(page.results)).toEqual([
     "Compiler Gossip After Dark",
@@ -112,7 +112,7 @@ test("pages follow each other from one answer of the provider; a foreign cursor 
 });
 
 test.each(["perEpisode", "rhythm"] as const)(
-  "by %s, which no result of the provider has, its own order is kept from page to page, and the answer names it",
+  "sorted by %s, which the provider lacks, pages keep the provider's order, and the answer names it",
   async (sort) => {
     const provider = catalogue();
     const own = await provider.search(searchFor("", { limit: 100 }, { language: "en" }));
@@ -191,7 +191,7 @@ test("category stats are asked for once each, in lower case, with the median of 
   expect(fake.requests).toHaveLength(2);
 });
 
-test("category stats without a baseline are still stats", async () => {
+test("returns category stats without a baseline", async () => {
   let calls = 0;
   const fetch: typeof globalThis.fetch = (...given) => {
     calls += 1;
@@ -243,7 +243,7 @@ test("suggestions continue the typed text; a single letter causes no call", asyn
   expect(fake.requests).toHaveLength(calls);
 });
 
-test("the summary says that nothing is known of the provider's size", async () => {
+test("the summary states that the provider's size is unknown", async () => {
   const summary = await catalogue().summary();
   expect(summary).toMatchObject({ podcasts: 0, episodes: 0, updatedAt: null, source: "rapidapi" });
   expect(summary.categories).toContainEqual({ name: "Society & Culture", podcasts: 0 });

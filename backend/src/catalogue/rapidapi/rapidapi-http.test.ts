@@ -75,7 +75,7 @@ const faults: Fault[] = [
 ];
 
 test.each(faults)(
-  "the specified message in time, nothing about the provider, a service that lives: %j",
+  "answers in time with the specified message, reveals nothing about the provider and keeps running: %j",
   async (fault) => {
     fake.fault = fault;
     // The provider would take for ever; 1.5 s are its time here.
@@ -90,7 +90,7 @@ test.each(faults)(
   },
 );
 
-test("what was found an hour ago is shown again, marked as older", async () => {
+test("shows results of an hour ago again, marked as older", async () => {
   expect((await get("/search?term=murders")).body).not.toHaveProperty("stale");
   waited += 2 * 60 * 60_000;
   fake.fault = { kind: "hang" };

@@ -57,7 +57,7 @@ test.each([
   ["similar", (provider) => provider.similar("7001", 5)],
   ["suggest", (provider) => provider.suggest({ q: "comp", mode: "title", limit: 5 })],
 ] as [string, (provider: ReturnType<typeof catalogue>) => Promise<unknown>][])(
-  "%s: the provider's failure is told, and never shown as nothing found",
+  "%s: reports the provider's failure, and never shows it as an empty result",
   async (_, ask) => {
     const modes: [Fault, string][] = [
       [{ kind: "hang" }, "Request timed out"],
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test("an older answer helps out, marked, until it is a day old", async () => {
+test("falls back to an older answer, marked, until it is a day old", async () => {
   const provider = catalogue(1_000);
   await provider.search(searchFor("compiler"));
   fake.fault = { kind: "hang" };
@@ -93,7 +93,7 @@ test("an older answer helps out, marked, until it is a day old", async () => {
   expect((await unavailable(provider.search(searchFor("compiler")))).reason).toBe("Request timed out");
 });
 
-test("a provider that is down costs five people their patience, the others nothing, until it is back", async () => {
+test("a provider that is down delays five callers and no others until it is back", async () => {
   const provider = catalogue(1_000);
   fake.fault = { kind: "hang" };
   await Promise.all([1, 2, 3, 4, 5].map((person) => unavailable(provider.search(searchFor(`compiler ${person}`)))));

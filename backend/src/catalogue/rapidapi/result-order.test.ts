@@ -28,11 +28,11 @@ test.each([
   ["relevance", [7002, 7901, 7005, 7018, 7014]],
   ["listeners", [7002, 7014, 7018, 7005, 7901]],
   ["title", [7002, 7005, 7018, 7014, 7901]],
-] as const)("by %s the other way round, unknown values last as well", (sort, expected) => {
+] as const)("by %s in reverse, with unknown values still last", (sort, expected) => {
   expect(ids(ordered(pick(7002, 7901, 7005, 7018, 7014), possibleSort(sort), true))).toEqual(expected);
 });
 
-test("the provider's order decides between equals", () => {
+test("equal results keep the provider's order", () => {
   expect(ids(ordered(pick(7017, 7002, 7013), "popularity"))).toEqual([7017, 7002, 7013]);
   expect(ids(ordered(pick(7013, 7017, 7002), "popularity"))).toEqual([7013, 7017, 7002]);
 });
@@ -64,7 +64,7 @@ test("facets count all results; what a show does not state is not counted", () =
   });
 });
 
-test("for a chosen filter, only values that it lets through completely are listed", () => {
+test("lists only values whose shows a chosen filter passes completely", () => {
   const filters = { tags: [], categories: ["sports"], language: "en", explicit: 0, activity: "very-active" } as const;
   expect(facetsOf(pick(7008), filters, now)).toEqual({
     language: [{ value: "en", count: 1 }],
@@ -80,7 +80,7 @@ test("for a chosen filter, only values that it lets through completely are liste
   });
 });
 
-test("several lists become one, taking turns, none twice", () => {
+test("merges several lists in turns, without repeats", () => {
   expect(ids(interleaved([pick(7001, 7002, 7003), pick(7009, 7002), []]))).toEqual([7001, 7009, 7002, 7003]);
   expect(interleaved([])).toEqual([]);
 });

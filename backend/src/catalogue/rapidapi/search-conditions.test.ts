@@ -42,7 +42,7 @@ test.each([
   expect(matching(query, mode)).toEqual(expected);
 });
 
-test("what is not known of a show does not fulfil a condition", () => {
+test("an unknown fact does not meet a condition", () => {
   for (const query of [
     "lang:en",
     "ep<10",
@@ -56,7 +56,7 @@ test("what is not known of a show does not fulfil a condition", () => {
   }
 });
 
-test("filters that the provider was asked to apply keep a show of which the fact is unknown", () => {
+test("filters that the provider applied keep shows whose fact is unknown", () => {
   expect(unknown?.defaulted).toEqual(expect.arrayContaining(["language", "episodeCount", "listener_range"]));
   for (const filters of [
     { language: "en" },
@@ -71,7 +71,7 @@ test("filters that the provider was asked to apply keep a show of which the fact
   expect(passing({ categories: ["News"] })).not.toContain("Bare Bones Hour");
 });
 
-test("filters drop what is known to differ", () => {
+test("filters drop shows that are known to differ", () => {
   expect(passing({ language: "fr" })).toEqual(["Café Métro", "Histoire à voix basse", "Bare Bones Hour"]);
   expect(passing({ language: "ja", explicit: 1 })).toEqual(["Bare Bones Hour"]);
   expect(passing({ minEpisodes: 900, explicit: 0 })).toEqual(["Notizie Lente", "Market Close"]);
@@ -89,7 +89,7 @@ test("filters drop what is known to differ", () => {
   expect(passing({ activity: "inactive" })).toEqual(["Murder by Spreadsheet", "The Long Ledger"]);
 });
 
-test("any of several categories is enough, a sub-category counts for the one above it, All for every one", () => {
+test("matches any of several categories, counts a sub-category for its parent, and All for every category", () => {
   expect(passing({ categories: ["History", "Arts"] })).toEqual([
     "Histoire à voix basse",
     "The Long Ledger",

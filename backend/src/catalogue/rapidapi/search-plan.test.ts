@@ -72,12 +72,12 @@ test("an unreadable query, or one with too many choices, is searched as plain wo
   ]);
 });
 
-test("a choice of very many things costs no time", () => {
+test("a query with very many alternatives takes almost no time", () => {
   const choices = request(Array.from({ length: 60 }, (_, index) => `(a${index} OR b${index})`).join(" "));
   expect(() => planSearch(choices)).toTakeLessThan(200);
 });
 
-test("nothing to search for is refused; filters alone are something", () => {
+test("refuses an empty search, and accepts filters alone", () => {
   const blank = expect.objectContaining({ code: "search.blank" });
   expect(() => planSearch(request("  "))).toThrow(blank);
   expect(() => planSearch(request("-politics"))).toThrow(blank);

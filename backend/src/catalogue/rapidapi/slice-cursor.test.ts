@@ -13,7 +13,7 @@ test("pages follow each other until the end", () => {
   expect(third.nextCursor).toBeNull();
 });
 
-test("a page that ends with the list has no next one; an empty list has none either", () => {
+test("the last page has no next one, nor does an empty list", () => {
   expect(sliceOf(items("a", "b"), "q", 2, undefined).nextCursor).toBeNull();
   expect(sliceOf([], "q", 2, undefined)).toEqual({ items: [], nextCursor: null });
 });
@@ -24,7 +24,7 @@ test("after a change, a list continues after the last item that was sent", () =>
   expect(ids(sliceOf(items("a", "c", "d"), "q", 2, nextCursor ?? "").items)).toBe("d");
 });
 
-test("a cursor of another question, or no cursor at all, is refused", () => {
+test("refuses the cursor of another list, and text that is not a cursor", () => {
   const { nextCursor } = sliceOf(items("a", "b"), "q", 1, undefined);
   const invalid = expect.objectContaining({ code: "cursor.invalid" });
   expect(() => sliceOf(items("a", "b"), "other", 1, nextCursor ?? "")).toThrow(invalid);

@@ -41,7 +41,7 @@ test("without countries only counted downloads are read, and these only with a c
   expect(await scheduled([], { counts: false })()).toEqual([]);
 });
 
-test("a run that fails keeps no other one from running", async () => {
+test("a failed run does not stop the others", async () => {
   const warn = jest.spyOn(Logger.prototype, "warn").mockImplementation(() => undefined);
   const calls = await scheduled(["us"], {
     run: () => Promise.reject(new Error("An import is under way.")),

@@ -132,7 +132,7 @@ test("rows of single shows are complete", async () => {
   await request(service.server).get(`${ADDRESS}/shows`).set(signedIn).expect(400);
 });
 
-test("nobody takes the catalogue without an account, nor its single rows", async () => {
+test("refuses the catalogue and its single rows without an account", async () => {
   for (const path of ["", "?shows=all", "/shows?id=x"]) {
     const answer = await fetch(`${service.origin}${ADDRESS}${path}`);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, "session.required"]);
@@ -140,7 +140,7 @@ test("nobody takes the catalogue without an account, nor its single rows", async
   expect((await fetch(`${service.origin}${ADDRESS}`, { method: "HEAD" })).status).toBe(401);
 });
 
-test("an account downloads only so often", async () => {
+test("limits how often an account downloads", async () => {
   const limited = await testService({ limits: { snapshotByUser: { points: 2, seconds: 3_600 } } });
   try {
     const one = await newUser(limited, "often@example.org");

@@ -90,7 +90,7 @@ test("N pass and N+1 does not, over two processes, two keys and a restart; a blo
   }
 });
 
-test("50 calls at once are counted one by one; the day begins with the first use and ends by the database's clock", async () => {
+test("counts 50 simultaneous calls one by one; the day starts with the first use and ends by the database's clock", async () => {
   await plan(60, 7);
   const [secret = ""] = await newKeys(1);
   const answers = await Promise.all(Array.from({ length: 50 }, () => read(secret)));

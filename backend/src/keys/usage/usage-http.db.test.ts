@@ -221,7 +221,7 @@ test("an invalid period is a 400 that names the parameter", async () => {
   }
 });
 
-test("counts of a removed key or account block nobody, and are removed with them", async () => {
+test("counts of a key or account never block its removal, and are removed with it", async () => {
   const ada = await newUser(service, "gone-usage@example.org");
   const [kept, gone] = [await issue(ada), await issue(ada)];
   const recorder = service.app.get(UsageRecorder);
@@ -249,7 +249,7 @@ test("counts of a removed key or account block nobody, and are removed with them
   expect(left).toEqual([{ n: 0 }]);
 });
 
-test("requests with the public test key are nobody's usage, and keep no other request from being counted", async () => {
+test("requests with the public test key are not counted, and others still are", async () => {
   const ada = await newUser(service, "beside-test-key@example.org");
   const key = await issue(ada);
   await read({ id: "", secret: TEST_KEY }, "/search?term=history").expect(200);

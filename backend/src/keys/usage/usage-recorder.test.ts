@@ -56,7 +56,7 @@ test("requests of one key, hour, route and kind are one row, which is written ag
   expect(store.requests.size).toBe(4);
 });
 
-test("a write without anything new asks the database nothing", async () => {
+test("a write without new counts sends no query", async () => {
   await recorder.flush();
   note();
   await recorder.flush();
@@ -64,7 +64,7 @@ test("a write without anything new asks the database nothing", async () => {
   expect(store.writes).toBe(1);
 });
 
-test("what could not be written is written later, each request once, the newest hundred of an account in order", async () => {
+test("writes missed counts later, each request once, with an account's newest hundred in order", async () => {
   store.isAway = true;
   for (let count = 0; count < 150; count += 1) note({ requestId: `early ${count}` });
   await recorder.flush();

@@ -65,7 +65,7 @@ const newRuns = (at: Date) =>
     [at, JSON.stringify(CHANGES)],
   );
 
-test("rounds at the same time write one mail to everybody, about all views", async () => {
+test("simultaneous rounds write each person one mail about all views", async () => {
   const written = await Promise.all([digests.round(NOW), digests.round(NOW), digests.round(NOW)]);
   // Each round skips people locked by another round; a later round may write to them.
   const after = await digests.round(NOW);
@@ -92,7 +92,7 @@ test("at most one mail a day: what is found after it is in the next one", async 
   expect(await digests.round(new Date("2026-11-23T07:00:00Z"))).toBe(0);
 });
 
-test("no mail about views without the wish, seen changes, deleted views and changes before the wish", async () => {
+test("sends no mail about views without the setting, seen changes, deleted views, or changes from before", async () => {
   await query("DELETE FROM users WHERE email NOT IN ('r1@example.org', 'r2@example.org')");
   const [ada, ben] = [await userOf("r1"), await userOf("r2")];
   await store.setMail(ada, await viewOf(ada, "Ants"), null);

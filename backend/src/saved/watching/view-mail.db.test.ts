@@ -43,7 +43,7 @@ const wants = async (one: Reader) =>
   ((await one.get("/watched-views").expect(200)).body as { watches: { mail: string | null }[] }).watches[0]?.mail;
 const post = (token: string) => request(service.server).post(`/api/v1/watched-views/unsubscribe/${token}`);
 
-test("mail is wanted for a view of one's own, and no longer", async () => {
+test("users turn mail on and off for their own views", async () => {
   const [ada, ben] = [await reader(), await reader()];
   expect(await wants(ada)).toBe("daily");
   await ben.call("put", `/watched-views/${ada.view}/mail`, { mail: null }).expect(404);

@@ -84,7 +84,7 @@ const stored = async () =>
     changes: changes.map(({ kind, podcastId, from, to }) => [kind, podcastId, from, to].join(" ")),
   }));
 
-test("the first run keeps the result; a later generation is compared with it", async () => {
+test("the first run stores the result, and later generations are compared with it", async () => {
   sample.shows = [
     ["a", "1-10"],
     ["b", "1-10"],
@@ -118,7 +118,7 @@ test("the activity is the catalogue's, not derived from the last update", async 
   expect((await stored()).map(({ changes }) => changes)).toEqual([["changed a unknown occasional"]]);
 });
 
-test("a run waits for a mail if its owner wants one about the view", async () => {
+test("a run waits for the mail if the owner gets mail about the view", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();
   next([["b", "1-10"]]);
@@ -150,7 +150,7 @@ test("reads 600 shows at most and keeps 500", async () => {
   expect(await query("SELECT jsonb_array_length(kept) AS n FROM watched_views")).toEqual([{ n: 500 }]);
 });
 
-test("another method for all shows is named on every figure", async () => {
+test("a new method for all shows is marked on every figure", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();
   sample.method = "2026-11.5";
@@ -162,7 +162,7 @@ test("another method for all shows is named on every figure", async () => {
   ]);
 });
 
-test("another method for one show is named on that show", async () => {
+test("a new method for one show is marked on that show", async () => {
   sample.shows = [
     ["a", "1-10"],
     ["b", "1-10"],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 const body = async (route: string) => (await ada.get(route).expect(200)).body as Record<string, unknown>;
 
-test("watches a view of one's own, runs it, shows and marks changes, and stops", async () => {
+test("a user watches a view, sees changes of its runs, marks them as seen, and stops", async () => {
   await ben.call("put", path).expect(404);
   await ada.get(`${path}/changes`).expect(404);
   await ada.call("put", path).expect(204);
@@ -116,7 +116,7 @@ test("a restored view is watched as before: changes, seen state, feed and mail",
   expect((await fetch(feed.json)).status).toBe(404);
 });
 
-test("an hour after its view was deleted, a watch is gone for good", async () => {
+test("an hour after its view is deleted, a watch is permanently deleted", async () => {
   const id = ID.replace(/7$/, "4");
   const count = async () =>
     (await service.database.dataSource.query<object[]>("SELECT 1 FROM watched_views WHERE view_id = $1", [id])).length;

@@ -15,7 +15,7 @@ const write = (text: string) => transactions.write("INSERT INTO notes VALUES ($1
 const notes = async (): Promise<string[]> =>
   (await transactions.read<{ text: string }>("SELECT text FROM notes ORDER BY text")).map(({ text }) => text);
 
-test("everything is stored when it succeeds, nothing when it throws", async () => {
+test("a transaction stores everything if it succeeds, and nothing if it throws", async () => {
   await transactions.run(async () => {
     await write("a");
     await write("b");
@@ -28,7 +28,7 @@ test("everything is stored when it succeeds, nothing when it throws", async () =
   expect(await notes()).toEqual(["a", "b"]);
 });
 
-test("others do not see what is written inside before the end", async () => {
+test("others do not see uncommitted writes", async () => {
   await transactions.run(async () => {
     await write("a");
     expect(await notes()).toEqual(["a"]);
@@ -37,7 +37,7 @@ test("others do not see what is written inside before the end", async () => {
   expect(await notes()).toEqual(["a"]);
 });
 
-test("a nested run belongs to the outer one", async () => {
+test("a nested transaction belongs to the outer one", async () => {
   const failing = transactions.run(async () => {
     await transactions.run(() => write("inner"));
     throw new Error("outer");
@@ -59,7 +59,7 @@ test("a duplicate inside leaves the transaction usable, and other errors do not 
   ).rejects.toThrow("nowhere");
 });
 
-test("two simultaneous ones are independent", async () => {
+test("two simultaneous transactions are independent", async () => {
   let begun = (): void => undefined;
   const second = new Promise<void>((resolve) => (begun = resolve)).then(() => transactions.run(() => write("second")));
   const first = transactions.run(async () => {
@@ -98,7 +98,7 @@ test("a forgotten await is an error, never a write outside the transaction", asy
   await expect(late).rejects.toThrow("not awaited");
 });
 
-test("UPDATE and DELETE return the rows they name", async () => {
+test("UPDATE and DELETE return the rows they change", async () => {
   await write("a");
   expect(await transactions.write("UPDATE notes SET text = 'b' RETURNING text")).toEqual([{ text: "b" }]);
   expect(await transactions.write("DELETE FROM notes RETURNING text")).toEqual([{ text: "b" }]);

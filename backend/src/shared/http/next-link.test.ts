@@ -6,7 +6,7 @@ test.each([
   ["/api/v1/alerts", '</api/v1/alerts?cursor=next>; rel="next"'],
   ["http://earshot.example/api/v1/alerts", '</api/v1/alerts?cursor=next>; rel="next"'],
   ['/api/v1/podcasts/"><x/episodes?q=>"', '</api/v1/podcasts/%22%3E%3Cx/episodes?q=%3E%22&cursor=next>; rel="next"'],
-])("the page after %s", (address, link) => {
+])("links to the page after %s", (address, link) => {
   expect(nextLink(address, "next")).toBe(link);
 });
 

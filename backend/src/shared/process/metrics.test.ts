@@ -53,7 +53,7 @@ test("a failing feature shows neither an old value nor zero, and the rest is sho
   expect(text).toContain('metrics_source_up{source="rest"} 1');
 });
 
-test("a feature that does not answer is dropped after two seconds", async () => {
+test("drops a feature that does not answer within two seconds", async () => {
   jest.useFakeTimers();
   try {
     const metrics = new Metrics();

@@ -14,7 +14,7 @@ function work() {
 
 const settled = () => new Promise((next) => setImmediate(next));
 
-test("a few run, a few wait in order, the rest is refused", async () => {
+test("runs a few tasks, queues a few in order, and refuses the rest", async () => {
   const queue = new WorkQueue({ running: 2, waiting: 1 }, () => new Error("busy"));
   const [a, b, c, d] = [work(), work(), work(), work()] as const;
   const [first, second, third, fourth] = [a, b, c, d].map(({ run }) => queue.take(run));

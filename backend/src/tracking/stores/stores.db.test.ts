@@ -92,7 +92,7 @@ describe("the gate to a source, shared by many", () => {
     expect(most).toBe(3);
   });
 
-  test("waiting times out, and a dead holder's slot is free after its lease", async () => {
+  test("waiting times out, and a dead holder's slot is freed after its lease", async () => {
     for (let n = 0; n < 3; n += 1) pass(await gate().enter(NOW));
     expect(await gate({ waitSeconds: 0.1 }).enter(NOW)).toBe("busy");
     await database.dataSource.query("UPDATE provider_slots SET taken_until = clock_timestamp() + interval '0.3 s'");
@@ -107,7 +107,7 @@ describe("the gate to a source, shared by many", () => {
     expect(await gate({ slots: 1, waitSeconds: 0 }).enter(NOW)).toBe("busy");
   });
 
-  test("when a source is down, all learn of it, one at a time retries, and a success lets everybody in again", async () => {
+  test("when a source is down, all workers know, one at a time retries, and a success lets all in again", async () => {
     const [one, other] = [gate(), gate()];
     for (let failures = 0; failures < 2; failures += 1)
       expect(await one.leaveAfterOutage(pass(await one.enter(NOW)), DOWN, NOW)).toBe("closed");

@@ -57,7 +57,7 @@ describe("changing the password", () => {
     expect(w.sessions.ended).toEqual([]);
   });
 
-  it("has another answer for an account without a password, and for none", async () => {
+  it("answers differently for an account without a password, and for no account", async () => {
     const w = await world({ passwordHash: undefined });
     expect(await w.changes.changePassword(change(w.userId, "", "mossy lantern 5"))).toBe("no-password");
     expect(await w.changes.changePassword(change("nobody", CURRENT, "mossy lantern 5"))).toBe("wrong-password");
@@ -188,7 +188,7 @@ describe("changing the address", () => {
 });
 
 describe("changing the name", () => {
-  it("keeps it trimmed, and takes it away", async () => {
+  it("stores it trimmed, and removes it", async () => {
     const w = await world();
     await w.changes.rename(w.userId, "  Ada  Quill ");
     expect((await w.users.find(w.userId))?.name).toBe("Ada Quill");

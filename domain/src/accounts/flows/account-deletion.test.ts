@@ -48,7 +48,7 @@ describe("deleting an account", () => {
     expect(w.mailer.sent).toEqual([]);
   });
 
-  it("is taken back by signing in within 14 days", async () => {
+  it("is canceled by signing in within 14 days", async () => {
     const w = await world();
     await w.deletion.request(w.userId, ADA.password);
     w.clock.later(14 * DAY - 1);
@@ -63,7 +63,7 @@ describe("deleting an account", () => {
     expect(await w.users.find(w.userId)).toBeDefined();
   });
 
-  it("is not taken back by a wrong password", async () => {
+  it("is not canceled by a wrong password", async () => {
     const w = await world();
     await w.deletion.request(w.userId, ADA.password);
     expect((await w.signIn.signIn({ ...ADA, password: "wrong one" })).kind).toBe("refused");

@@ -26,7 +26,7 @@ async function local(w: ReturnType<typeof world>, email = "ada@example.org") {
 }
 
 describe("signing in through a provider", () => {
-  it("makes an account the first time and finds it after", async () => {
+  it("creates an account the first time and finds it afterward", async () => {
     const w = world();
     const first = await entered(w, GOOGLE);
     expect(first).toMatchObject({
@@ -71,11 +71,11 @@ describe("signing in through a provider", () => {
     expect((await entered(w, { ...GOOGLE, ...change })).user).toMatchObject({ email, emailVerified });
   });
 
-  it.each([undefined, 5, "a\nb", "x".repeat(500)])("does without the name %p", async (name) => {
+  it.each([undefined, 5, "a\nb", "x".repeat(500)])("ignores the name %p", async (name) => {
     expect((await entered(world(), { ...GOOGLE, name })).user.name).toBeUndefined();
   });
 
-  it("makes one account of two first visits at once", async () => {
+  it("creates one account for two simultaneous first visits", async () => {
     const w = world();
     const [a, b] = await Promise.all([entered(w, GOOGLE), entered(w, GOOGLE)]);
     expect(a.user.id).toBe(b.user.id);
@@ -84,7 +84,7 @@ describe("signing in through a provider", () => {
     expect((await Promise.all(made)).filter((user) => user !== undefined)).toEqual([a.user]);
   });
 
-  it("restores an account within its grace, and refuses after", async () => {
+  it("restores an account within its grace period, and refuses afterward", async () => {
     const w = world();
     const { user } = await entered(w, GOOGLE);
     await w.users.requestDeletion(user.id, 14 * DAY);
@@ -122,7 +122,7 @@ describe("connecting a provider to an account", () => {
     expect(w.mailer.sent).toEqual([]);
   });
 
-  it("reports one that is there already", async () => {
+  it("reports one that is already connected", async () => {
     const w = world();
     const ada = await local(w);
     await w.ways.link(ada.id, GOOGLE);
@@ -153,7 +153,7 @@ describe("disconnecting a provider", () => {
 });
 
 describe("notices", () => {
-  it("go to nobody while the address is one that a provider merely named", async () => {
+  it("go to no one while the address is only stated by a provider", async () => {
     const w = world();
     const { user } = await entered(w, { ...GOOGLE, provider: "facebook", emailVerified: false });
     expect(user).toMatchObject({ email: "ada@example.org", emailVerified: false });

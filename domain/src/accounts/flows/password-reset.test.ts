@@ -121,13 +121,13 @@ describe("setting a new password", () => {
     expect(await w.reset.confirm(secret, NEXT)).toBe("invalid");
   });
 
-  it.each([undefined, "", "x".repeat(43), {}])("nothing comes of %p, and nothing is hashed", async (secret) => {
+  it.each([undefined, "", "x".repeat(43), {}])("ignores %p, and hashes nothing", async (secret) => {
     const w = await world();
     expect(await w.reset.confirm(secret, NEXT)).toBe("invalid");
     expect(w.hasher.calls).toEqual([]);
   });
 
-  it("nothing comes of a confirmation link", async () => {
+  it("ignores a confirmation link", async () => {
     const w = await world(false);
     const { secret } = await w.tokens.issue("confirm", w.user.id, w.user.email);
     expect(await w.reset.confirm(secret, NEXT)).toBe("invalid");
@@ -142,7 +142,7 @@ describe("a password for an account that began at a provider", () => {
     return { ...w, visitor: user };
   }
 
-  it("comes by a link to the confirmed address, which is signed in with from then on", async () => {
+  it("is set by a link to the confirmed address, which signs in from then on", async () => {
     const w = await fromProvider("mira@example.org", true);
     expect(await w.users.credentialsByEmail("mira@example.org")).toBeUndefined();
     await w.reset.requestFor(w.visitor.id);
@@ -168,7 +168,7 @@ describe("a password for an account that began at a provider", () => {
     ]);
   });
 
-  it("is refused when the address went to somebody else between mail and click", async () => {
+  it("is refused if someone else got the address between mail and click", async () => {
     const w = await fromProvider("mira@example.org", true);
     await w.reset.requestFor(w.visitor.id);
     const secret = newestSecret(w.mailer);

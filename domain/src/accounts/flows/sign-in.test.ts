@@ -23,7 +23,7 @@ describe("signing in", () => {
     expect((await w.signIn.signIn({ ...ADA, email: "  ADA@Example.ORG " })).kind).toBe("signed-in");
   });
 
-  it("reads both spellings of a password as one", async () => {
+  it("treats both spellings of a password as the same", async () => {
     const w = await world({ passwordHash: "today:caf\u00e9 noir" });
     expect((await w.signIn.signIn({ ...ADA, password: "cafe\u0301 noir" })).kind).toBe("signed-in");
   });
@@ -54,7 +54,7 @@ describe("signing in", () => {
     ["ada@example.org", ["violet tram 88"]],
     ["a".repeat(1e6), "violet tram 88"],
     [{ $ne: "" }, { $ne: "" }],
-  ])("refuses what nobody's fields can be without hashing (%#)", async (email, password) => {
+  ])("refuses impossible fields without hashing (%#)", async (email, password) => {
     const w = await world();
     expect(await w.signIn.signIn({ email, password })).toEqual(REFUSED);
     expect(w.hasher.calls).toEqual([]);

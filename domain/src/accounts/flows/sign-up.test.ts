@@ -71,7 +71,7 @@ describe("signing up", () => {
     expect((await w.users.credentialsByEmail("ada@example.org"))?.passwordHash).toBe("today:mossy lantern 5");
   });
 
-  it("knows the link's browser until somebody else signs up with the address; a new mail keeps it", async () => {
+  it("remembers the link's browser until someone else signs up with the address; a new mail keeps it", async () => {
     const w = world();
     const linked = async (kind: "confirm" | "reset" = "confirm") => w.tokens.peek(newestSecret(w.mailer), [kind]);
     await w.signUp.signUp(ADA, "ada's browser");
@@ -170,7 +170,7 @@ describe("signing up", () => {
     expect((await w.users.credentialsByEmail("ada@example.org"))?.passwordHash).toBe("today:violet tram 88");
   });
 
-  it("says nothing else when the address is taken at that very moment", async () => {
+  it("answers the same when the address is taken at that very moment", async () => {
     const w = world();
     w.users.create = async () => "email-taken";
     await expect(w.signUp.signUp(ADA)).resolves.toBeUndefined();
@@ -179,7 +179,7 @@ describe("signing up", () => {
 });
 
 describe("the confirmation link", () => {
-  it("lives 24 hours", async () => {
+  it("is valid for 24 hours", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     w.clock.later(24 * 3600 - 1);
@@ -211,11 +211,11 @@ describe("the confirmation link", () => {
     expect(w.mailer.sent).toHaveLength(1);
   });
 
-  it.each([undefined, null, "", "x", 5, {}, "x".repeat(43), "x".repeat(1e6)])("nothing comes of %p", async (secret) => {
+  it.each([undefined, null, "", "x", 5, {}, "x".repeat(43), "x".repeat(1e6)])("ignores %p", async (secret) => {
     expect(await world().confirmation.confirm(secret)).toBe("invalid");
   });
 
-  it("of a reset does not confirm, and is not used up by the attempt", async () => {
+  it("cannot be a reset link, which the attempt does not use up", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     const user = (await w.users.credentialsByEmail("ada@example.org"))!.user;

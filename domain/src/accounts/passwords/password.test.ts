@@ -109,7 +109,7 @@ describe("words of the product", () => {
   });
 });
 
-describe("likeness to the address", () => {
+describe("similarity to the address", () => {
   const email = "marlow.finch+pods@brassgate.example";
   it.each(["marlow.finch", "MarlowFinch1", "marlowfinch2026", "brassgate", "Brassgate!9", "m4rl0w.finch", email])(
     "refuses %s",
@@ -123,13 +123,13 @@ describe("likeness to the address", () => {
     expect(code("brassgate umbrella 7", { email })).toBeUndefined();
   });
 
-  it("does not mind a name too short to tell", () => {
+  it("ignores a name that is too short to compare", () => {
     expect(code("xk9#vqjo", { email: "jo@ex.io" })).toBeUndefined();
   });
 });
 
 describe("any password", () => {
-  it("is judged without a throw, and alike in both ways of writing accents", () => {
+  it("is judged without an error, and the same in both ways of writing accents", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 160 }), fc.string({ maxLength: 30 }), (password, email) => {
         expect(code(password.normalize("NFD"), { email })).toBe(code(password.normalize("NFC"), { email }));
@@ -138,7 +138,7 @@ describe("any password", () => {
     );
   });
 
-  it("is never refused for being long enough and at random", () => {
+  it("is never refused if it is long enough and random", () => {
     const random = fc.string({ unit: fc.constantFrom(..."bcdfghjkmnpqrtvwxyz"), minLength: 16, maxLength: 16 });
     fc.assert(fc.property(random, (password) => expect(["common", undefined]).toContain(code(password))));
   });

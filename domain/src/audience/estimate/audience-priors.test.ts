@@ -10,7 +10,7 @@ describe("categoryPrior", () => {
     expect(categoryPrior(["Comedy", " Comedy ", "Comedy"])).toEqual({ names: ["Comedy"], z: 0.4 });
   });
 
-  it.each([[[]], [["Beekeeping"]], [["constructor", "__proto__"]]])("knows nothing of %j", (categories) => {
+  it.each([[[]], [["Beekeeping"]], [["constructor", "__proto__"]]])("has no value for %j", (categories) => {
     expect(categoryPrior(categories)).toBeUndefined();
   });
 });
@@ -27,7 +27,7 @@ describe("languagePrior", () => {
     expect(languagePrior(text)).toEqual({ code, z });
   });
 
-  it.each(["", "N/A", "English", "e", "12"])("takes %j for no language", (text) => {
+  it.each(["", "N/A", "English", "e", "12"])("treats %j as no language", (text) => {
     expect(languagePrior(text)).toBeUndefined();
   });
 });

@@ -17,14 +17,14 @@ const chart = (country: string, place: number, genre?: string): DemandSignal => 
 });
 
 describe("placeByDemand", () => {
-  it("knows nothing without a sign of demand, nor from signs that say nothing", () => {
+  it("returns nothing without a sign of demand, or from signs that state nothing", () => {
     expect(placeByDemand([], unit, NOW)).toBeUndefined();
     expect(placeByDemand([{ kind: "ratings", count: 0, source: "x" }], unit, NOW)).toBeUndefined();
     expect(placeByDemand([{ kind: "popularity", score: 0, source: "x" }, chart("us", 0)], unit, NOW)).toBeUndefined();
     expect(placeByDemand([{ kind: "list", shows: 900, source: "x" }], unit, NOW)).toBeUndefined();
   });
 
-  it("works out a chart place by hand", () => {
+  it("places a charted show as worked out by hand", () => {
     // 13 million * 10 ^ -0.662 = 2,831,023; four of five such shows within a factor of 10 ^ (1.2816 * 0.336) = 2.6954
     expect(placeByDemand([chart("us", 10)], unit, NOW)).toMatchObject({
       evidence: "charted",
@@ -112,7 +112,7 @@ describe("countingSignals", () => {
   const counting = (facts: Parameters<typeof countingSignals>[0]) =>
     countingSignals(facts, publishingRecord(facts, NOW), NOW).map(({ kind }) => kind);
 
-  it("takes the popularity score for a sign", () => {
+  it("counts the popularity score as a sign", () => {
     expect(counting({ popularityScore: 4, signals: [list] })).toEqual(["list", "popularity"]);
   });
 
@@ -131,7 +131,7 @@ describe("countingSignals", () => {
   });
 });
 
-test("lists that contain a show come with the one first that ends with the largest show, and not for a silent show", () => {
+test("sorts lists that contain a show by their last show, largest first, and omits them for a silent show", () => {
   const list = (shows: number, genre?: string): DemandSignal => ({
     ...{ kind: "list", shows, source: "x" },
     ...(genre === undefined ? {} : { genre }),

@@ -30,7 +30,7 @@ const width = (facts: AudienceFacts): number => {
 const charted: DemandSignal = { kind: "chart", country: "us", place: 100, source: "Apple Podcasts", at: daysBefore(1) };
 
 describe("estimateAudience", () => {
-  it("works out a charted show as by hand", () => {
+  it("estimates a charted show as worked out by hand", () => {
     const show: AudienceFacts = {
       episodeCount: 25,
       newestEpisode: daysBefore(14),
@@ -149,7 +149,7 @@ describe("estimateAudience", () => {
     expect(estimateAudience({ ...saved, signals }, NOW)).toMatchObject({ evidence: "listed", atLeast: "Large" });
   });
 
-  it("says of a list of a category what its last show has: 95,000 in News, 16,000 in Leisure", () => {
+  it("states what the last show in a category's list has: 95,000 in News, 16,000 in Leisure", () => {
     const inList = (genre: string, shows = 240) =>
       estimateAudience({ signals: [{ kind: "list", shows, genre, source: "Apple Podcasts" }] }, NOW);
     expect([inList("News").atLeast, inList("Leisure").atLeast, inList("Leisure", 5).atLeast]).toEqual([
@@ -193,7 +193,7 @@ describe("estimateAudience", () => {
     expect(estimateAudience({ ...show, provided: { listeners: "N/A" } }, NOW).basis).toBe("modelled");
   });
 
-  it("takes counted downloads for the monthly reach", () => {
+  it("uses counted downloads as the monthly reach", () => {
     const signal: DemandSignal = { kind: "downloads", perMonth: 42_000, complete: true, source: "OP3" };
     const estimate = estimateAudience({ signals: [signal], updateIntervalDays: 7, popularityScore: 2 }, NOW);
     // 42,000 by 10 ^ (1.2816 * 0.083) to both sides: 32,900 to 53,700.
@@ -202,7 +202,7 @@ describe("estimateAudience", () => {
     expect(estimate.inputs).toHaveLength(1);
   });
 
-  it("gives a dead or silent show no number by old signs", () => {
+  it("gives a dead or silent show no number from old signs", () => {
     const silent = { episodeCount: 200, newestEpisode: daysBefore(900), popularityScore: 9 };
     expect(texts(estimateAudience(silent, NOW))).toEqual(["N/A", "N/A", "N/A", "N/A"]);
     expect(estimateAudience(silent, NOW).notes).toContain(
@@ -368,12 +368,12 @@ describe("orderingListeners", () => {
     expect(order({ popularityScore: 8 })).toBeCloseTo(17_320.5, 1);
   });
 
-  it("puts a show of which only a list is known where the list ends", () => {
+  it("places a show that is only known from a list where the list ends", () => {
     const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
     expect(order({ signals: [list, { ...list, shows: 900 }] })).toBeCloseTo(leastInList({ shows: 900 }), 6);
   });
 
-  it("puts shows without an estimate in order by kind and publishing, and knows nothing of a bare entry", () => {
+  it("orders shows without an estimate by kind and publishing, and has no value for a bare entry", () => {
     const show = (days: number, episodeCount: number) =>
       order({ categories: ["Comedy"], language: "en", episodeCount, newestEpisode: daysBefore(days) }) ?? 0;
     expect(show(2, 300)).toBeGreaterThan(show(2, 3));

@@ -1,7 +1,7 @@
 import { METHOD_VERSION } from "./estimate-audience.js";
 import { methodNumber, methodVersionOf } from "./method-number.js";
 
-test.each([METHOD_VERSION, "2026-11.3", "2026-01.12", "2031-12.1"])("%s is itself after both ways", (version) =>
+test.each([METHOD_VERSION, "2026-11.3", "2026-01.12", "2031-12.1"])("%s survives the round trip", (version) =>
   expect(methodVersionOf(methodNumber(version))).toBe(version),
 );
 

@@ -86,7 +86,7 @@ describe("providedEstimate", () => {
     );
   });
 
-  it("is nothing when no figure can be read", () => {
+  it("returns nothing if no figure can be read", () => {
     expect(providedEstimate({})).toBeUndefined();
     expect(providedEstimate({ listeners: "N/A", monthlyReach: "?", confidence: "high" })).toBeUndefined();
   });

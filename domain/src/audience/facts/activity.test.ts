@@ -21,7 +21,7 @@ describe("activityOf", () => {
     expect(activityOf(daysBefore(days), NOW)).toBe(activity);
   });
 
-  it.each([0, -5, Number.NaN, Infinity])("knows nothing of a show whose newest episode is of %d", (date) => {
+  it.each([0, -5, Number.NaN, Infinity])("is unknown for a show whose newest episode is from %d", (date) => {
     expect(activityOf(date, NOW)).toBe("unknown");
   });
 
@@ -48,7 +48,7 @@ describe("activityLabel", () => {
   });
 });
 
-test("the dates of a saved feed tell nothing of today once they are older than a year", () => {
+test("the dates of a saved feed say nothing about today once they are older than a year", () => {
   expect(datesShowActivity(undefined, NOW)).toBe(true);
   expect(datesShowActivity(daysBefore(365), NOW)).toBe(true);
   expect(datesShowActivity(daysBefore(366), NOW)).toBe(false);

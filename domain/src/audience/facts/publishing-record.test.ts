@@ -49,7 +49,7 @@ describe("publishingRecord", () => {
     ).toEqual(nothing);
   });
 
-  it("takes dates ahead for today, and an oldest episode after the newest for the newest", () => {
+  it("treats future dates as today, and an oldest episode after the newest as the newest", () => {
     expect(publishingRecord({ newestEpisode: daysBefore(-10) }, NOW).daysSinceNewest).toBe(0);
     expect(publishingRecord({ newestEpisode: daysBefore(20), oldestEpisode: daysBefore(5) }, NOW).historyDays).toBe(0);
   });
@@ -62,7 +62,7 @@ describe("publishingRecord", () => {
 });
 
 describe("asOf", () => {
-  it("is when the facts were read, and now when that is unknown or ahead", () => {
+  it("is when the facts were read, or now if that is unknown or in the future", () => {
     expect(asOf({ readAt: daysBefore(10) }, NOW)).toEqual(new Date("2026-11-11T12:00:00Z"));
     expect(asOf({}, NOW)).toBe(NOW);
     expect(asOf({ readAt: daysBefore(-3) }, NOW)).toEqual(NOW);

@@ -72,7 +72,7 @@ describe("parseListenerRange", () => {
     ["1-2"],
     "9".repeat(40),
     "1-5".padEnd(5000, " "),
-  ])("takes %j for unknown", (text) => {
+  ])("treats %j as unknown", (text) => {
     expect(parseListenerRange(text)).toEqual(unknown);
   });
 
@@ -89,7 +89,7 @@ describe("parseListenerRange", () => {
     );
   });
 
-  it("takes hostile text in no time", () => {
+  it("reads hostile text quickly", () => {
     for (const text of ["1,111".repeat(15), "1 ".repeat(39), "1.111-".repeat(13)])
       expect(() => parseListenerRange(text)).toTakeLessThan(20);
   });

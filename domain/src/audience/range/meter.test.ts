@@ -80,7 +80,7 @@ describe("meterPosition", () => {
     METER_TICKS.forEach((tick, index) => expect(meterPosition(people[index] ?? 0)).toBeCloseTo(tick.at, 12));
   });
 
-  it("keeps to the scale beyond its ends", () => {
+  it("stays on the scale beyond its ends", () => {
     expect(meterPosition(0)).toBe(0);
     expect(meterPosition(Infinity)).toBe(1);
   });

@@ -23,7 +23,7 @@ describe("money as text", () => {
     "USD 1e9",
     " USD 5",
     "USD 5-6-7",
-  ])("%p is no budget", (text) => {
+  ])("%p is not a budget", (text) => {
     expect(figureOf("budget", text)).toBeUndefined();
   });
 });
@@ -40,7 +40,7 @@ describe("dates as text", () => {
   });
 
   it.each(["", "/", "March", "2027-13/", "2027-03-32/", "2027-06/2027-03", "2027-03/2027-04/", "1999-03/"])(
-    "%p are no dates",
+    "%p are not dates",
     (text) => {
       expect(figureOf("dates", text)).toBeUndefined();
     },

@@ -19,13 +19,13 @@ it.each([
 });
 
 it.each(["Reisen", "Reise", "hundred", "autobiography", "Automatisierung", "Autor", "modern", "dog", "", "kind"])(
-  "%p is not such a word",
+  "%p is not one of these words",
   (word) => {
     expect(categoryOfCompound(foldText(word))).toBeUndefined();
   },
 );
 
-it("names categories of Apple’s", () => {
+it("mentions only Apple’s categories", () => {
   const names = new Set(APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]));
   for (const word of ["hundefutter", "elektroautohaus", "videospielkonsole", "klimawandel", "fremdsprachenkurs"]) {
     expect(names).toContain(categoryOfCompound(word));

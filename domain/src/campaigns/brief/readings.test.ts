@@ -30,7 +30,7 @@ test("each of several dates has a choice of its own", () => {
   expect(figures(text, { dates: "--04/--04", "dates 3": "" })).toEqual(["April", "June", "(October)"]);
 });
 
-test("edited figures count without words of the text; ignored ones are nothing then", () => {
+test("edited figures count without words of the text; ignored ones then have no effect", () => {
   const readings = chosenReadings(readBrief("Tents"), { budget: "USD 5000", dates: "--03/", "dates 2": "--04/" });
   expect(readings.filter(({ chosen }) => chosen)).toMatchObject([
     { key: "budget", finding: { words: "", value: { currency: "USD", low: 5_000, high: 5_000 } } },
@@ -46,7 +46,7 @@ test("a choice that is not a figure, or is an inherited property, changes nothin
   ]);
 });
 
-test("an edited budget in dollars is one that shows are weighed against", () => {
+test("shows are weighed against an edited budget in dollars", () => {
   const [budget] = chosenReadings(readBrief("Budget €10,000"), { budget: "USD 11000" });
   expect(budget).toMatchObject({
     chosen: true,

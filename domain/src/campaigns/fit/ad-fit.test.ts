@@ -168,12 +168,12 @@ describe("rankByFit", () => {
     expect(ranked(german, SHOW, twin)[0]).toBe(SHOW);
   });
 
-  it("puts a show of which nothing is known between good and bad ones", () => {
+  it("puts a show that nothing is known about between good and bad ones", () => {
     const bad = { ...SHOW, title: "Chess", description: "Openings", language: "de", audience: range(9e6) };
     expect(ranked(bad, EMPTY, SHOW)).toEqual([SHOW, EMPTY, bad]);
   });
 
-  it("does not take a full score on one fact for a better fit than a good one on all", () => {
+  it("does not rank a full score on one fact above a good score on all", () => {
     const fit = (...parts: [weight: number, points: number | undefined][]) => ({
       parts: [],
       total: fitTotal(parts.map(([weight, points]) => ({ weight, points }))),
@@ -183,7 +183,7 @@ describe("rankByFit", () => {
     expect(rankByFit([onOne, onAll], (one) => one)).toEqual([onAll, onOne]);
   });
 
-  it("gives every show back, once", () => {
+  it("returns every show once", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100)), (items) => {
         const ranking = rankByFit(items, (item) => ({ parts: [], total: fitTotal([{ weight: 100, points: item }]) }));
@@ -204,7 +204,7 @@ describe("fitShow", () => {
     defaulted: ["title"],
   } as unknown as Podcast;
 
-  it("does not take defaults for facts", () => {
+  it("does not treat defaults as facts", () => {
     expect(fitShow(podcast)).toEqual({
       title: undefined,
       description: "About chess",

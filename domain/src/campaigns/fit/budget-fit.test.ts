@@ -6,7 +6,7 @@ import { BUDGET_DOLLARS, budgetFit, CPM_BANDS, dollars, spotPrice, spotsFor, spo
 const PER_EPISODE = "downloads per episode";
 
 describe("spotPrice", () => {
-  it("takes the published price of the audience's size", () => {
+  it("uses the published price for the audience's size", () => {
     // Middles: 2,236 and 22,361 and 223,607.
     expect(spotPrice(range("1,000-5,000"))).toEqual({ cpm: 24.47, low: 24.47, high: 122.35 });
     expect(spotPrice(range("10,000-50,000"))).toMatchObject({ cpm: 23.79, low: expect.closeTo(237.9, 9) });
@@ -14,22 +14,22 @@ describe("spotPrice", () => {
     expect(spotPrice(range("70,001+"))).toMatchObject({ cpm: 23.79, high: null });
   });
 
-  it("takes the nearest one below the smallest published size, and never a price of nothing", () => {
+  it("uses the nearest price below the smallest published size, and never a price of zero", () => {
     expect(spotPrice(range("1-50"))).toEqual({ cpm: 24.47, low: 0.02447, high: 1.2235 });
     expect(spotPrice(range(0))).toEqual({ cpm: 24.47, low: 0.02447, high: 0.02447 });
   });
 
-  it("has none for an unknown audience", () => {
+  it("has no price for an unknown audience", () => {
     expect(spotPrice(range("N/A"))).toBeUndefined();
   });
 
-  it("knows its bands from small to large", () => {
+  it("lists its bands from small to large", () => {
     expect(CPM_BANDS.map(({ from }) => from)).toEqual([1_000, 10_000, 100_000]);
   });
 });
 
 describe("spotsFor", () => {
-  it("sets the small budget against the high price and the other way round", () => {
+  it("compares the small budget with the high price, and the other way round", () => {
     expect(spotsFor({ low: 1000, high: 5000 }, { low: 100, high: 250 })).toEqual({ low: 4, high: 50 });
     expect(spotsFor({ low: 50_000, high: null }, { low: 100, high: null })).toEqual({ low: 0, high: null });
     expect(spotsFor({ low: 1000, high: 5000 }, { low: 6000, high: 9000 })).toEqual({ low: 0, high: 0 });

@@ -14,7 +14,7 @@ describe("languageFit", () => {
     });
   });
 
-  it("takes any of several languages", () => {
+  it("accepts any of several languages", () => {
     expect(languageFit(["de", "fr"], "fr")).toMatchObject({ share: 1 });
     expect(languageFit(["de", "fr"], "en")).toMatchObject({
       share: 0,

@@ -70,9 +70,12 @@ it("passes on the filters, and no language where the brief names two", () => {
   expect(searchesFor("DIY", {}, { language: "fr" })[0]?.filters.language).toBe("fr");
 });
 
-it.each(["", "   ", "Budget 10,000 dollars", "in the UK", "!?"])("asks for nothing when %p names nothing", (text) => {
-  expect(searchesFor(text)).toEqual([]);
-});
+it.each(["", "   ", "Budget 10,000 dollars", "in the UK", "!?"])(
+  "searches for nothing when %p names no subject",
+  (text) => {
+    expect(searchesFor(text)).toEqual([]);
+  },
+);
 
 it("asks for no more than ten searches, whatever the brief names", () => {
   const all = "parents, cooking, gaming, startups, fitness, history, chess, dogs, jogging, budget $9,000 ".repeat(20);

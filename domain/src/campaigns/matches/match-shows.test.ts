@@ -103,7 +103,7 @@ describe("in a brief that is written in German", () => {
     expect(await groups([...english, ...many])).toEqual(Array<string>(10).fill("fits"));
   });
 
-  it("and where the language is asked for", async () => {
+  it("other languages are left out where the language is requested", async () => {
     expect(await groups([...english, german], { language: "de" })).toEqual(["fits"]);
     expect(await groups([...english, german], { brief: `${brief} Nur deutschsprachige Hörer.` })).toEqual(["fits"]);
   });
@@ -153,7 +153,7 @@ it("makes no search if the brief names nothing", async () => {
   expect(catalogue.asked).toEqual([]);
 });
 
-it("fails with the catalogue", async () => {
+it("fails if the catalogue fails", async () => {
   const down = { search: () => Promise.reject(new CatalogueUnavailable("down")) };
   await expect(matchShows(down, DIY)).rejects.toThrow(CatalogueUnavailable);
 });

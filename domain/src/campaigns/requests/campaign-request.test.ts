@@ -36,7 +36,7 @@ it("offers the choices as they are printed, with en dashes", () => {
   expect(REFERRALS).toEqual(["Google", "Friend/Colleague", "Social Media", "Podcast", "Other"]);
 });
 
-it("takes a request with the required fields alone", () => {
+it("accepts a request with only the required fields", () => {
   expect(requestOf(COMPLETE)).toEqual({
     ...COMPLETE,
     podcastId: null,
@@ -111,7 +111,7 @@ it("counts a brief in code points: 800 emoji fit, 801 characters do not", () => 
   expect(requestOf({ ...COMPLETE, campaignBrief: combining }).campaignBrief).toBe(combining);
 });
 
-it.each(["", " ", null, undefined])("takes %j for an optional field that was left out", (nothing) => {
+it.each(["", " ", null, undefined])("treats %j as an omitted optional field", (nothing) => {
   const optional = {
     podcastId: nothing,
     podcastTitle: nothing,

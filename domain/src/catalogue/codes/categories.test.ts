@@ -8,7 +8,7 @@ const ALL = [...TOP_CATEGORIES, ...SUBS];
 const HYPHENATED = ["Video Games", "How To", "Stand-Up", "After Shows", "Non-Profit"];
 
 describe("the taxonomy", () => {
-  it("has 19 categories with genre ids of their own and 91 below them, no name twice", () => {
+  it("has 19 categories with unique genre ids and 91 below them, no name twice", () => {
     expect(TOP_CATEGORIES).toHaveLength(19);
     expect(SUBS).toHaveLength(91);
     expect(new Set(ALL).size).toBe(110);
@@ -108,7 +108,7 @@ describe("appleCategories", () => {
     );
   });
 
-  it("does not spend long on hostile lists", () => {
+  it("reads hostile lists quickly", () => {
     const hostile = Array.from({ length: 50_000 }, () => "Reviews/".repeat(1000));
     expect(() => appleCategories(hostile)).toTakeLessThan(5_000);
   });

@@ -1,6 +1,6 @@
 import { countries, countryCode, countryName, countryOfLanguage, countryOfPlace } from "./countries.js";
 
-test("there are 249 countries, each with a name of its own", () => {
+test("there are 249 countries, each with a unique name", () => {
   const all = countries();
   expect(new Set(all.map(({ name }) => name)).size).toBe(249);
   expect(all.filter(({ code, name }) => code === name)).toEqual([]);
@@ -60,6 +60,6 @@ test.each([
   ["es-419", undefined],
   ["en", undefined],
   ["English (US)", undefined],
-])("the language %s is of the country %s", (tag, code) => {
+])("the language %s belongs to the country %s", (tag, code) => {
   expect(countryOfLanguage(tag)).toBe(code);
 });

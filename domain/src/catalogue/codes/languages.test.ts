@@ -49,7 +49,7 @@ describe("languageCode", () => {
   });
 
   it.each(["", " ", "und", "xx", "N/A", "NULL", "null", "constructor", "klingon", "e", "en".repeat(100), "-", "(en)"])(
-    "knows no language in %j",
+    "finds no language in %j",
     (text) => {
       expect(languageCode(text)).toBeUndefined();
     },

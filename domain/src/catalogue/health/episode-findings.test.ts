@@ -99,7 +99,7 @@ test("the order of the episodes changes nothing", () => {
   );
 });
 
-test("mending an episode makes no finding worse", () => {
+test("fixing an episode makes no finding worse", () => {
   fc.assert(
     fc.property(arbitraryEpisodes, fc.nat(49), (episodes, at) => {
       const mended = episodes.map((one, index) =>

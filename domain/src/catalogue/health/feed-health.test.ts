@@ -116,7 +116,7 @@ const arbitraryFacts = fc.record<FeedFacts>({
   }),
 });
 
-test("all facts give each check once, in words without holes", () => {
+test("any facts give each check once, in complete sentences", () => {
   fc.assert(
     fc.property(arbitraryFacts, (facts) => {
       const { findings } = feedHealth(facts, NOW);

@@ -68,7 +68,7 @@ test("the course needs more than an estimate can be off", () => {
   expect([of(2_000), of(1_100), of(500)]).toEqual(["growing", "steady", "shrinking"]);
 });
 
-test("places are a history of their own, with the changes of the method that fall into it", () => {
+test("ranks have a separate history, with the method changes that fall into it", () => {
   const rank = (at: string, from: number | null, to: number | null): ShowChange => ({
     ...{ at: `${at}T00:00:00.000Z`, field: "rank", from, to },
   });

@@ -21,7 +21,7 @@ test.each([
   expect(labels({ website })).toEqual([label]);
 });
 
-test("no app twice, and nothing that is not of the web", () => {
+test("lists no app twice, and only web addresses", () => {
   expect(labels({ itunesId: "77", website: "https://podcasts.apple.com/podcast/id77" })).toEqual(["Apple Podcasts"]);
   expect(labels({ website: "javascript:alert(1)", feed: "data:text/plain,x" })).toEqual([]);
   expect(labels({ feed: "https://feeds.example/rss" })).toEqual(["RSS feed"]);

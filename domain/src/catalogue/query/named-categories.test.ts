@@ -4,7 +4,7 @@ import { parseQuery } from "./parse-query.js";
 
 const named = (text: string) => namedCategories(parseQuery(text).query);
 
-test("a query that is the name of a category names it, in any spelling and in other languages", () => {
+test("recognizes the name of a category in any spelling and in other languages", () => {
   expect(named("history")).toEqual(["History"]);
   expect(named("True Crime")).toEqual(["True Crime"]);
   expect(named("mental health")).toEqual(["Mental Health"]);
@@ -14,12 +14,12 @@ test("a query that is the name of a category names it, in any spelling and in ot
   expect(named("santé")).toEqual(["Health & Fitness"]);
 });
 
-test("a query with other words names no category", () => {
+test("finds no category in a query with other words", () => {
   for (const text of ["history of rome", "jogging", '"history"', "history -war", "title:history", "", "???"])
     expect([text, named(text)]).toEqual([text, []]);
 });
 
-test("translations are of categories that there are", () => {
+test("translations belong to existing categories", () => {
   const names = new Set(APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]));
   for (const word of ["kunst", "bucher", "borse", "futbol", "viajes", "musique", "peliculas", "hörspiele"]) {
     expect(named(word).length).toBeGreaterThan(0);

@@ -108,7 +108,7 @@ describe("parseQuery reads", () => {
   });
 
   it.each(["ep", "title", "updated", "explicit", "cat>5", "title=x", "hoſt:x", "eps>5", "constructor:x", "title：x"])(
-    "%s as a word, because it is no field with a value",
+    "%s as a word, because it is not a field with a value",
     (text) => {
       expect(parseQuery(text)).toEqual({ query: word(text), plain: false });
     },

@@ -29,16 +29,16 @@ test.each([
   ["habour (((", "harbour ((("],
   ["algbraic", "algbraic"],
   ["", ""],
-])("%j is put right as %j", (typed, right) => expect(righted(typed)).toBe(right));
+])("%j is corrected to %j", (typed, right) => expect(righted(typed)).toBe(right));
 
-test("what is excluded or filtered by is not put right; the rest is then written again", () => {
+test("does not correct exclusions and filters, and then prints the rest again", () => {
   expect(righted("boats -habour")).toBe("boats -habour");
   expect(righted("habour -habour")).toBe("harbour -habour");
   expect(righted("  algbra   cat:algbra")).toBe("algebra cat:algbra");
   expect(righted("algbra listeners>5k -algbra")).toBe("algebra listeners>=5001 -algbra");
 });
 
-test("what is put right does not become something else: a filter, an operator", () => {
+test("a correction does not become a filter or an operator", () => {
   const spellings = new Map([
     ["listners", "listeners"],
     ["titel", "title"],
@@ -69,6 +69,6 @@ test("a written query reads back as the same query, for any typed text", () => {
   );
 });
 
-test("without a wrong word every text stays as it is typed", () => {
+test("without a wrong word, every text stays as typed", () => {
   fc.assert(fc.property(texts, (text) => expect(respell(text, parseQuery(text).query, new Map())).toBe(text)));
 });

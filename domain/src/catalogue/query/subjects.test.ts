@@ -8,7 +8,7 @@ const parts = (text: string): readonly Query[] => {
 };
 const kinds = (text: string) => withSubjects(parts(text)).map(({ kind }) => kind);
 
-test("each writing of a subject becomes the same choice of all", () => {
+test("each spelling of a subject becomes the same choice of all spellings", () => {
   const [choice] = withSubjects(parts("ww2"));
   expect(choice).toMatchObject({ kind: "or" });
   for (const writing of ["World War 2", "world war II", "Second World War", "WWII", "world-war 2"])
@@ -21,7 +21,7 @@ test("the other words stay where they are", () => {
   expect(kinds("ny times")).toEqual(["or", "word"]);
 });
 
-test("the longest writing counts", () => {
+test("the longest spelling counts", () => {
   expect(kinds("new york city guide")).toEqual(["or", "word"]);
 });
 

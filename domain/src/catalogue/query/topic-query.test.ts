@@ -39,7 +39,7 @@ test.each([
   expect(parsed(text)).toEqual([looksFor, "en"]),
 );
 
-test("a subject that people write in several ways is looked for in all of them", () => {
+test("searches for every spelling of a subject", () => {
   expect(parsed("ai news")).toEqual(['("artificial intelligence" OR "ai") news', "en"]);
   expect(parsed("stories from ww2")[0]).toContain('OR "world war 2" OR');
 });

@@ -79,7 +79,7 @@ describe("providerSearchParameters", () => {
     expect(sent.map(([name]) => name)).toEqual(["search_by_podcast", "search_by_title", "search_by_hostname"]);
   });
 
-  it("always sets exactly one place to look", () => {
+  it("always sets exactly one field to search", () => {
     fc.assert(
       fc.property(fc.constantFrom("topic", "title", "host"), (mode) => {
         const flags = providerSearchParameters(request({}, { mode }), NOW).filter(([name]) =>

@@ -52,7 +52,7 @@ describe("updatedAfter", () => {
     expect(updatedAfter(period, now)).toBe(Date.parse(moment) / 1000);
   });
 
-  it("knows no other period", () => {
+  it("ignores other periods", () => {
     expect(updatedAfter(undefined, now)).toBeUndefined();
     fc.assert(
       fc.property(

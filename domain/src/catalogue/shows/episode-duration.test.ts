@@ -32,7 +32,7 @@ describe("durationSeconds", () => {
     [null],
     [{}],
     [[60]],
-  ])("knows no length in %j", (value) => {
+  ])("finds no length in %j", (value) => {
     expect(durationSeconds(value)).toBeNull();
   });
 

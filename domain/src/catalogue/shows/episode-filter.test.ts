@@ -34,7 +34,7 @@ test("every word is in the title or the notes, ignoring case and accents", () =>
   expect(titles({ words: " % _ " })).toHaveLength(4);
 });
 
-test("length and year hold together", () => {
+test("length and year apply together", () => {
   expect(titles({ year: 2026 })).toEqual(["Über Gezeiten", "Café"]);
   expect(titles({ year: 2026, length: "30-60" })).toEqual(["Café"]);
 });

@@ -18,6 +18,6 @@ test.each<[string, Partial<StoredOrigin>]>([
   expect(said(stored)).toBe(text);
 });
 
-test("a provider answers with facts of this moment", () => {
+test("a provider's facts are from this moment", () => {
   expect(originText({ from: "provider", at: READ })).toBe("From our data provider, 24 Nov 2026");
 });

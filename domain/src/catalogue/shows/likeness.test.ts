@@ -24,7 +24,7 @@ test.each<[string, Partial<CommonFacts<SharedWord>>]>([
   ["one whole name in one of the titles", { words: [word("name", 1)] }],
   ["two rare words, which meet by chance", { words: [word("rare"), word("rare", 2)] }],
   ["two topics, spelled alike in two languages", { words: [word("topic", 2), word("topic")], language: "other" }],
-])("%s make no likeness", (_, common) => {
+])("%s do not make two shows similar", (_, common) => {
   expect(judged(common)).toBeUndefined();
 });
 
@@ -63,7 +63,7 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
     { words: [word("rare"), word("rare")], topicsTold: false },
     { tier: 1, points: 8, about: 2, names: 0 },
   ],
-])("%s make a likeness", (_, common, { tier, points, about, names }) => {
+])("%s make two shows similar", (_, common, { tier, points, about, names }) => {
   const found = judged(common);
   expect(found).toMatchObject({ tier });
   expect(found?.points).toBeCloseTo(points, 9);

@@ -20,7 +20,7 @@ test.each([
   ["ftp://a.example/a.png", null],
   ["", null],
   [`https://a.example/${"a".repeat(2_000)}`, null],
-])("of the cover %j is kept %j", (given, kept) => {
+])("the cover %j is stored as %j", (given, kept) => {
   expect(snapshotImage(given, OWN)).toBe(kept);
 });
 

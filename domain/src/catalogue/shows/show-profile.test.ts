@@ -33,6 +33,6 @@ test.each([
   [null, "BBC", "BBC"],
   ["Ann Lee", null, null],
   ["Ann Lee", " ", null],
-])("of %p, owned by %p, the network is %p", (author, owner, network) => {
+])("the network of %p, owned by %p, is %p", (author, owner, network) => {
   expect(networkOf(author, owner)).toBe(network);
 });

@@ -6,7 +6,7 @@ const HEAD =
 const show = (facts: object) => normalizePodcast({ id: 7, title: "Sea", ...facts })!;
 
 describe("showsCsv", () => {
-  it("has a head even without shows", () => {
+  it("has a header even without shows", () => {
     expect(showsCsv([])).toBe(HEAD);
   });
 

@@ -37,7 +37,7 @@ describe("normalizeEpisode", () => {
     expect(normalizeEpisode({ mp3: "https://audio.example/1.mp3" }, 0)?.title).toBe("No Title");
   });
 
-  it("takes dates as seconds or milliseconds, and no address but a web address", () => {
+  it("reads dates as seconds or milliseconds, and only web addresses", () => {
     const odd = {
       ...COMPLETE,
       published: 1_727_881_200_000,

@@ -205,7 +205,7 @@ describe("for any input of a source", () => {
     );
   });
 
-  it("names exactly the fields that carry a default", () => {
+  it("lists exactly the fields that have a default", () => {
     fc.assert(
       fc.property(hostile, (raw) => {
         const podcast = normalizePodcast(raw);
@@ -219,7 +219,7 @@ describe("for any input of a source", () => {
     );
   });
 
-  it("reads its own answer the same", () => {
+  it("reads its own output unchanged", () => {
     fc.assert(
       fc.property(hostile, (raw) => {
         const podcast = normalizePodcast(raw);

@@ -11,7 +11,7 @@ describe("epochSeconds", () => {
     [1_599_840_661_000, 1_599_840_661],
     ["1599840661999", 1_599_840_661],
     [1, 1],
-  ])("takes %j for epoch seconds or milliseconds", (value, seconds) => {
+  ])("reads %j as epoch seconds or milliseconds", (value, seconds) => {
     expect(epochSeconds(value)).toBe(seconds);
   });
 
@@ -53,7 +53,7 @@ describe("epochSeconds", () => {
     ["1969-12-31T23:59:59Z"],
     ["9".repeat(500)],
     [" ".repeat(100_000)],
-  ])("does not know the moment %j", (value) => {
+  ])("finds no time in %j", (value) => {
     expect(epochSeconds(value)).toBe(0);
   });
 

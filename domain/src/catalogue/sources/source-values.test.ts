@@ -88,7 +88,7 @@ describe("idOf", () => {
 });
 
 describe("fieldsOf", () => {
-  it("knows the fields of objects only", () => {
+  it("reads fields of objects only", () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);

@@ -20,7 +20,7 @@ test.each([
   "Powered by RedCircle",
   "This podcast was created using www.talkshoe.com",
   "Send in a voice message: https://anchor.fm/cwfp/message",
-])("%s is put in by a host", (text) => {
+])("%s is inserted by a host", (text) => {
   expect(withoutBoilerplate(`Two friends talk about kelp. ${text}`)).toBe("Two friends talk about kelp.");
   expect(withoutBoilerplate(`Kelp 386357 ${text}`)).toBe("Kelp 386357");
   expect(withoutBoilerplate(text)).toBe("");

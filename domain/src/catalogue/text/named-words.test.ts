@@ -22,7 +22,7 @@ test.each([
   ["a German noun", "Wir sprechen über die Themen Wirtschaft und Politik mit Gästen aus der Region."],
   ["a script without capitals", "毎週、海の話をします。"],
   ["nothing", ""],
-])("%s is no name", (_, text) => {
+])("%s is not a name", (_, text) => {
   expect([...namedWords(text)]).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(wholeNames(text, isStrayWord)).toEqual(names);
 });
 
-test("any text has an answer", () => {
+test("returns a result for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       for (const [folded, written] of namedWords(text))

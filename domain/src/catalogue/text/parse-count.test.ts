@@ -26,7 +26,7 @@ describe("parseCount", () => {
     expect(parseCount(text)).toBe(count);
   });
 
-  it.each(["", "   ", "\t\n"])("takes %j for no number at all", (text) => {
+  it.each(["", "   ", "\t\n"])("finds no number in %j", (text) => {
     expect(parseCount(text)).toBeUndefined();
   });
 

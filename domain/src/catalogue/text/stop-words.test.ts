@@ -4,7 +4,7 @@ import { ASKING_WORDS, languageOfWords, STOP_WORDS, tellingWords, topicWeight } 
 
 const telling = (text: string, language = "en") => tellingWords(text.split(" "), language);
 
-test("small words and asking words tell nothing", () => {
+test("small words and question words carry no meaning", () => {
   expect(telling("what can i listen to when jogging")).toEqual(["jogging"]);
   expect(telling("how to learn algebra")).toEqual(["learn", "algebra"]);
   expect(telling("podcasts about the history of rome")).toEqual(["history", "rome"]);

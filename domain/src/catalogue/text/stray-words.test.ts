@@ -42,7 +42,7 @@ test.each([
   ["adverbs", ["still", "soon", "elsewhere", "culturally", "endlessly", "incredibly", "naturally", "creatively"]],
   ["weekdays", ["wednesday", "fridays", "montag", "jeudi"]],
   ["words that compare", ["new", "older", "biggest", "various"]],
-])("%s are no topic", (_, words) => {
+])("%s are not topics", (_, words) => {
   expect(words.filter((word) => !isTopicless(word))).toEqual([]);
 });
 

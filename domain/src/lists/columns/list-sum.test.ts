@@ -41,7 +41,7 @@ test("an open range leaves the sum open, and the price of a thousand without a l
   expect(sum.costs[0]?.cpm).toEqual({ low: null, high: 986 });
 });
 
-test("a declined show is in no figure", () => {
+test("a declined show counts in no figure", () => {
   const sum = sumOf([row("1,000-2,000", usd(500)), row("9,000-9,500", usd(900), "Declined")]);
   expect(sum).toMatchObject({ shows: 1, lost: 1, audience: "1,000-2,000", costs: [{ cents: 500, shows: 1 }] });
   expect(sum.byStatus).toEqual({ Idea: 1, Shortlisted: 0, Contacted: 0, Negotiating: 0, Booked: 0, Declined: 1 });
@@ -56,7 +56,7 @@ test("currencies are never added up; the one of most shows is first", () => {
   ]);
 });
 
-test("a thousand of nobody has no price", () => {
+test("an audience of zero has no price per thousand", () => {
   expect(cpmOf(usd(100), { kind: "closed", low: 0, high: 0 })).toEqual({ low: null, high: null });
   expect(cpmOf(usd(100), { kind: "unknown" })).toBeNull();
 });
@@ -103,7 +103,7 @@ test("every show is counted once, and what is known is never lost", () => {
   );
 });
 
-test("the price of a thousand over all lies between that of the cheapest and the dearest show", () => {
+test("the overall price per thousand is between those of the cheapest and the most expensive show", () => {
   fc.assert(
     fc.property(rows, (some) => {
       for (const { currency, cpm } of sumOf(some).costs) {

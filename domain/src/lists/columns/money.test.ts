@@ -46,7 +46,7 @@ test("displayed and exported amounts parse to the same money", () => {
   );
 });
 
-test("any text is read without a fault, and never as a fraction of a cent", () => {
+test("any text is read without an error, and never as a fraction of a cent", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const price = parsePrice(text, "USD");

@@ -26,7 +26,7 @@ test("a new show is the first status, without note, price and tags", () => {
   expect(blankColumns()).toEqual({ status: "Idea", note: "", price: null, tags: [] });
 });
 
-test("notes keep their lines, tags are each once; what was not given stays away", () => {
+test("notes keep their lines, tags appear once each, and missing values stay missing", () => {
   expect(parseEdit({ note: "  One\r\nTwo\u0000\u202e  " })).toEqual({ note: "One\nTwo" });
   expect(parseEdit({ tags: [" Q1 ", "q1", "", "Host, read", "x".repeat(50)] })).toEqual({
     tags: ["Q1", "Host read", "x".repeat(30)],

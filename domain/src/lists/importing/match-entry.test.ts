@@ -20,7 +20,7 @@ test("a show with exactly this name is found, ignoring case and accents, althoug
   expect(match("cafe des marees", show("1", "Café des marées"), show("2", "Café"))).toEqual(["found", "1"]);
 });
 
-test("several shows called so are doubtful; a named author decides", () => {
+test("several shows with this name are doubtful; a given author decides", () => {
   const [ada, nia] = [show("1", "Signal"), show("2", "Signal", "Nia Brandt")];
   expect(match("Signal", ada, nia)).toEqual(["doubtful", "1", "2"]);
   expect(match("Signal by nia brandt", ada, nia)).toEqual(["found", "2"]);
@@ -31,13 +31,13 @@ test("a title that reads like title and author is found whole", () => {
   expect(match("Death by Design", show("1", "Death by Design"), show("2", "Death", "Design"))).toEqual(["found", "1"]);
 });
 
-test("near ones are offered, at most five, each once; nothing is nothing", () => {
+test("similar shows are offered, at most five, each once; no match offers none", () => {
   const many = ["1", "2", "2", "3", "4", "5", "6"].map((id) => show(id, `Signal ${id}`));
   expect(match("Signal", ...many)).toEqual(["doubtful", "1", "2", "3", "4", "5"]);
   expect(match("Signal")).toEqual(["not-found"]);
 });
 
-test("titles of signs alone are the same only sign by sign", () => {
+test("titles of punctuation alone match only exactly", () => {
   expect(match("???", show("1", "!!!"))).toEqual(["doubtful", "1"]);
   expect(match("???", show("1", "???"))).toEqual(["found", "1"]);
 });

@@ -16,7 +16,7 @@ test("a search is stored parsed, and opens where it was saved", () => {
   expect(readStoredSearch(JSON.parse(JSON.stringify(view)))).toEqual(view);
 });
 
-test("a search for nothing has no view", () => {
+test("an empty search cannot be saved as a view", () => {
   expect(() => stored("/home?view=table&sort=title")).toThrow("Search for something first.");
   expect(stored("/home?explicit=0").search.filters).toMatchObject({ explicit: 0 });
 });
@@ -27,7 +27,7 @@ test("rejects values that no version wrote, and drops unknown fields", () => {
   expect(readStoredSearch(view)).toMatchObject({ layout: null, hidden: ["rating"] });
 });
 
-test("a name is trimmed, and is neither empty nor endless", () => {
+test("a name is trimmed, and is neither empty nor too long", () => {
   expect(viewName("  My   shows ")).toBe("My shows");
   expect(() => viewName("  ")).toThrow("Give the view a name.");
   expect(() => viewName("é".repeat(81))).toThrow("At most 80 characters.");

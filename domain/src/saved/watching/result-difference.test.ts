@@ -68,7 +68,7 @@ test("a move of five places and 20 percent is reported once a second run confirm
 test.each([
   ["four places near the top", 5, 1],
   ["less than 20 percent", 40, 33],
-])("%s is silent, however often", (_, from, to) => {
+])("%s is never reported, however often it happens", (_, from, to) => {
   const list = shows(40);
   const id = `s${from}`;
   let { stored } = differenceOf(firstStored(list), moved(list, id, to));

@@ -47,7 +47,7 @@ test("a mail about one view", () => {
   expect(html).toContain('<a href="https://earshot.example/unsubscribe?token=t&amp;about=searches"');
 });
 
-test("it names how often its reader wanted mail", () => {
+test("states how often the reader gets mail", () => {
   const weekly: MailedView = { ...view("Tides", [change("a")]), pace: "weekly" };
   expect(mail(weekly).text).toContain("because you turned on the weekly email for");
   expect(mail(weekly, view("Ants", [change("a")])).text).toContain("turned on the daily or the weekly email for");

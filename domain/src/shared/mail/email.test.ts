@@ -96,7 +96,7 @@ describe("parseEmail", () => {
 });
 
 describe("emailKey", () => {
-  it("makes alike what differs by case or by the way of writing accents", () => {
+  it("treats addresses as equal that differ by case or by the way of writing accents", () => {
     expect(emailKey("ADA@Example.ORG")).toBe("ada@example.org");
     expect(emailKey("zoe\u0308@x.org")).toBe(emailKey("ZO\u00cb@X.org"));
   });

@@ -27,7 +27,7 @@ it.each([
   "ada@x.org\r\nBcc: b@x.org",
   "zoë@x.org",
   "a@例子.中国",
-])("has no address to answer to for %j, and states that", (from) => {
+])("has no reply address for %j, and states that", (from) => {
   const mail = operatorMail(OPERATOR, { ...NEWS, from });
   expect(mail).not.toHaveProperty("replyTo");
   expect(mail.text).toContain("can’t reply");

@@ -15,7 +15,7 @@ describe("ageInYears", () => {
     expect(ageInYears(epoch(date), NOW)).toBe(years);
   });
 
-  it.each([0, -1, Number.NaN, 1e18])("does not know the age of a show made at %d", (createdOn) => {
+  it.each([0, -1, Number.NaN, 1e18])("has no age for a show created at %d", (createdOn) => {
     expect(ageInYears(createdOn, NOW)).toBeUndefined();
   });
 });

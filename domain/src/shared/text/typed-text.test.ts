@@ -17,7 +17,7 @@ describe("readTypedText", () => {
     expect(readTypedText(typed, LINE)).toEqual({ kind: "text", text });
   });
 
-  it.each([undefined, null, "", " ", "\n\t ", "\u00a0\u2003", 7, true, {}, ["Ada"]])("takes %p for blank", (value) => {
+  it.each([undefined, null, "", " ", "\n\t ", "\u00a0\u2003", 7, true, {}, ["Ada"]])("treats %p as blank", (value) => {
     expect(readTypedText(value, LINE)).toEqual({ kind: "blank" });
   });
 
@@ -28,11 +28,11 @@ describe("readTypedText", () => {
   });
 
   it.each(["a\nb", "a\rb", "a\tb", "a\u0000b", "a\u001bb", "a\u0085b", "a\u2028b", "a\ud83db"])(
-    "does not take %j on one line",
+    "refuses %j on one line",
     (typed) => expect(readTypedText(typed, LINE)).toEqual({ kind: "unreadable" }),
   );
 
-  it("takes line breaks and tabs where there may be many lines, NUL and halves of characters nowhere", () => {
+  it("accepts line breaks and tabs in texts of several lines, and NUL and halves of characters in none", () => {
     expect(readTypedText("a\nb\tc", LINES)).toEqual({ kind: "text", text: "a\nb\tc" });
     expect(readTypedText("a\u0000b", LINES)).toEqual({ kind: "unreadable" });
     expect(readTypedText("a\ud83d", LINES)).toEqual({ kind: "unreadable" });

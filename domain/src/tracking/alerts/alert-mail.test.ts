@@ -54,7 +54,7 @@ test("a digest names the show with each episode; one without a date says none", 
   expect(text).toContain("\n\nAnts – a\n\nTides – b (20 November 2026)\n\n");
 });
 
-test("thirty are named, the rest is counted", () => {
+test("lists thirty episodes and counts the rest", () => {
   const many = Array.from({ length: 33 }, (_, index) => episode(`n${index}.`));
   const { text } = alertMail(news("daily", ["Tides", ...many]), LINKS);
   expect(text).toContain("n29.");

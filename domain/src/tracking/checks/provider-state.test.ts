@@ -37,7 +37,7 @@ test("a source that requests fewer calls is paused at once", () => {
   expect(waits(1, { retryAfter: 3_600, limited: true })).toEqual([3_600]);
 });
 
-test("checks that were under way when it was closed count once", () => {
+test("checks in progress when it was paused count once", () => {
   let circuit = afterOutage(afterOutage(afterOutage(HEALTHY, NOW, DOWN), NOW, DOWN), NOW, DOWN);
   const open = circuit;
   for (let n = 0; n < 8; n += 1) circuit = afterOutage(circuit, later(5), DOWN);

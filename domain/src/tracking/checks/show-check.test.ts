@@ -74,7 +74,7 @@ const lastCheck = async ({ tracked }: { tracked: MemoryTrackedStore }) =>
   (await tracked.find("ada", "p"))?.lastCheckedAt?.toISOString();
 const BEFORE = "2026-11-21T00:00:00.000Z";
 
-test("a source that fails for this show: a failed try, and nothing is noted as checked", async () => {
+test("a source that fails for this show: a failed try, and nothing is recorded as checked", async () => {
   const opened = await world(() => Promise.reject(new CatalogueUnavailable("Failed with status 500")));
   await expect(opened.check.check("p")).rejects.toThrow("500");
   expect([await lastCheck(opened), opened.passes]).toEqual([BEFORE, ["outage"]]);
@@ -93,7 +93,7 @@ class TooOften extends CatalogueUnavailable {
   }
 }
 
-test("whether a source is asked too often is the source's word, not a number in a text", async () => {
+test("only the source's answer says that it gets too many requests, not a number in a text", async () => {
   for (const [failure, limited] of [
     [new CatalogueUnavailable("Failed to read show 429", 9), false],
     [new TooOften("Slow down", 9), true],
@@ -160,7 +160,7 @@ test("a round hands over what is due, as many as the source's state allows, and 
   }
 });
 
-test("a feed that cannot be read is the show's trouble: the show rests, the source is not blamed, nothing is tried again", async () => {
+test("an unreadable feed pauses the show, not the source, and nothing is retried", async () => {
   const { check, shows, tracked, passes } = await world(async () => {
     throw new FeedUnread("the server answers 404");
   });

@@ -18,7 +18,7 @@ test.each([
     { text: "Something went wrong. Please try again.", help: "", code: "x" },
   ],
   [new Error("bug"), { text: "Something went wrong. Please try again.", help: "", code: "" }],
-])("%j says what the product says", (error, failure) => expect(authFailure(error)).toEqual(failure));
+])("%j uses the product's text", (error, failure) => expect(authFailure(error)).toEqual(failure));
 
 test("without a server it says that nothing is lost", () => {
   const { text, help } = authFailure({ kind: "unreachable", code: "", detail: "", errors: [] });

@@ -40,12 +40,12 @@ test.each([
   '{"a":1}',
   '[1, null, {"term":"x"}]',
   '[{"term":"x","mode":"title","url":"https://elsewhere.example"}]',
-])("%s in the store is no search", (text) => {
+])("ignores %s in storage", (text) => {
   localStorage.setItem("earshot.recent-searches", text);
   expect(terms()).toEqual([]);
 });
 
-test("a store that refuses does not break the search", () => {
+test("a storage error does not break the search", () => {
   const full = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

@@ -29,7 +29,7 @@ test("forgetting empties the list", () => {
 });
 
 test.each(["not json", '{"a":1}', '[1, null, {"id":"x"}]', '[{"id":"","title":"","imageUrl":"","listener_range":""}]'])(
-  "%s in the store is nothing seen",
+  "ignores %s in storage",
   (stored) => {
     localStorage.setItem("earshot.recently-seen", stored);
     expect(ids()).toEqual([]);

@@ -75,14 +75,14 @@ describe("attacks", () => {
     ],
     ["many markers without end", rss(`<title>A</title>${ITEM}${"<![CDATA[".repeat(200_000)}${"<!--".repeat(200_000)}`)],
     ["many openings", `<rss><channel><title>A</title>${ITEM}${"<".repeat(3_000_000)}`],
-  ])("%s end quickly and stay small", (_, xml) => {
+  ])("%s are read quickly and in little memory", (_, xml) => {
     const memory = process.memoryUsage().rss;
     const result = readInTime(Buffer.from(xml), { now });
     expect(process.memoryUsage().rss - memory).toBeLessThan(100e6);
     if (result.kind === "podcast") expect(result.podcast.title.length).toBeLessThanOrEqual(500);
   });
 
-  test("a prototype is not polluted", () => {
+  test("does not pollute a prototype", () => {
     read(rss(`<title>A</title><__proto__ x="1"/><constructor><prototype>x</prototype></constructor>${ITEM}`));
     read(`<rss __proto__="x" xmlns:__proto__="y"><channel constructor="z"><title>A</title>${ITEM}</channel></rss>`);
     expect(({} as Record<string, unknown>).x).toBeUndefined();

@@ -16,7 +16,7 @@ const item = (
   <channel><title>Tides</title><item><title>One</title><guid>1</guid>
   <enclosure url="https://a.example/1.mp3" type="audio/mpeg"/>${content}</item></channel></rss>`;
 
-test("page, chapters, the best transcript and people of an episode are read", () => {
+test("reads the page, the chapters, the best transcript and the people of an episode", () => {
   const [episode] = episodesOf(
     item(`<link>https://a.example/1</link><podcast:chapters url="/1.json" type="application/json+chapters"/>
       <podcast:transcript url="https://a.example/1.html" type="text/html"/>
@@ -38,7 +38,7 @@ test("page, chapters, the best transcript and people of an episode are read", ()
   });
 });
 
-test("what is not a web address, and chapters without time or title, are left out", () => {
+test("leaves out what is not a web address, and chapters without a time or title", () => {
   const [episode] = episodesOf(
     item(`<podcast:chapters url="javascript:alert(1)"/><podcast:transcript url="http://127.0.0.1/secret"/>
       <psc:chapters><psc:chapter start="01:05" title="Later"/><psc:chapter start="0" title="First" href="file:///etc"/>
@@ -52,7 +52,7 @@ test("what is not a web address, and chapters without time or title, are left ou
   ]);
 });
 
-test("addresses that repeat a long base do not make a small feed a large one", () => {
+test("addresses that repeat a long base do not blow up a small feed", () => {
   const base = `https://a.example/${"x".repeat(3_900)}/`;
   const chapter = `<psc:chapter start="1" title="A" href="a"/>`;
   const person = (at: number) => `<podcast:person img="a">P${at}</podcast:person>`;

@@ -9,11 +9,11 @@ const hintsOf = (channel: string) => {
   return result.hints;
 };
 
-test("a feed without hints has none", () => {
+test("finds no hints in a feed without any", () => {
   expect(hintsOf("")).toEqual({ complete: false, skipHours: [], skipDays: [], hubs: [] });
 });
 
-test("a promised rhythm, hours and days to skip, a new address and a hub", () => {
+test("reads a stated rhythm, hours and days to skip, a new address and a hub", () => {
   const hints = hintsOf(`<podcast:updateFrequency rrule="FREQ=WEEKLY;BYDAY=MO,TH">twice a week</podcast:updateFrequency>
     <skipHours><hour>0</hour><hour>24</hour><hour>7</hour><hour>25</hour><hour>x</hour></skipHours>
     <skipDays><day>Saturday</day><day>sunday</day><day>Someday</day></skipDays>

@@ -91,12 +91,12 @@ describe("identity", () => {
     expect(podcast.feedUrl).toBeUndefined();
     expect(podcast.key).toBe("feed:a|https b example pod");
   });
-  test("its new address counts when it names no other", () => {
+  test("the announced new address counts if the feed states no other", () => {
     expect(
       podcastOf(rss(`<title>A</title><itunes:new-feed-url>https://c.example/x</itunes:new-feed-url>${ITEM}`)).feedUrl,
     ).toBe("https://c.example/x");
   });
-  test("a feed without title is called by its address or its file", () => {
+  test("a feed without a title is named after its address or file", () => {
     expect(podcastOf(rss(ITEM), { address: "https://a.example/night-talk.xml" }).title).toBe("night-talk");
     expect(podcastOf(rss(ITEM), { fileName: "night-talk.xml" }).title).toBe("night-talk");
   });
@@ -107,17 +107,17 @@ describe("episodes", () => {
   const item = (inside: string): string => `<item>${inside}</item>`;
   const file = (name: string): string => `<enclosure url="https://a.example/${name}" type="audio/mpeg"/>`;
 
-  test("without guid the file's address is the identity", () => {
+  test("an episode without a guid is identified by its file's address", () => {
     expect(episodesOf(item(`<title>One</title>${file("1.mp3")}`))[0]?.guid).toBe("https://a.example/1.mp3");
   });
-  test("one guid for all: the file identifies them, then their order", () => {
+  test("episodes that share one guid are identified by their file, then by their order", () => {
     const same = (name: string, title: string): string => item(`<guid>g</guid><title>${title}</title>${file(name)}`);
     const guids = episodesOf(
       same("1.mp3", "One") + same("2.mp3", "Two") + same("2.mp3", "Three") + same("2.mp3", "Four"),
     ).map(({ guid }) => guid);
     expect(guids).toEqual(["g", "https://a.example/2.mp3", "g#2", "g#3"]);
   });
-  test("the same episode twice is one", () => {
+  test("a repeated episode is counted once", () => {
     const twice = item(`<guid>g</guid><title>One</title>${file("1.mp3")}`);
     expect(episodesOf(twice + twice)).toHaveLength(1);
   });

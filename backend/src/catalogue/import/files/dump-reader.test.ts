@@ -99,7 +99,7 @@ test("a list of popular shows is as long as the dump says", () => {
   ]);
 });
 
-test("lists of each category, of which a directory's rows consist, count by themselves", () => {
+test("the category lists that make up a directory are counted separately", () => {
   const inCategory = (words: string, shows: number, at: string) =>
     Array.from(
       { length: shows },
@@ -156,7 +156,7 @@ test("a name with special URL characters, in a read-only folder", () => {
 test.each([
   ["another table", "CREATE TABLE other (x)"],
   ["no title column", "CREATE TABLE podcasts (id, url)"],
-])("%s is refused as no dump", (_, sql) => {
+])("refuses %s, which is not a dump", (_, sql) => {
   expect(read(dump(sql))).toEqual([
     { kind: "bad", reason: expect.stringContaining("Not a Podcast Index dump") as string },
   ]);
@@ -186,7 +186,7 @@ test("a truncated dump is reported", () => {
   expect(read(path)).toMatchObject([{ kind: "bad", reason: expect.stringContaining("malformed") as string }]);
 });
 
-test("what only looks like a database is a bad file", () => {
+test("a file that only looks like a database is bad", () => {
   const path = join(folder, "x.db");
   writeFileSync(path, `SQLite format 3\0${"x".repeat(5_000)}`);
   expect(read(path)).toMatchObject([{ kind: "bad" }]);

@@ -47,7 +47,7 @@ test("a full row", () => {
   });
 });
 
-test("what a dump does not know stays unknown", () => {
+test("a fact that a dump lacks stays unknown", () => {
   const unknown = show({
     lastUpdate: 0n, link: "", dead: null, itunesId: 0n, itunesAuthor: "NULL", itunesOwnerName: "", explicit: null,
     imageUrl: "NONE", newestItemPubdate: 0n, language: "", episodeCount: 0n, popularityScore: -1n, createdOn: 0n,

@@ -13,7 +13,7 @@ describe("oneLine", () => {
     ["don\u0092t", "don’t"],
   ])("%j becomes %j", (raw, line) => expect(oneLine(raw)).toBe(line));
 
-  test("nothing to read is nothing", () => {
+  test("a text without content is empty", () => {
     expect(oneLine(undefined)).toBeUndefined();
     expect(oneLine(" \n&nbsp; ")).toBeUndefined();
     expect(oneLine("<p></p>")).toBeUndefined();
@@ -27,10 +27,10 @@ describe("oneLine", () => {
 });
 
 describe("statedText", () => {
-  test.each(["NULL", "null", "N/A", " NA ", "undefined", "None"])("%j says nothing", (raw) =>
+  test.each(["NULL", "null", "N/A", " NA ", "undefined", "None"])("%j is a placeholder that states nothing", (raw) =>
     expect(statedText(raw)).toBeUndefined(),
   );
-  test("a word that only begins like silence counts", () => expect(statedText("Nullarbor")).toBe("Nullarbor"));
+  test("a word that only starts like a placeholder counts", () => expect(statedText("Nullarbor")).toBe("Nullarbor"));
 });
 
 describe("plainText", () => {
@@ -47,7 +47,7 @@ describe("plainText", () => {
     expect(plainText("if a < b and c > d, or &amp;lt;vector&amp;gt;")).toBe("if a < b and c > d, or < vector>");
     expect(plainText("&amp;amp;lt;img src=x onerror=alert(1)&amp;amp;gt;")).not.toMatch(/<[a-z]/i);
   });
-  test("many tags without end take no time", () => {
+  test("many unclosed tags take almost no time", () => {
     for (const text of ["<".repeat(1_000_000), "<script".repeat(200_000), "<!--".repeat(200_000)])
       expect(() => plainText(text)).toTakeLessThan(300);
   });

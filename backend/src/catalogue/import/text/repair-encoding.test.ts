@@ -7,7 +7,7 @@ function misread(text: string): string {
 
 describe("text that was read with the wrong encoding", () => {
   test.each(["don’t", "Comunità di Sant'Egidio", "Übergröße – schön", "Радио", "10 €", "a…b"])(
-    "%s comes back",
+    "restores %s",
     (text) => {
       expect(misread(text)).not.toBe(text);
       expect(repairEncoding(misread(text))).toBe(text);

@@ -43,7 +43,7 @@ describe("webAddress", () => {
   });
 });
 
-test("a name out of an address", () => {
+test("reads a name from an address", () => {
   expect(nameFromAddress("https://a.example/media/night-talk.mp3?x=1")).toBe("night-talk");
   expect(nameFromAddress("https://podcasts.apple.com/us/podcast/history-hyenas/id1352800687")).toBe("history-hyenas");
   expect(nameFromAddress("relative.xml")).toBe("relative");

@@ -18,7 +18,7 @@ const load = async () => {
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("for five minutes an answer is given again without asking", async () => {
+test("repeats an answer for five minutes without a request", async () => {
   const answers = cache();
   await answers.get("a", load);
   now += 5 * MINUTE - 1;
@@ -26,7 +26,7 @@ test("for five minutes an answer is given again without asking", async () => {
   expect(calls).toBe(1);
 });
 
-test("for an hour it is served at once while a newer one is fetched in the background", async () => {
+test("serves an answer for an hour, and fetches a newer one in the background", async () => {
   const answers = cache();
   await answers.get("a", load);
   now += 5 * MINUTE;
@@ -36,7 +36,7 @@ test("for an hour it is served at once while a newer one is fetched in the backg
   expect(calls).toBe(2);
 });
 
-test("when the newer one cannot be had, the old one is marked from then on", async () => {
+test("marks the old answer once a newer one cannot be fetched", async () => {
   const answers = cache();
   await answers.get("a", load);
   now += 5 * MINUTE;
@@ -51,7 +51,7 @@ test("when the newer one cannot be had, the old one is marked from then on", asy
   expect(await answers.get("a", load)).toMatchObject({ stale: false });
 });
 
-test("after an hour the newer one is waited for, and the old one helps out for a day", async () => {
+test("waits for a newer answer after an hour, and falls back to the old one for a day", async () => {
   const answers = cache();
   await answers.get("a", load);
   now += 60 * MINUTE;
@@ -64,14 +64,14 @@ test("after an hour the newer one is waited for, and the old one helps out for a
   await expect(answers.get("a", load)).rejects.toMatchObject({ reason: "Request timed out" });
 });
 
-test("a mistake of our own is not covered up by an old answer", async () => {
+test("does not hide our own error behind an old answer", async () => {
   const answers = cache();
   await answers.get("a", load);
   now += 2 * 60 * MINUTE;
   await expect(answers.get("a", async () => Promise.reject(new RangeError("a bug")))).rejects.toThrow("a bug");
 });
 
-test("a hundred equal requests at a time become one, even if it fails", async () => {
+test("combines a hundred equal requests into one, even if it fails", async () => {
   const answers = cache();
   const all = await Promise.all(Array.from({ length: 100 }, () => answers.get("a", load)));
   expect(new Set(all.map(({ value }) => value))).toEqual(new Set(["answer 1"]));
@@ -81,7 +81,7 @@ test("a hundred equal requests at a time become one, even if it fails", async ()
   expect(calls).toBe(2);
 });
 
-test("a failure is not remembered", async () => {
+test("does not remember a failure", async () => {
   const answers = cache();
   down = true;
   await expect(answers.get("a", load)).rejects.toThrow();
@@ -89,7 +89,7 @@ test("a failure is not remembered", async () => {
   expect(await answers.get("a", load)).toEqual({ value: "answer 2", stale: false });
 });
 
-test("a loader that throws at once leaves nothing behind", async () => {
+test("leaves nothing behind when a loader throws at once", async () => {
   const answers = cache();
   const broken = () => {
     throw new RangeError("a bug");
@@ -101,7 +101,7 @@ test("a loader that throws at once leaves nothing behind", async () => {
 test.each([
   ["entries", { maxEntries: 2 }],
   ["bytes", { maxBytes: 25 }],
-])("it holds a bounded number of %s and forgets the longest unused", async (_, rules) => {
+])("stores a limited number of %s and drops the least recently used", async (_, rules) => {
   const answers = cache(rules);
   await answers.get("a", load);
   await answers.get("b", load);

@@ -16,7 +16,7 @@ const works = async () => "answer";
 const fails = (failure: ProviderFailure) => async () => Promise.reject(failure);
 const outcome = (run: Promise<string>) => run.catch((thrown: ProviderFailure) => `${thrown.kind}: ${thrown.reason}`);
 
-test("five failures within a minute open it, even when each took the whole time-out", async () => {
+test("opens after five failures within a minute, even if each took the whole time-out", async () => {
   const circuit = breaker();
   for (let call = 1; call <= 5; call += 1) {
     now += 10_000;
@@ -35,7 +35,7 @@ test("four failures, or five spread over more than a minute, do not open it", as
   expect(changes).toEqual([]);
 });
 
-test("it opens at half the calls failing, not before", async () => {
+test("opens when half of the calls fail, and not before", async () => {
   const circuit = breaker();
   for (let call = 1; call <= 6; call += 1) await circuit.run(works);
   for (let call = 1; call <= 5; call += 1) await outcome(circuit.run(fails(brokenAnswer("connection lost"))));
@@ -44,7 +44,7 @@ test("it opens at half the calls failing, not before", async () => {
   expect(changes).toEqual(["open"]);
 });
 
-test("a question that the provider refuses says nothing about the provider", async () => {
+test("does not count a refused request against the provider", async () => {
   const circuit = breaker();
   for (let call = 1; call <= 20; call += 1) await outcome(circuit.run(fails(failedWithStatus(404))));
   expect(changes).toEqual([]);
@@ -58,13 +58,13 @@ async function opened(): Promise<CircuitBreaker> {
   return circuit;
 }
 
-test("while open it names the seconds to wait", async () => {
+test("states the seconds to wait while it is open", async () => {
   const circuit = await opened();
   now += 12_400;
   await expect(circuit.run(works)).rejects.toMatchObject({ reason: "Failed with status 500", retryAfter: 18 });
 });
 
-test("after the rest one call probes, the others are still refused, and success closes it", async () => {
+test("lets one call probe after the pause, refuses the others, and closes on success", async () => {
   const circuit = await opened();
   now += 30_000;
   let answer: (value: string) => void = () => undefined;
@@ -76,7 +76,7 @@ test("after the rest one call probes, the others are still refused, and success 
   expect(changes).toEqual(["open", "probing", "closed"]);
 });
 
-test("a probe that fails begins another rest", async () => {
+test("starts another pause when a probe fails", async () => {
   const circuit = await opened();
   now += 30_000;
   await outcome(circuit.run(fails(timedOut())));
@@ -86,7 +86,7 @@ test("a probe that fails begins another rest", async () => {
   expect(await outcome(circuit.run(works))).toBe("answer");
 });
 
-test("calls that began before the opening decide nothing when they end later", async () => {
+test("ignores the results of calls that started before it opened", async () => {
   const circuit = breaker();
   const ends: ((failure: ProviderFailure) => void)[] = [];
   const hanging = () => circuit.run(() => new Promise<string>((_, reject) => ends.push(reject)));

@@ -28,9 +28,9 @@ test.each([
   { results: {} },
   { results: [null, null] },
   { results: [{ a: 1 }] },
-])("%j is no answer to a search", (answer) => expect(() => readPodcasts(answer, now)).toThrow(nonsense));
+])("refuses %j as the answer to a search", (answer) => expect(() => readPodcasts(answer, now)).toThrow(nonsense));
 
-test("no results are an answer", () => {
+test("accepts an answer without results", () => {
   expect(readPodcasts({ results: [] }, now)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test("a podcast is the first result or the answer itself", () => {
   expect(readPodcastDetail(FAKE_SHOWS[0], now)?.title).toBe("Kettle and Compiler");
 });
 
-test("no first result: the podcast is unknown; an unreadable one is nonsense", () => {
+test("a podcast without a first result is unknown; an unreadable result is an error", () => {
   expect(readPodcastDetail({ results: [] }, now)).toBeUndefined();
   expect(readPodcastDetail({ results: [null] }, now)).toBeUndefined();
   for (const answer of [
@@ -86,7 +86,7 @@ test("if it has none they are modeled, equally on card and page; with too few fa
   expect(bare?.defaulted).toContain("listener_range");
 });
 
-test("markup of strangers is made harmless", () => {
+test("makes foreign markup harmless", () => {
   const evil = 'Hello <script>alert(1)</script><img src=x onerror="alert(2)"> <a href="javascript:alert(3)">there</a>';
   const texts = [
     readPodcasts({ results: [{ id: 1, description: evil }] }, now)[0]?.description,

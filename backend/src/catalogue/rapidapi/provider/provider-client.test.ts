@@ -138,7 +138,7 @@ test("no connection is left open behind a failed answer", async () => {
   await until(() => fake.open === 0);
 });
 
-test("nobody listens: tries twice, then fails with the reason", async () => {
+test("tries twice when nothing listens, then fails with the reason", async () => {
   const gone = new FakeProvider();
   const baseUrl = await gone.listen();
   await gone.close();
@@ -192,7 +192,7 @@ test("a second try gets the rest of the time limit", async () => {
   await expect(ask).toAnswerWithin(LONG_TIMEOUT_MS - 500);
 });
 
-test("more calls than a crowd are not begun, and there is room again when calls have ended", async () => {
+test("limits the calls in progress, and accepts more once some have ended", async () => {
   const ask = clientFor();
   fake.fault = { kind: "slow", ms: 200 };
   const answers = await Promise.allSettled(Array.from({ length: 80 }, ask));
@@ -265,12 +265,12 @@ test("Retry-After contains seconds or a date, by the provider's own clock; other
   expect(retryAfterMs(null, date)).toBeUndefined();
 });
 
-test("a provider that wants silence for years gets an hour", async () => {
+test("pauses for at most an hour, even if the provider asks for years", async () => {
   fake.fault = { kind: "status", status: 429, headers: { "Retry-After": "999999999" } };
   expect((await timed(clientFor())).failure.retryAfter).toBe(3600);
 });
 
-test("the key is sent to no server whose certificate nobody vouches for", async () => {
+test("never sends the key to a server with an untrusted certificate", async () => {
   const untrusted = await untrustedServer();
   await expect(clientFor({ baseUrl: untrusted.origin })()).rejects.toBeInstanceOf(ProviderFailure);
   const { connections, requests } = untrusted.seen();

@@ -11,7 +11,7 @@ function refusal(settings: Parameters<typeof completeConfig>[0]): string {
   return "accepted";
 }
 
-test("key and host are enough; the rest is the specification's or the obvious", () => {
+test("needs only key and host; other settings have defaults", () => {
   expect(completeConfig(given)).toEqual({
     key: "k3y-canary",
     host: "podcasts.provider.example",

@@ -82,7 +82,7 @@ test("the answer is the same with and without an account, and mail goes to both"
   expect(mails.map(({ to }) => to).toSorted()).toEqual(["ben@example.org", "nobody@example.org"]);
 });
 
-test("who has the link of an invitation reads what it is about, but not the address it was sent to", async () => {
+test("anyone with an invitation's link can read what it is about, but not the address it was sent to", async () => {
   const list = await newList();
   const { name } = (await ada.get(`/lists/${list}`).expect(200)).body as { name: string };
   await invite(list, "ben@example.org", "viewer").expect(202);
@@ -99,7 +99,7 @@ test("who has the link of an invitation reads what it is about, but not the addr
   expect(codeOf(await open(guest, token))).toEqual([404, "invitation.not-found"]);
 });
 
-test("invitations: withdrawn, replaced, expired, refused for an invalid address, limited", async () => {
+test("invitations can be withdrawn and replaced, expire, need a valid address, and are limited", async () => {
   const list = await newList();
   await invite(list, "ben@example.org", "viewer").expect(202);
   const first = await service.secretFor("ben@example.org");

@@ -15,13 +15,13 @@ test.each(["[[],[],[]]", "[0,0,0,0]", '{"a":1,"b":2,"c":3}', '["\\\\",0,0,0]', '
 );
 
 test.each(['"[,{:"', '"\\"[,"', '"\\\\"', '"é,,,,,"', '"[[[[[', ""])(
-  "characters within a text are no values: %s",
+  "does not count characters within a text as values: %s",
   (json) => {
     expect(hasMoreValues(Buffer.from(json), 0)).toBe(false);
   },
 );
 
-test("any document: at most one less than its values, and at most twice as many", () => {
+test("counts at least all but one of any document's values, and at most twice as many", () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 6 }), (json) => {
       const values = valuesOf(JSON.parse(json) as unknown);

@@ -26,13 +26,13 @@ test("the median of the gaps and of the durations", () => {
   });
 });
 
-test("an old habit does not count", () => {
+test("an earlier rhythm does not count", () => {
   const daily = Array.from({ length: 200 }, (_, day) => episode(at(day)));
   const weekly = Array.from({ length: 52 }, (_, week) => episode(at(200 + week * 7)));
   expect(publishingRhythm([...daily, ...weekly], now).updateIntervalDays).toBe(7);
 });
 
-test("two dates are not a rhythm, and neither is one date for all", () => {
+test("two dates are not a rhythm, nor is one date for all episodes", () => {
   expect(publishingRhythm([episode(at(0)), episode(at(7))], now).updateIntervalDays).toBeUndefined();
   expect(publishingRhythm([episode(at(1)), episode(at(1)), episode(at(1))], now).updateIntervalDays).toBeUndefined();
 });
@@ -45,7 +45,7 @@ test("future dates are ignored, except tomorrow's", () => {
   });
 });
 
-test("nothing known is nothing", () => {
+test("returns nothing when nothing is known", () => {
   const unknown = {
     newestEpisode: undefined,
     oldestEpisode: undefined,
