@@ -15,15 +15,15 @@ export function ForAssistants({ code }: { code: ReactNode }) {
   return (
     <ApiSection id="assistants" title="For assistants" code={code}>
       <p className="max-w-[41.5em]">
-        An assistant that knows the Model Context Protocol (MCP) can search, explain figures, score shows by a brief and
-        plan a list under a budget. It needs an API key with the scopes of the tools it may call.
+        An assistant that knows the Model Context Protocol (MCP) can search, explain figures, score shows against a
+        brief and plan a list under a budget. It needs an API key with the scopes of the tools it may call.
       </p>
       <p className="max-w-[41.5em]">
-        Paste the first settings into your client. If it only starts programs, save{" "}
+        Paste the first settings into your client. If it can only start programs, save{" "}
         <a href="/earshot-mcp.mjs" download className="link">
           earshot-mcp.mjs
         </a>{" "}
-        and take the second ones. The program needs Node.js 20 or later, and no packages.
+        and use the second ones. The program needs Node.js 20 or later, and no packages.
       </p>
       <p className="max-w-[41.5em]">
         A call counts as one request of your key and answers with at most 8 kB. Every figure is a range with its basis.
