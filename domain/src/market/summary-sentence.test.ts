@@ -15,25 +15,22 @@ const verdict = (
 
 describe("whatThisMeans", () => {
   it.each<[readonly CategoryVerdict[], string]>([
-    [
-      [verdict("Business", "above")],
-      "Going by these figures, the show has more listeners than the average show in Business.",
-    ],
+    [[verdict("Business", "above")], "This show has more listeners than the average show in Business."],
     [
       [verdict("Business", "above", "high")],
-      "Going by these figures, the show has more listeners than the average show in Business. Business is crowded with podcasts, so it is harder to get noticed there.",
+      "This show has more listeners than the average show in Business. Business is crowded with podcasts, so it is harder to get noticed there.",
     ],
     [
       [verdict("Business", "above", "high"), verdict("Marketing", "below", "low"), verdict("Careers", "above", "high")],
-      "Going by these figures, the show has more listeners than the average show in Business and Careers and fewer listeners than the average show in Marketing. Business and Careers are crowded with podcasts, while Marketing has room.",
+      "This show has more listeners than the average show in Business and Careers and fewer listeners than the average show in Marketing. Business and Careers are crowded with podcasts, while Marketing has room.",
     ],
     [
       [verdict("Arts", "on-par"), verdict("Books", "unknown", "no-baseline")],
-      "Going by these figures, the show has about as many listeners as the average show in Arts; for Books this is not known.",
+      "This show has about as many listeners as the average show in Arts; for Books we don’t know.",
     ],
     [
       [verdict("Arts", "below", "low")],
-      "Going by these figures, the show has fewer listeners than the average show in Arts. Arts has fewer podcasts than usual, so it is easier to get noticed there.",
+      "This show has fewer listeners than the average show in Arts. Arts has fewer podcasts than usual, so it is easier to get noticed there.",
     ],
     [
       [verdict("Arts", "unknown", "no-baseline"), verdict("Books", "unknown", "no-baseline")],

@@ -42,8 +42,8 @@ function audienceSentence(verdicts: readonly CategoryVerdict[]): string {
     onPar.length > 0 ? `about as many listeners as the average show in ${listed(onPar)}` : "",
     below.length > 0 ? `fewer listeners than the average show in ${listed(below)}` : "",
   ].filter((part) => part !== "");
-  const rest = unknown.length > 0 ? `; for ${listed(unknown)} this is not known` : "";
-  return `Going by these figures, the show has ${listed(parts)}${rest}.`;
+  const rest = unknown.length > 0 ? `; for ${listed(unknown)} we don’t know` : "";
+  return `This show has ${listed(parts)}${rest}.`;
 }
 
 function competitionSentence(verdicts: readonly CategoryVerdict[]): string {

@@ -76,8 +76,8 @@ test("simultaneous rounds write each person one mail about all views", async () 
   const [mail] = await sent();
   expect(mail?.subject).toBe("4 changes in 2 watched searches – Earshot");
   expect(mail?.text).toContain(
-    "Ants – 2 changes. 1 of 2 changes is because our estimation method changed.\n\nLow water is new at place 3\n\n" +
-      "Ebb is gone, was at place 4 (our estimation method changed)\n\nTides – 2 changes.",
+    "Ants – 2 changes. 1 of 2 changes is because our estimation method changed.\n\nLow water is new at #3\n\n" +
+      "Ebb left the results, was #4 (our estimation method changed)\n\nTides – 2 changes.",
   );
 });
 

@@ -39,7 +39,7 @@ test("the RSS keeps hostile titles as texts of their items", () => {
   expect(parsed).toMatchObject({ type: "rss", title: 'Tides & "Ebb" <x>: changes - Earshot', link: feed.search });
   const clean = HOSTILE.map((title) => title.replace("\u0000\u0008\ufffe", "").replace("half \ud83d ", "half  "));
   expect(parsed?.items.map(({ title }) => title?.replace(/ rose from.*/, ""))).toEqual(clean);
-  expect(parsed?.items[1]?.title).toContain("rose from place 30 to 12 (our estimation method changed)");
+  expect(parsed?.items[1]?.title).toContain("rose from #30 to #12 (our estimation method changed)");
   expect(parsed?.items[0]?.link).toBe("https://earshot.example/podcast/a%2F0%3F%22%3C");
   expect(new Set(parsed?.items.map(({ id }) => id)).size).toBe(HOSTILE.length);
 });
@@ -105,8 +105,8 @@ test("the JSON Feed has the same items, newest first, with a fixed id each", () 
   expect(json).toMatchObject({ version: "https://jsonfeed.org/version/1.1", feed_url: feed.self });
   expect(json.items).toHaveLength(HOSTILE.length);
   expect(json.items[5]).toMatchObject({
-    title: "مد و جزر 🌊 rose from place 30 to 12",
-    content_text: "rose from place 30 to 12. Listeners: 1,000-5,000",
+    title: "مد و جزر 🌊 rose from #30 to #12",
+    content_text: "rose from #30 to #12. Listeners: 1,000-5,000",
     date_published: "2026-11-21T12:00:00.000Z",
   });
 });

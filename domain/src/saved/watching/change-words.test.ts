@@ -14,10 +14,10 @@ const change = (more: Partial<ViewChange>): ViewChange => ({
 });
 
 test.each<[Partial<ViewChange>, string]>([
-  [{}, "is new at place 12"],
-  [{ kind: "left", from: "3", to: null }, "is gone, was at place 3"],
-  [{ kind: "rose", from: "30", to: "24" }, "rose from place 30 to 24"],
-  [{ kind: "fell", from: "24", to: "30", byMethod: true }, "fell from place 24 to 30 (our estimation method changed)"],
+  [{}, "is new at #12"],
+  [{ kind: "left", from: "3", to: null }, "left the results, was #3"],
+  [{ kind: "rose", from: "30", to: "24" }, "rose from #30 to #24"],
+  [{ kind: "fell", from: "24", to: "30", byMethod: true }, "fell from #24 to #30 (our estimation method changed)"],
   [{ kind: "changed", what: "listeners", from: "N/A", to: "1,000-5,000" }, "listeners: unknown → 1,000-5,000"],
   [{ kind: "changed", what: "activity", from: "very-active", to: "inactive" }, "activity: Very Active → Inactive"],
   [{ kind: "changed", what: "explicit", from: "0", to: "1" }, "content: clean → explicit"],

@@ -1,16 +1,16 @@
 import { activityLabel, type ShownActivity } from "../../audience/facts/activity.js";
 import type { ViewChange } from "./result-difference.js";
 
-/** A change without the name of its show: "rose from place 30 to 24", "listeners 1,000-5,000 → 5,001-20,000". */
+/** A change without the name of its show: "rose from #30 to #24", "listeners 1,000-5,000 → 5,001-20,000". */
 export function changeWords({ kind, what, from, to, byMethod }: ViewChange): string {
   const words =
     kind === "entered"
-      ? `is new at place ${to}`
+      ? `is new at #${to}`
       : kind === "left"
-        ? `is gone, was at place ${from}`
+        ? `left the results, was #${from}`
         : kind === "changed"
           ? `${NAMES[what]}: ${valueWords(what, from)} → ${valueWords(what, to)}`
-          : `${kind} from place ${from} to ${to}`;
+          : `${kind} from #${from} to #${to}`;
   return byMethod ? `${words} (our estimation method changed)` : words;
 }
 

@@ -38,7 +38,7 @@ test("a mail about one view", () => {
   expect(subject).toBe("Tides: 2 changes – Earshot");
   expect(text).toBe(
     "Tides: 2 changes\n\n1 of 2 changes is because our estimation method changed.\n\n" +
-      "Low water is new at place 3\n\n" +
+      "Low water is new at #3\n\n" +
       "Ebb listeners: 100-500 → 1,000-5,000 (our estimation method changed)\n\n" +
       "See all changes:\nhttps://earshot.example/watching\n\n" +
       "You get this email because you turned on the daily email for a search that you watch.\n\n" +
