@@ -130,7 +130,7 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
       <Meter range={self} base={base} axis />
       <p className="mt-3 text-[0.875rem] text-text-2">
         {place && `${place} `}
-        Category average {rangeText(base)}. {formatCount(stat.podcast_count)} podcasts here
+        Category average {rangeText(base)}. {formatCount(stat.podcast_count)} podcasts in this category
         {stat.medianPodcastCount !== null && `, median ${formatCount(stat.medianPodcastCount)}`}.
         {words && (
           <span className="sr-only">

@@ -35,7 +35,7 @@ test("a category without statistics has a card in the show's order, and counts a
   const cards = screen.getAllByRole("article");
   expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Knitting", "Comedy"]);
   expect(cards[0]?.textContent).toBe("KnittingNo figures for this category yet");
-  expect(cards[1]?.textContent).toContain("60 podcasts here, median 50.");
+  expect(cards[1]?.textContent).toContain("60 podcasts in this category, median 50.");
   expect(screen.getByText(/more listeners than the average show in Comedy; for Knitting we don’t know/)).toBeTruthy();
 });
 
@@ -49,7 +49,7 @@ test("a guest sees which category has no figures, and how to see those of the ot
 test("a category outside Apple's list has a count and no median", async () => {
   await show(["Knitting"], { knitting: { ...COMEDY, category: "Knitting", medianPodcastCount: null } });
   const card = screen.getByRole("article");
-  expect(card.textContent).toContain("60 podcasts here.");
+  expect(card.textContent).toContain("60 podcasts in this category.");
   expect(card.textContent).not.toMatch(/median|N\/A/);
 });
 
