@@ -57,7 +57,7 @@ export async function loadReader(): Promise<Reader> {
 function useReader(): Reader | undefined {
   const [reader, setReader] = useState<Reader | undefined>(() => loaded);
   useEffect(() => {
-    if (loaded) return;
+    // Also where it has loaded since the first render: for another reader of the same page.
     let current = true;
     void loadReader()
       .catch((): Reader => ({ briefFindings: () => [] }))
