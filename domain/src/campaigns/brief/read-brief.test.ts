@@ -17,6 +17,10 @@ describe("countries", () => {
     ["people in the UK", ["United Kingdom"]],
     ["listeners in the US and Canada", ["United States", "Canada"]],
     ["Hörer in Deutschland und Österreich", ["Germany", "Austria"]],
+    ["Fair-trade chocolate from Ecuador for foodies in Austria", ["Austria"]],
+    ["Listeners from Ecuador and people in Austria", ["Ecuador", "Austria"]],
+    ["Schokolade aus Ecuador", ["Ecuador"]],
+    ["Group hikes in the Scottish Highlands", ["United Kingdom"]],
     ["in der DACH-Region", ["Germany", "Austria", "Switzerland"]],
     ["oyentes en España y México", ["Spain", "Mexico"]],
     ["en Allemagne, aux États-Unis", ["Germany", "United States"]],
@@ -133,6 +137,8 @@ describe("goals", () => {
     ["shows with 10,000 downloads per episode", []],
     ["installations of solar panels", []],
     ["Our game; goal: installations", ["App Downloads"]],
+    ["A CRM, 100 days, goal: free trials", ["Lead Generation"]],
+    ["Objectif : prises de rendez-vous", ["Lead Generation"]],
     ["darnos a conocer", ["Brand Awareness"]],
   ])("%p: %p", (text, goals) => {
     expect(labels(text, "goal").sort()).toEqual([...goals].sort());
@@ -160,6 +166,8 @@ describe("the audience", () => {
     ["Berufstätige", ["Working people"]],
     ["Hundehalter", ["Pet owners"]],
     ["20-30 spots", []],
+    ["Wir suchen Hörerinnen und Hörer, die kochen", []],
+    ["Hörerinnen ab 40 Jahren", ["Women", "Ages 40 and over"]],
   ])("%p: %p", (text, people) => {
     expect(labels(text, "audience").sort()).toEqual([...people].sort());
   });

@@ -90,7 +90,7 @@ export function readBrief(text: string): Finding[] {
   return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }
 
-/** "A small family business" is not a brief for families, so such words are blanked out. */
+/** "A small family business" is not a brief for families, nor are "Hörerinnen und Hörer" women, so such words are blanked out. */
 function withoutOurselves(words: readonly Word[]): Word[] {
   const own = mentionsOf(words, OURSELVES);
   return words.map((word, at) => (own.some(({ from, to }) => from <= at && at < to) ? { ...word, text: "" } : word));
@@ -98,8 +98,8 @@ function withoutOurselves(words: readonly Word[]): Word[] {
 
 const OURSELVES = phraseTable(
   phraseLines(`
-own: family business, family run, family owned, family company, familienunternehmen, familienbetrieb, empresa familiar, negocio familiar,
-  entreprise familiale`),
+own: horerinnen und horer, horer und horerinnen, family business, family run, family owned, family company, familienunternehmen,
+  familienbetrieb, empresa familiar, negocio familiar, entreprise familiale`),
 );
 
 /** In a country with one main language, listeners are searched in that language, unless the brief names one. */

@@ -12,7 +12,7 @@ import { PLACE_NAMES } from "./place-names.js";
 
 /** Other ways to write countries, besides their names in four languages. */
 const OTHER_NAMES = `
-GB: uk, u k, great britain, britain, england, scotland, wales, northern ireland, grossbritannien, gran bretana, grande bretagne,
+GB: uk, u k, great britain, britain, england, scotland, scottish highlands, wales, northern ireland, grossbritannien, gran bretana, grande bretagne,
   inglaterra, angleterre, ecosse, escocia, schottland, reino unido, royaume uni
 US: usa, u s a, u s, united states, the states, america, amerika, estados unidos, etats unis, ee uu, eeuu
 DE: deutschland, alemania, allemagne, germany
@@ -114,10 +114,20 @@ export function readCountries(words: readonly Word[], text: string): Mention<str
     if (next && PEOPLE_AFTER.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
     return PEOPLE_BEFORE.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
   });
-  return [...named, ...us, ...people, ...citiesIn(words, named, text)]
+  const countries = [...named, ...us, ...people];
+  const wanted = countries.filter((one) => !isOrigin(words, one));
+  return [...(wanted.length > 0 ? wanted : countries), ...citiesIn(words, named, text)]
     .sort((a, b) => a.from - b.from)
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
 }
+
+/** "Chocolate from Ecuador", if another country is named: "listeners from Ecuador" are wanted. */
+function isOrigin(words: readonly Word[], { from }: Mention<unknown>): boolean {
+  const [who = "", before = ""] = [from - 2, from - 1].map((at) => words[at]?.text ?? "");
+  return (before === "from" || before === "aus") && !PEOPLE_AFTER.has(who) && !LIVING.has(who);
+}
+
+const LIVING = new Set("families menschen leute familien kunden reisende".split(" "));
 
 /**
  * Cities after a preposition of place, and those that continue a list of places. An origin counts only if no other place

@@ -7,7 +7,10 @@ Brand Awareness: awareness, brand awareness, brand recognition, get known, becom
   bekanntheit, bekannter, bekannt machen, bekannt werden, markenbekanntheit, sichtbarkeit, notoriedad, notoriedad de marca,
   reconocimiento de marca, visibilidad, darnos a conocer, dar a conocer, notoriete, notoriete de la marque, visibilite, faire connaitre
 Lead Generation: leads, lead generation, sign ups, signups, registrations, demo requests, newsletter subscribers, anmeldungen,
-  registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads
+  registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads,
+  free trials, trial sign ups, demos, demo bookings, enquiries, inquiries, quote requests, appointments, anfragen, terminbuchungen,
+  neukunden, neue kunden, neue mandanten, cotizaciones, citas, nuevos clientes, nuevos alumnos, prises de rendez vous, demandes de devis,
+  nouveaux clients
 App Downloads: downloads, app downloads, download our app, downloads of our app, installs, app installs, app install, install our app,
   installs of our app, get the app, app installationen, installationen, instalaciones, instalaciones de la app, descargas,
   descargas de la app, descargas de la aplicacion, installations, telechargements, telechargements de l app,
