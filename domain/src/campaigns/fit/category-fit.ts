@@ -55,6 +55,18 @@ export function categoryFit(
   return nearFit(wanted, best, near, categories, texts) ?? best;
 }
 
+/** Whether a show is about one of some categories as such, not only about a heading above it or what is related to it. */
+export function isAbout(
+  names: readonly string[],
+  categories: readonly string[],
+  texts: SubjectText,
+  subjects: readonly BriefSubject[] = [],
+): boolean {
+  if (names.some((name) => categories.some((own) => own === name || isBelow(own, name)))) return true;
+  const fit = fitOfTexts(names, texts, subjects);
+  return fit?.kind === "known" && fit.share > IN_PASSING;
+}
+
 /** What a show that is about none of the wanted categories has to do with those near them; undefined for all others. */
 function nearFit(
   wanted: readonly string[],
@@ -179,9 +191,8 @@ function fitOfTexts(
   const [best] = detected.sort((a, b) => b.share - a.share);
   if (best === undefined) return undefined;
   const words = listedAtMost(best.words.map((word) => `“${word}”`));
-  const apart = apartFrom(wanted, best.name, texts, subjects);
-  if (best.share > IN_PASSING && apart !== undefined)
-    return found(IN_PASSING, `The show’s texts mention ${best.name}, but are about ${apart}.`);
+  const apart = best.share > IN_PASSING ? apartFrom(wanted, best.name, texts, subjects) : undefined;
+  if (apart !== undefined) return found(IN_PASSING, `The show’s texts mention ${best.name}, but are about ${apart}.`);
   if (best.share > IN_PASSING) return found(best.share, `The show’s texts are about ${best.name}: ${words}.`);
   if (best.share > 0) return found(best.share, `The show’s texts mention ${best.name} only in passing: ${words}.`);
   return found(0, `The brief is about ${listedAtMost(wanted, 3)}; the show’s texts are about something else.`);

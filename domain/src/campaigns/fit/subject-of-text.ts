@@ -132,11 +132,25 @@ export function pointsOf(texts: SubjectText, category: string, named: readonly B
   return weighed(texts, category, named).points;
 }
 
-function weighed(
+type Weighed = { readonly points: number; readonly subject?: TextSubject };
+
+/** By category, what is in texts of its own words: one match asks for it several times. */
+const KNOWN = new WeakMap<SubjectText, Map<string, Weighed>>();
+
+function weighed(texts: SubjectText, category: string, named: readonly BriefSubject[]): Weighed {
+  if (named.length > 0) return weigh(texts, category, named);
+  const known = KNOWN.get(texts) ?? new Map<string, Weighed>();
+  KNOWN.set(texts, known);
+  const found = known.get(category) ?? weigh(texts, category, named);
+  known.set(category, found);
+  return found;
+}
+
+function weigh(
   { title, text, start, counts, describes, compounds, language }: SubjectText,
   category: string,
   named: readonly BriefSubject[],
-): { readonly points: number; readonly subject?: TextSubject } {
+): Weighed {
   const { own, signs } = subjectWords(category, language);
   const inTitle = new Set(title.trim().split(" "));
   let points = 0;
@@ -146,7 +160,7 @@ function weighed(
   let isNamed = false;
   const words: string[] = [];
   const seen = new Set<string>();
-  const weigh = (phrase: string, written: string, weight: number): void => {
+  const add = (phrase: string, written: string, weight: number): void => {
     if (seen.has(phrase)) return;
     seen.add(phrase);
     const [first = "", ...others] = phrase.split(" ");
@@ -163,20 +177,20 @@ function weighed(
     isHinted ||= titled;
     isNamed ||= weight === OWN;
   };
-  for (const [phrase, written] of own) weigh(phrase, written, OWN);
+  for (const [phrase, written] of own) add(phrase, written, OWN);
   for (const [name, parts] of compounds) {
     if (name === category || parentCategory(name) === category)
-      for (const part of parts) weigh(singular(part), part, OWN);
+      for (const part of parts) add(singular(part), part, OWN);
   }
   for (const subject of named) {
     const { phrases } = subject;
     const { telling, others } = calledIn(subject, [language]);
     for (const phrase of [...phrases, ...telling]) {
-      weigh(compared(phrase), phrase, isAmbiguous(compared(phrase)) ? SIGN : OWN);
+      add(compared(phrase), phrase, isAmbiguous(compared(phrase)) ? SIGN : OWN);
     }
-    for (const phrase of others) weigh(compared(phrase), phrase, SIGN);
+    for (const phrase of others) add(compared(phrase), phrase, SIGN);
   }
-  for (const [phrase, written] of signs) weigh(phrase, written, SIGN);
+  for (const [phrase, written] of signs) add(phrase, written, SIGN);
   // Signs alone are about nothing, unless there are many of them and one is in the title.
   const isAbout = isNamed || (isHinted && words.length >= SIGNS);
   const share = Math.min(isAbout ? 1 : IN_PASSING, Math.max(0, (points - ACCIDENT) / (ENOUGH - ACCIDENT)));

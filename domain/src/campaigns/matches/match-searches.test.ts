@@ -1,7 +1,13 @@
 import { readBrief } from "../brief/read-brief.js";
 import { adBrief } from "../fit/ad-brief.js";
 import type { BriefChoices } from "../fit/brief-from.js";
-import { headingSearches, matchSearches, type MatchFilters, nearSearches } from "./match-searches.js";
+import {
+  headingSearches,
+  matchSearches,
+  type MatchFilters,
+  nearSearches,
+  otherLanguageSearches,
+} from "./match-searches.js";
 
 const searchesFor = (text: string, filters: MatchFilters = {}, choices: BriefChoices = {}) =>
   matchSearches(readBrief(text), adBrief(text, choices), filters).map(({ search, finds }) => ({ ...search, finds }));
@@ -91,6 +97,17 @@ it("asks for no more than ten searches, whatever the brief names", () => {
 it("asks for all products of a brief at once, the words of the brief first", () => {
   const terms = searchesFor("Olive oil, cheese and craft beer, in English").map(({ term }) => term);
   expect(terms.filter((term) => term.startsWith('"olive oil" OR cheese OR "craft beer" OR '))).toHaveLength(1);
+});
+
+it("asks for the same in all languages in at most four searches", () => {
+  const text = "Wein, Käse, Wandern, Reisen und Schach für Eltern in Deutschland, 5.000 Dollar";
+  const searches = otherLanguageSearches(readBrief(text), adBrief(text), {});
+  expect(searches).toHaveLength(4);
+  for (const { search, finds } of searches) {
+    expect(finds).toBe(true);
+    expect(search.filters).not.toHaveProperty("language");
+  }
+  expect(searches.at(-1)?.search.filters.categories.length).toBeGreaterThan(1);
 });
 
 it("asks for everything that is near in two searches", () => {

@@ -58,6 +58,26 @@ export function matchSearches(findings: readonly Finding[], brief: AdBrief, filt
 }
 
 /**
+ * Where few shows fit, searches for those about the same in all languages, at most four: by the words for the products and for the first
+ * two subjects, and for the largest shows of all categories.
+ */
+export function otherLanguageSearches(
+  findings: readonly Finding[],
+  brief: AdBrief,
+  filters: MatchFilters,
+): MatchSearch[] {
+  const anywhere = { ...brief, languages: [] };
+  const found = matchSearches(findings, anywhere, filters).filter(({ finds }) => finds);
+  const bySubject = found.filter(({ search }) => search.term !== "");
+  const categories = [...new Set(found.flatMap(({ search }) => search.filters.categories))];
+  const largest = request("", { ...narrowedTo(anywhere, filters), categories });
+  return [
+    ...new Set([...bySubject.slice(-1), ...bySubject.slice(0, 2)]),
+    ...(categories.length > 0 ? [{ search: largest, finds: true }] : []),
+  ];
+}
+
+/**
  * Where few shows fit, a search for those about the heading above the first category: a language with no shows on soccer may have some on
  * sports. Empty for categories without such a heading.
  */

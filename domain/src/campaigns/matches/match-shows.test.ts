@@ -121,7 +121,7 @@ describe("in a brief that is written in German", () => {
   });
 });
 
-it("lists at most ten shows with those of the heading above, and stories that are read aloud only as mentions", async () => {
+it("lists at most ten shows with those of the heading above as near, and stories that are read aloud only as mentions", async () => {
   const runner = show("runner", {
     title: "Runner",
     description: "Running and marathons, every week.",
@@ -142,7 +142,7 @@ it("lists at most ten shows with those of the heading above, and stories that ar
   const { matches } = await matchShows(catalogue, { brief: "Shoes for running, in English", filters: {} });
   expect(matches.map(({ podcast, group }) => `${group}: ${podcast.id}`)).toEqual([
     "fits: runner",
-    ...others.slice(0, 9).map(({ id }) => `fits: ${id}`),
+    ...others.slice(0, 9).map(({ id }) => `near: ${id}`),
     "mentions: book",
   ]);
 });

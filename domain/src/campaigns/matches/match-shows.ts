@@ -9,9 +9,16 @@ import { type AdFit, adFit, fitMiddle, fitShow, type FitShow } from "../fit/ad-f
 import { audienceMiddle, type Dollars, spotPrice } from "../fit/budget-fit.js";
 import { isAudiobook } from "../fit/audiobook.js";
 import { namesAny, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
-import { isApart, nearestOf } from "../fit/category-fit.js";
+import { isAbout, isApart, nearestOf } from "../fit/category-fit.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
-import { headingSearches, type MatchFilters, type MatchSearch, matchSearches, nearSearches } from "./match-searches.js";
+import {
+  headingSearches,
+  type MatchFilters,
+  type MatchSearch,
+  matchSearches,
+  nearSearches,
+  otherLanguageSearches,
+} from "./match-searches.js";
 import { withoutCopies } from "./without-copies.js";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
@@ -45,6 +52,8 @@ export type ShowMatches = {
 
 /** With fewer fitting shows, planning is impossible, so shows in other languages follow. Judgment. */
 const ENOUGH_FIT = 10;
+/** Of this many times the listed shows, copies are left out. */
+const WITH_COPIES = 3;
 /** Shows of each group that are listed. Judgment: more than a few that do not fit help nobody. */
 const MOST_OF: Readonly<Record<MatchGroup, number>> = {
   fits: MATCHES_MOST,
@@ -55,7 +64,7 @@ const MOST_OF: Readonly<Record<MatchGroup, number>> = {
 
 /**
  * The shows of the whole catalogue that suit a brief best: the search index finds some hundreds, the rules of the ad-fit score weigh
- * each. Shows that fit come first; where they are few, shows about the heading above and those near the subject fill them up. Then come
+ * each. Shows that fit come first; where they are few, shows about the heading above and those near the subject come next. Then come
  * the best ones about the same in other languages than the brief's, then those that only mention it. Equal scores are ordered by the country that the brief
  * names, then by audience, then by relevance.
  * Throws CatalogueUnavailable.
@@ -96,7 +105,7 @@ export async function matchShows(
   const isWider = isFew && !isAsked && brief.languages.length > 0;
   const [near, others] = await Promise.all([
     isFew ? weigh([...headingSearches(brief, filters), ...nearSearches(brief, filters)]) : NOTHING,
-    isWider ? weigh(matchSearches(findings, { ...brief, languages: [] }, filters)) : NOTHING,
+    isWider ? weigh(otherLanguageSearches(findings, brief, filters)) : NOTHING,
   ]);
 
   const known = new Set(own.ids);
@@ -115,9 +124,14 @@ export async function matchShows(
       .slice(0, ENOUGH_FIT - fits),
     ...nearby.filter(({ group }) => group === "near"),
     // A word of another language may be a false friend: something else must show what the show is about.
-    ...elsewhere.filter(({ group, fit }) => group === "other language" && !isUnclear(brief, fit)),
+    ...elsewhere.filter(
+      ({ group, fit, facts }) => group === "other language" && !isUnclear(brief, fit) && !isBeside(brief, facts),
+    ),
   ].sort(byFit);
-  const once = withoutCopies(ranked, ({ podcast }) => podcast);
+  const best = MATCH_GROUPS.flatMap((name) =>
+    ranked.filter(({ group }) => group === name).slice(0, WITH_COPIES * MOST_OF[name]),
+  );
+  const once = withoutCopies(best, ({ podcast }) => podcast);
   // What is near only fills up the first ones.
   const fitting = once.filter(({ group }) => group === "fits").length;
   const most = { ...MOST_OF, near: Math.max(0, ENOUGH_FIT - fitting) };
@@ -136,8 +150,15 @@ export async function matchShows(
 function groupIn(brief: AdBrief, facts: FitShow, fit: AdFit): MatchGroup {
   const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
   if (isStory || isUnclear(brief, fit)) return "mentions";
-  const group = groupOf(fit, mayBeNear(brief, facts));
-  return group === "fits" && isWide(brief, facts, fit) ? "near" : group;
+  const group = groupOf(fit);
+  if (group === "mentions") return mayBeNear(brief, facts) ? groupOf(fit, true) : group;
+  return group === "fits" && (isBeside(brief, facts) || isWide(brief, facts, fit)) ? "near" : group;
+}
+
+/** Whether a show is only about the heading above what a brief names, or about what is related to it. */
+function isBeside({ categories, sold, subjects }: AdBrief, facts: FitShow): boolean {
+  const names = categories.filter((name) => !sold.includes(name));
+  return names.length > 0 && !isAbout(names, facts.categories, subjectText(facts), subjects);
 }
 
 /** Categories in which shows have little in common. */

@@ -13,6 +13,13 @@ it("leaves out a show in another format", () => {
   ]);
 });
 
+it("leaves out a show that is named within a longer title", () => {
+  expect(titles(show("One Stylish Bride - Ultimate Wedding Ideas"), show("One Stylish Bride (AppleTV)"))).toHaveLength(
+    1,
+  );
+  expect(titles(show("Car Talk"), show("Car Talk Classics of the Nineties"))).toHaveLength(2);
+});
+
 it("leaves out the next album of the same kind, by its description", () => {
   const album = (title: string, tracks: number) =>
     show(

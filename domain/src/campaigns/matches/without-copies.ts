@@ -12,6 +12,8 @@ const FORMATS = new Set(
 
 /** Share of the words that two titles, or the first sentences of two descriptions, have in common from which they are alike. Judgment. */
 const ALIKE = { titles: 0.7, texts: 0.5 };
+/** Words of a title that name a show also within a longer title. */
+const PART = 3;
 /** Words of a description that are compared. */
 const START = 30;
 
@@ -37,7 +39,14 @@ const LONGEST = 400;
 
 function isCopy(one: Words, other: Words): boolean {
   const titles = common(one.title, other.title);
-  return titles >= ALIKE.titles || (titles > 0 && common(one.text, other.text) >= ALIKE.texts);
+  const isPart = Math.min(one.title.size, other.title.size) >= PART && isWithin(one.title, other.title);
+  return isPart || titles >= ALIKE.titles || (titles > 0 && common(one.text, other.text) >= ALIKE.texts);
+}
+
+/** Whether all words of the shorter title are in the other one: "One Stylish Bride (AppleTV)" beside "One Stylish Bride - Wedding Ideas". */
+function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [short, long] = one.size <= other.size ? [one, other] : [other, one];
+  return [...short].every((word) => long.has(word));
 }
 
 /** The share of words that two texts have in common, 0 to 1. */

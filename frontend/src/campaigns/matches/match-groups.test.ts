@@ -38,6 +38,6 @@ it("names one show, and no language where there are several", () => {
 it("says that what is near fills up the list", () => {
   expect(groupHead(list(["fits", "de"], ["near", "de"]), 1)).toEqual({
     title: "Near the subject",
-    text: "That’s all in German: one show. The shows below are for listeners who are near: each says what it is about.",
+    text: "That’s all in German: one show. The shows below are about something close to it, and each says what.",
   });
 });

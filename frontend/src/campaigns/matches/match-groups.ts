@@ -14,7 +14,7 @@ export function groupHead(matches: readonly ShowMatch[], at: number): GroupHead 
 const HEADS: Readonly<Record<Exclude<MatchGroup, "fits">, (fitting: readonly ShowMatch[]) => GroupHead>> = {
   near: (fitting) => ({
     title: "Near the subject",
-    text: `${fitting.length === 0 ? "We know no show in the brief’s language that fits." : listEnd(fitting)} The shows below are for listeners who are near: each says what it is about.`,
+    text: `${fitting.length === 0 ? "We know no show in the brief’s language that fits." : listEnd(fitting)} The shows below are about something close to it, and each says what.`,
   }),
   "other language": (fitting) => ({
     title: "In other languages",

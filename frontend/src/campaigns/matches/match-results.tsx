@@ -68,7 +68,8 @@ export function MatchResults({ found, filtered, onClear }: Props) {
 /** "12 shows fit. The best 50 of 312 shows that we weighed. 4 more are excluded by your brief." */
 function foundText({ matches, weighed, excluded }: ShowMatches): string {
   const fitting = matches.filter(({ group }) => group === "fits").length;
-  const fits = fitting === matches.length ? "" : `${fitting === 1 ? "One show fits" : `${fitting} shows fit`}. `;
+  const few = fitting === 0 ? "No show fits" : "One show fits";
+  const fits = fitting === matches.length ? "" : `${fitting < 2 ? few : `${fitting} shows fit`}. `;
   const best =
     matches.length < weighed
       ? `The best ${matches.length} of ${formatCount(weighed)} shows that we weighed.`
