@@ -59,7 +59,11 @@ test("similar shows give a reason, and are sorted by fit if there is a brief", a
   await dialog.getByRole("radio", { name: "$1K–5K" }).check();
   await expect(dialog.getByRole("radio", { name: "Best fit" })).toBeChecked();
   const scores = async () =>
-    (await cards.getByText(/(\d+) of 100/).allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    (await cards.getByText(/(\d+) of 100/).allInnerTexts()).map((text) => {
+      // A range counts as its middle.
+      const [, low, high = low] = /(\d+)(?:–(\d+))? of/.exec(text) ?? [];
+      return (Number(low) + Number(high)) / 2;
+    });
   await expect.poll(async () => (await scores()).length).toBeGreaterThan(1);
   await expect
     .poll(async () => {

@@ -20,9 +20,15 @@ export function FitStrip({ total, size = "sm" }: { total: FitTotal; size?: "sm" 
   );
 }
 
-/** "82 of 100", or that there is no score. */
+/** "82", or "45–70" while parts are unknown: what the score could end up as. Rankings are by the middle. */
+export function fitFigure(total: FitTotal): string {
+  if (total.kind === "unknown") return "N/A";
+  return total.low === total.high ? String(total.low) : `${total.low}–${total.high}`;
+}
+
+/** "82 of 100", "45–70 of 100", or that there is no score. */
 export function fitText(total: FitTotal): string {
-  return total.kind === "unknown" ? "not known yet" : `${total.score} of 100`;
+  return total.kind === "unknown" ? "not known yet" : `${fitFigure(total)} of 100`;
 }
 
 /** How much of the score is based on facts. */

@@ -1,7 +1,7 @@
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
 import { ChevronDown } from "lucide-react";
 import { cx } from "../../ui/class-names";
-import { FitStrip, fitText } from "../match/fit-strip";
+import { fitFigure, FitStrip, fitText } from "../match/fit-strip";
 
 type Props = {
   match: ShowMatch;
@@ -21,9 +21,9 @@ export function FitButton({ match: { podcast, fit }, open, controls, onToggle }:
       aria-controls={open ? controls : undefined}
       aria-label={`Ad fit with ${podcast.title}: ${fitText(total)}. Show its parts`}
       onClick={onToggle}
-      className="hit-area relative grid w-full grid-cols-[1.75rem_minmax(0,1fr)_16px] items-center gap-2 text-meta hover:text-accent focus-visible:-outline-offset-2 coarse:min-h-11"
+      className="hit-area relative grid w-full grid-cols-[2.75rem_minmax(0,1fr)_16px] items-center gap-2 text-meta hover:text-accent focus-visible:-outline-offset-2 coarse:min-h-11"
     >
-      <b className="text-left font-[640] tabular">{total.kind === "unknown" ? "N/A" : total.score}</b>
+      <b className="text-left font-[640] whitespace-nowrap tabular">{fitFigure(total)}</b>
       <FitStrip total={total} />
       <ChevronDown size={16} aria-hidden="true" className={cx("transition-transform", open && "rotate-180")} />
     </button>

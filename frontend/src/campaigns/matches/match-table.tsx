@@ -95,7 +95,7 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
       {
         id: "fit",
         name: "Ad fit",
-        width: 136,
+        width: 152,
         cell: ({ id }) => {
           const match = byId.get(id);
           const controls = opened.idOf(id);

@@ -19,9 +19,13 @@ export default function RankedMatches({ found: { state, matches } }: { found: Fo
   const shows = useMemo(() => matches.map(({ podcast }) => podcast), [matches]);
   const selection = useSelection(shows);
   useResultKeys(list);
+  const isOpen = matches.some(({ fit: { total } }) => total.kind === "scored" && total.low !== total.high);
   const View = narrow ? MatchCards : MatchTable;
   return (
     <SelectionContext value={selection}>
+      {isOpen && (
+        <p className="text-meta text-text-2">A fit with unknown parts is a range. Its middle decides the order.</p>
+      )}
       <div
         ref={list}
         aria-busy={state === "old"}

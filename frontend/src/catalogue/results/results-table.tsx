@@ -92,9 +92,9 @@ export default function ResultsTable({ results, exact = results.length, total, s
   );
 }
 
-/** Rows that are not drawn. */
+/** Rows that are not drawn. Paper leaves them out. */
 function Gap({ height }: { height: number }) {
-  return height > 0 && <tbody aria-hidden="true" className="block" style={{ height }} />;
+  return height > 0 && <tbody aria-hidden="true" className="no-print block" style={{ height }} />;
 }
 
 type BlockProps = TableBlock & {
