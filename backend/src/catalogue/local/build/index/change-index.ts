@@ -1,5 +1,6 @@
 import { constants, copyFileSync, rmSync } from "node:fs";
 import type { ChangedFile } from "../../record/changed-index.js";
+import { inSnapshot } from "../staging/build-connection.js";
 import { ChangedShows } from "../staging/changed-shows.js";
 import { countShows, nameFile, stampIndex, syncFile } from "./complete-index.js";
 import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
@@ -28,21 +29,18 @@ export async function changeHere({ url, folder: path, from }: ChangeTask): Promi
   const folder = new IndexFolder(path);
   const part = folder.part(from.generation + 1);
   let updater: IndexUpdater | undefined;
-  const changed = await ChangedShows.open(url);
   try {
     const live = folder.file(from.generation);
     if (changedFile(live)) copyFileSync(live, part, constants.COPYFILE_FICLONE);
     else beginChanges(part, from);
-    updater = new IndexUpdater(part);
-    await updater.update(changed);
+    const opened = (updater = new IndexUpdater(part));
+    await inSnapshot(url, (client) => opened.update(new ChangedShows(client)));
     syncFile(part);
     return part;
   } catch (error) {
     updater?.close();
     rmSync(part, { force: true });
     throw error;
-  } finally {
-    await changed.close();
   }
 }
 

@@ -1,11 +1,14 @@
 import { rmSync } from "node:fs";
+import type { ClientBase } from "pg";
+import { inSnapshot } from "../staging/build-connection.js";
 import { checkIndex, nameFile } from "./complete-index.js";
 import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
-import { IndexSource, type ShowsOf } from "./index-source.js";
+import { allShows, catalogueOf, categoriesOf, repeatedIn } from "./index-source.js";
 import { type IndexWatcher, inThread, isSmall } from "./index-threads.js";
 import { IndexWriter } from "./index-writer.js";
 
-export type IndexTask = ShowsOf & { readonly folder: string };
+/** The catalogue to index, in the schema of the live or of the next one, and the folder of its file. */
+export type IndexTask = { readonly url: string; readonly schema: string; readonly folder: string };
 
 /**
  * Writes the index of a catalogue, verifies it and puts it in the folder under its final name. An interrupted writer leaves a file
@@ -16,33 +19,31 @@ export async function writeIndex(
   watcher: IndexWatcher,
   inThisThread = false,
 ): Promise<IndexedCatalogue> {
-  const source = await IndexSource.open(task);
-  try {
-    if (inThisThread || isSmall(source.catalogue.podcasts)) return await writeFrom(source, task.folder, watcher);
-  } finally {
-    await source.close();
-  }
-  return inThread<IndexedCatalogue>({ kind: "write", task }, watcher);
+  const written = await inSnapshot(task.url, async (client) => {
+    const catalogue = await catalogueOf(client, task.schema);
+    return inThisThread || isSmall(catalogue.podcasts) ? writeFrom(client, task, catalogue, watcher) : undefined;
+  });
+  return written ?? inThread<IndexedCatalogue>({ kind: "write", task }, watcher);
 }
 
 async function writeFrom(
-  source: IndexSource,
-  path: string,
+  client: ClientBase,
+  { schema, folder: path }: IndexTask,
+  catalogue: IndexedCatalogue & { readonly podcasts: number },
   { onProgress, signal }: IndexWatcher,
 ): Promise<IndexedCatalogue> {
   const folder = new IndexFolder(path);
-  const { catalogue } = source;
   const part = folder.part(catalogue.generation);
-  const writer = new IndexWriter(part, await source.repeatedSentences());
+  const writer = new IndexWriter(part, await repeatedIn(client, schema));
   try {
     let done = 0;
-    for await (const shows of source.shows()) {
+    for await (const shows of allShows(client, schema)) {
       signal?.throwIfAborted();
       for (const show of shows) writer.add(show);
       done += shows.length;
       onProgress?.(done, catalogue.podcasts);
     }
-    writer.finish(catalogue, await source.categories());
+    writer.finish(catalogue, await categoriesOf(client, schema));
     signal?.throwIfAborted();
     checkIndex(part, catalogue.podcasts);
     await nameFile(part, folder.file(catalogue.generation));

@@ -27,6 +27,17 @@ export async function connectTo(url: string): Promise<pg.Client> {
   return client;
 }
 
+/** Runs `work` with a connection of its own that reads all data as of one moment. */
+export async function inSnapshot<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = await connectTo(url);
+  try {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 const FETCHED = 1_000;
 
 /** The rows of a statement in batches, within a transaction. The next batch is fetched while the caller works. */

@@ -1,6 +1,6 @@
-import type pg from "pg";
+import type { ClientBase } from "pg";
 import { type IndexableShow, INDEXABLE_COLUMNS } from "../../record/index-show.js";
-import { batchesOf, connectTo } from "./build-connection.js";
+import { batchesOf } from "./build-connection.js";
 import { LIVE, NEXT } from "./generation.js";
 
 /** The rows that an import adds to and removes from the live catalogue. */
@@ -15,13 +15,7 @@ export type ComingShow = { readonly id: string; readonly after: string | null };
  * new segment for each show that is out of order.
  */
 export class ChangedShows {
-  private constructor(private readonly client: pg.Client) {}
-
-  static async open(url: string): Promise<ChangedShows> {
-    const client = await connectTo(url);
-    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    return new ChangedShows(client);
-  }
+  constructor(private readonly client: ClientBase) {}
 
   gone(): AsyncGenerator<readonly IndexableShow[]> {
     return batchesOf(this.client, `SELECT ${INDEXABLE_COLUMNS.join(", ")} FROM ${WENT} ORDER BY position`);
@@ -47,9 +41,5 @@ export class ChangedShows {
       [ids],
     );
     return rows;
-  }
-
-  async close(): Promise<void> {
-    await this.client.end().catch(() => undefined);
   }
 }
