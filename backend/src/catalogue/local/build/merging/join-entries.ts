@@ -1,11 +1,11 @@
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
 import { groupSameShows, MAKER_LINKS, type ShowEntry } from "@earshot/domain/catalogue/codes/same-show";
-import type { ClientBase } from "pg";
+import type { Client, ClientBase } from "pg";
 import { batchesOf } from "../staging/build-connection.js";
 import { hostNames } from "../../record/words/host-names.js";
 import { inTransaction, LIVE, NEXT, UNCHANGED } from "../staging/generation.js";
 import { joinFacts, ownFeed } from "./join-facts.js";
-import { factsByKey, insertStaged } from "./merge-sources.js";
+import { factsByKey, stageMerged } from "./merge-sources.js";
 import { stagedPodcast } from "../staging/staged-podcast.js";
 import { hashOfShow } from "../staging/facts-hash.js";
 import { feedIdentity } from "../../record/feed-identity.js";
@@ -24,7 +24,7 @@ type Entry = { readonly facts: PodcastFacts; readonly stored: boolean };
  * from another source: one row gets all facts, and the others are dropped. Their ids redirect to it (`moved_shows`).
  * Returns the next free sequence number.
  */
-export async function joinEntries(client: ClientBase, now: Date, sequence: number): Promise<number> {
+export async function joinEntries(client: Client, now: Date, sequence: number): Promise<number> {
   const { rowCount } = await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.joining AS
      WITH entry AS (
@@ -46,11 +46,9 @@ export async function joinEntries(client: ClientBase, now: Date, sequence: numbe
   await inTransaction(client, async () => {
     const keys = `SELECT DISTINCT short_key FROM ${NEXT}.joining ORDER BY short_key`;
     for await (const rows of batchesOf<{ short_key: string }>(client, keys)) {
-      const groups = await groupsOf(
-        client,
-        rows.map((row) => row.short_key),
-      );
-      for (const group of groups) next = await joinGroup(client, { group, now, sequence: next });
+      const titles = rows.map((row) => row.short_key);
+      const shows = (await groupsOf(client, titles)).flatMap(showsOf);
+      next = await joinShows(client, shows, { now, sequence: next });
     }
   });
   await client.query(`DROP TABLE ${NEXT}.joining`);
@@ -88,26 +86,27 @@ async function groupsOf(client: ClientBase, titles: readonly string[]): Promise<
   );
 }
 
-async function joinGroup(
-  client: ClientBase,
-  { group, now, sequence }: { readonly group: readonly Entry[]; readonly now: Date; readonly sequence: number },
+/** Replaces the rows of each show by one. Returns the next free sequence number. */
+async function joinShows(
+  client: Client,
+  shows: readonly (readonly [Entry, ...Entry[]])[],
+  { now, sequence }: { readonly now: Date; readonly sequence: number },
 ): Promise<number> {
-  let next = sequence;
-  for (const [first, ...gone] of showsOf(group)) {
-    const whole = joinFacts([first, ...gone].map(({ facts }) => facts));
-    const keys = gone.map(({ facts }) => facts.key);
-    await client.query(`DELETE FROM ${NEXT}.staged WHERE key = ANY($1)`, [keys]);
-    await client.query(`INSERT INTO ${NEXT}.unseen SELECT position FROM ${LIVE}.podcasts WHERE key = ANY($1)`, [keys]);
-    const ids = keys.map(podcastId);
-    await client.query(`INSERT INTO ${NEXT}.moved SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING`, [
-      ids,
-      podcastId(first.facts.key),
-    ]);
-    if (hashOfShow(whole, now) === hashOfShow(first.facts, now)) continue;
-    await insertStaged(client, stagedPodcast(whole, now), next);
-    next += 1;
-  }
-  return next;
+  const gone = shows.flatMap(([first, ...others]) =>
+    others.map(({ facts }) => ({ key: facts.key, to: podcastId(first.facts.key) })),
+  );
+  const keys = gone.map(({ key }) => key);
+  await client.query(`DELETE FROM ${NEXT}.staged WHERE key = ANY($1)`, [keys]);
+  await client.query(`INSERT INTO ${NEXT}.unseen SELECT position FROM ${LIVE}.podcasts WHERE key = ANY($1)`, [keys]);
+  await client.query(`INSERT INTO ${NEXT}.moved SELECT unnest($1::text[]), unnest($2::text[]) ON CONFLICT DO NOTHING`, [
+    keys.map(podcastId),
+    gone.map(({ to }) => to),
+  ]);
+  const rows = shows.flatMap((entries) => {
+    const whole = joinFacts(entries.map(({ facts }) => facts));
+    return hashOfShow(whole, now) === hashOfShow(entries[0].facts, now) ? [] : [stagedPodcast(whole, now)];
+  });
+  return stageMerged(client, rows, sequence);
 }
 
 /** Whether a row is a page in a directory, without the show's own feed. */

@@ -1,18 +1,17 @@
-import type { ClientBase } from "pg";
-import { batchesOf } from "../staging/build-connection.js";
-import type { CopyValue } from "../staging/copy-text.js";
+import type { Client, ClientBase } from "pg";
+import { batchesOf, CopyWriter } from "../staging/build-connection.js";
 import { inTransaction, NEXT, UNCHANGED } from "../staging/generation.js";
 import { mergeFacts } from "./merge-facts.js";
 import { factsOfRow } from "../../record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow, type PodcastFacts, STAGED_COLUMNS } from "../../record/show-table.js";
-import { stagedPodcast } from "../staging/staged-podcast.js";
+import { type StagedPodcast, stagedPodcast } from "../staging/staged-podcast.js";
 
 /**
  * Merges shows with two kinds of source (a dump's row and the feed). The merged row is staged last, so it replaces the
  * others. Returns the next free sequence number.
  */
 export async function mergeSources(
-  client: ClientBase,
+  client: Client,
   options: {
     readonly now: Date;
     readonly sequence: number;
@@ -34,13 +33,9 @@ export async function mergeSources(
   let { sequence } = options;
   await inTransaction(client, async () => {
     for await (const rows of batchesOf<{ key: string }>(client, `SELECT key FROM ${NEXT}.crossing ORDER BY key`)) {
-      for (const merged of await factsByKey(
-        client,
-        rows.map(({ key }) => key),
-      )) {
-        await insertStaged(client, stagedPodcast(merged, options.now), sequence);
-        sequence += 1;
-      }
+      const keys = rows.map(({ key }) => key);
+      const merged = (await factsByKey(client, keys)).map((facts) => stagedPodcast(facts, options.now));
+      sequence = await stageMerged(client, merged, sequence);
     }
   });
   await client.query(`DROP TABLE ${NEXT}.crossing`);
@@ -59,9 +54,11 @@ export async function factsByKey(client: ClientBase, keys: readonly string[]): P
   return [...groups.values()].map((facts) => facts.reduce(mergeFacts));
 }
 
-export async function insertStaged(client: ClientBase, row: Readonly<Record<string, CopyValue>>, sequence: number) {
-  const columns = ["sequence", "lists_episodes", ...STAGED_COLUMNS];
-  const values = [sequence, false, ...STAGED_COLUMNS.map((column) => row[column])];
-  const placeholders = columns.map((_, at) => `$${at + 1}`).join(", ");
-  await client.query(`INSERT INTO ${NEXT}.staged (${columns.join(", ")}) VALUES (${placeholders})`, values);
+/** Adds merged rows behind the staged ones. Returns the next free sequence number. */
+export async function stageMerged(client: Client, rows: readonly StagedPodcast[], sequence: number): Promise<number> {
+  const writer = new CopyWriter(client, `${NEXT}.staged`, ["sequence", "lists_episodes", ...STAGED_COLUMNS]);
+  for (const [at, row] of rows.entries())
+    await writer.write([sequence + at, false, ...STAGED_COLUMNS.map((column) => row[column])]);
+  await writer.end();
+  return sequence + rows.length;
 }
