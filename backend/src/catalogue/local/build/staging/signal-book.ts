@@ -1,9 +1,9 @@
 import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
+import { publishedFigure } from "@earshot/domain/catalogue/shows/published-figures";
 import type { Client } from "pg";
 import type { PodcastFacts } from "../../record/show-table.js";
 import { signalSubjects } from "../../record/signal-subjects.js";
 import { signalsIn, signalsText } from "../../record/stored-signals.js";
-import { publishedFigure } from "./published-figures.js";
 
 /** The stored demand signals by show identity. Charts and counts: thousands, not millions. */
 export class SignalBook {

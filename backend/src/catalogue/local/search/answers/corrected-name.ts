@@ -1,11 +1,11 @@
 import type { Query } from "@earshot/domain/catalogue/query/query";
+import { slipsBetween } from "@earshot/domain/catalogue/text/spelling";
 import { SIZE_PARTS } from "../../record/index-show.js";
 import { isUnspaced } from "../../record/words/lexemes.js";
 import { KNOWN_SIZE } from "../ranking/relevance.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { onceFor } from "../reader/once-for.js";
 import { plainWords } from "../reader/word-alternatives.js";
-import { slipsBetween } from "./spelling.js";
 
 /** How many of the most popular shows a typed name is compared with. People misspell names that they have heard. */
 const COMPARED = 5_000;

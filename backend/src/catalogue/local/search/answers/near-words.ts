@@ -1,7 +1,7 @@
 import type { TextField } from "@earshot/domain/catalogue/query/query";
+import { slips, slipsBetween } from "@earshot/domain/catalogue/text/spelling";
 import type { WordCount } from "../reader/catalogue-state.js";
 import type { IndexReader } from "../reader/index-reader.js";
-import { slips, slipsBetween } from "./spelling.js";
 
 export type TypedWord = { readonly word: string; readonly field: TextField };
 /** Another spelling of a word, and the number of typos between the two. */

@@ -1,10 +1,10 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { possibleParts, splitWord } from "@earshot/domain/catalogue/text/split-word";
 import { synonymsFor } from "@earshot/domain/catalogue/text/synonyms";
+import { wordForms } from "@earshot/domain/catalogue/text/word-forms";
 import type { CatalogueState, WordCount } from "./catalogue-state.js";
 import type { IndexReader } from "./index-reader.js";
 import { queriedWords } from "../../record/words/lexemes.js";
-import { possibleParts, splitWord } from "./split-word.js";
-import { wordForms } from "./word-forms.js";
 import { stemmedForms } from "./word-stems.js";
 
 /** A sequence of words that may replace a typed word. */

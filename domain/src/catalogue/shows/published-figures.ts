@@ -1,6 +1,5 @@
-import { foldText } from "@earshot/domain/catalogue/text/fold";
-import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
-import type { PodcastFacts } from "../../record/show-table.js";
+import { foldText } from "../text/fold.js";
+import type { DemandSignal } from "../../audience/signals/demand-signal.js";
 
 type Published = Extract<DemandSignal, { readonly kind: "published" }>;
 type Figure = readonly [
@@ -20,13 +19,18 @@ export function publishedFigure({
   title,
   author,
   owner,
-}: Pick<PodcastFacts, "title" | "author" | "owner">): DemandSignal | undefined {
+}: {
+  readonly title: string;
+  readonly author?: string;
+  readonly owner?: string;
+}): DemandSignal | undefined {
   const found = BY_TITLE.get(title.trim().toLowerCase());
   if (found === undefined) return undefined;
   const [, publisher, figure, unit, month, page] = found;
   const makers = telling(`${author ?? ""} ${owner ?? ""}`);
   if (!telling(publisher).some((word) => makers.some((maker) => isName(word, maker)))) return undefined;
-  const origin = { source: new URL(page).hostname.replace(/^www[.]/, ""), at: Date.parse(`${month}-15`) / 1000 };
+  const source = /^https?:\/\/(?:www[.])?([^/]+)/.exec(page)?.[1] ?? page;
+  const origin = { source, at: Date.parse(`${month}-15`) / 1000 };
   return unit === "followers"
     ? { kind: "followers", count: figure, ...origin }
     : { kind: "published", figure, unit, ...origin };
