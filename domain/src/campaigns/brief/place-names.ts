@@ -9,7 +9,7 @@ GB: london, londres, manchester, birmingham, edinburgh, edimburgo, glasgow, leed
   gloucestershire, oxfordshire, hertfordshire, berkshire, buckinghamshire, derbyshire, nottinghamshire, lincolnshire, leicestershire, staffordshire,
   shropshire, herefordshire, worcestershire, warwickshire, wiltshire, northumberland, merseyside, tyneside, west midlands, east midlands, east anglia, home counties,
   scottish highlands, highlands, isle of wight, ulster
-IE: dublin, cork, galway, limerick, county kerry, kerry, connemara, munster, leinster
+IE: dublin, cork, galway, limerick, county kerry, kerry, connemara, leinster
 US: new york, nueva york, los angeles, chicago, san francisco, boston, seattle, miami, houston, dallas, austin, philadelphia, phoenix, san diego, denver, atlanta,
   detroit, minneapolis, portland, las vegas, nashville, new orleans, washington d c, washington dc, brooklyn, silicon valley, new england, midwest, bay area,
   pacific northwest, alabama, alaska, arizona, arkansas, california, kalifornien, californie, colorado, connecticut, delaware, florida, floride, hawaii, idaho,
@@ -21,7 +21,7 @@ CA: toronto, vancouver, montreal, quebec, ottawa, calgary, edmonton, winnipeg, h
 AU: sydney, melbourne, brisbane, perth, adelaide, canberra, hobart, new south wales, queensland, tasmania, tasmanien, western australia, south australia
 NZ: auckland, wellington, christchurch, otago, waikato
 DE: berlin, hamburg, hambourg, munchen, munich, koln, cologne, colonia, frankfurt, francfort, stuttgart, dusseldorf, leipzig, bremen, hannover, hanover, dresden, nurnberg, essen ruhr,
-  dortmund, duisburg, bochum, wuppertal, bielefeld, bonn, munster westfalen, karlsruhe, mannheim, augsburg, wiesbaden, freiburg, heidelberg, kiel, lubeck, rostock,
+  dortmund, duisburg, bochum, wuppertal, bielefeld, bonn, munster, karlsruhe, mannheim, augsburg, wiesbaden, freiburg, heidelberg, kiel, lubeck, rostock,
   erfurt, mainz, kassel, potsdam, regensburg, wurzburg, ulm, solingen, saarbrucken, bayern, bavaria, baviera, baviere, franken, oberbayern, allgau, baden wurttemberg,
   schwaben, schwarzwald, black forest, selva negra, foret noire, bodensee, hessen, hesse, sachsen, saxony, sajonia, thuringen, thuringia, sachsen anhalt, brandenburg, niedersachsen, lower saxony,
   schleswig holstein, mecklenburg vorpommern, mecklenburg, rheinland pfalz, rheinland, rhineland, saarland, nordrhein westfalen, nrw, ruhrgebiet, ruhrpott, westfalen, ostfriesland, eifel,

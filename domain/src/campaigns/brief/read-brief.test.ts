@@ -20,6 +20,7 @@ describe("countries", () => {
     ["Fair-trade chocolate from Ecuador for foodies in Austria", ["Austria"]],
     ["Listeners from Ecuador and people in Austria", ["Ecuador", "Austria"]],
     ["Schokolade aus Ecuador", ["Ecuador"]],
+    ["Ein Fahrradladen in Münster", ["Germany"]],
     ["Group hikes in the Scottish Highlands", ["United Kingdom"]],
     ["in der DACH-Region", ["Germany", "Austria", "Switzerland"]],
     ["oyentes en España y México", ["Spain", "Mexico"]],
