@@ -28,7 +28,7 @@ test("each episode of 24 months is a mark, as high as it is long", () => {
   expect(from).toBe(0);
 });
 
-test("a show is silent only if a date says so", () => {
+test("a show is silent only if its newest dated episode is old", () => {
   const isSilent = (...published: (string | null)[]) =>
     episodeStrip(
       published.map((date) => episode(date)),
