@@ -3628,7 +3628,7 @@ export interface operations {
                             id: string;
                             title: string;
                         }[];
-                        /** @description The listeners of shows by language and top-level category; "" stands for unknown */
+                        /** @description The listeners of shows by language and top-level category; "" where unknown */
                         universe: {
                             language: string;
                             category: string;

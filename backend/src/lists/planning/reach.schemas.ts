@@ -44,7 +44,7 @@ export const reachAnswer = z.object({
   unknown: z.array(z.object(named)).describe("The shows without a known audience, which no figure includes"),
   universe: z
     .array(z.object({ language: z.string(), category: z.string(), shows: whole, people }))
-    .describe('The listeners of shows by language and top-level category; "" stands for unknown'),
+    .describe('The listeners of shows by language and top-level category; "" where unknown'),
   method: z.object({
     version: z.string(),
     constants: z.object({

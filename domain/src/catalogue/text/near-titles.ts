@@ -3,9 +3,13 @@ import { foldText } from "./fold.js";
 // Each run of spaces is read once, however long it is.
 /** Where a title ends and a subtitle begins. */
 const SUBTITLE = /(?<!\s)\s*(?:[:|([–—]|\s-\s).*$/su;
-/** Words that people add to a title or leave out of it. */
-const BEFORE = /^(?:the|a|an|der|die|das|le|la|les|el|los|las)\s+/iu;
-const AFTER = /(?<![\s,])[\s,]+(?:the\s+)?(?:podcast|show|radio)$/iu;
+/** Articles that people add to a title or leave out of it. */
+export const ARTICLES: readonly string[] = ["the", "a", "an", "der", "die", "das", "le", "la", "les", "el", "los", "las", "il", "lo"]; // prettier-ignore
+/** Last words that they add or leave out. */
+export const ENDINGS: readonly string[] = ["podcast", "show"];
+const BEFORE = new RegExp(`^(?:${ARTICLES.join("|")})\\s+`, "iu");
+/** "Radio" too, where an entry of a list is looked up; a search finds more shows that begin so. */
+const AFTER = new RegExp(`(?<![\\s,])[\\s,]+(?:the\\s+)?(?:${[...ENDINGS, "radio"].join("|")})$`, "iu");
 
 /** Other names that the same show may have: without its subtitle, article, or the word "podcast". Without duplicates. */
 export function nearTitles(title: string): string[] {

@@ -1,4 +1,5 @@
 import { joinedForm } from "@earshot/domain/catalogue/text/fold";
+import { ARTICLES, ENDINGS } from "@earshot/domain/catalogue/text/near-titles";
 import { indexedFolded, indexedWords, isUnspaced } from "./lexemes.js";
 
 /** A text in the form that searches compare: its indexed words, and all of it as one word. */
@@ -18,14 +19,9 @@ export function comparedFolded(folded: string): ComparedText {
   return { words, key: isUnspaced(folded) ? folded.replaceAll(" ", "") : words.join("") };
 }
 
-/** Articles that people leave out of a name, in languages where names often begin with one. */
-const ARTICLES = new Set(["the", "a", "an", "der", "die", "das", "le", "la", "les", "el", "los", "las", "il", "lo"]);
-/** Words that people leave out at the end of a name. */
-const ENDINGS = ["podcast", "show"];
-
 /** A name without its article and a last word such as "podcast": "the startup podcast" becomes "startup". One word stays. */
 export function bareName({ words, key }: ComparedText): ComparedText {
-  const from = words.length > 1 && ARTICLES.has(words[0] ?? "") ? 1 : 0;
+  const from = words.length > 1 && ARTICLES.includes(words[0] ?? "") ? 1 : 0;
   const ending = words.length - from > 1 ? (ENDINGS.find((word) => words.at(-1) === word) ?? "") : "";
   if (from === 0 && ending === "") return { words, key };
   const start = from === 0 ? 0 : (words[0] ?? "").length;
