@@ -251,6 +251,11 @@ export const categoryStatsAnswer = z
           .describe('The mean of the category\'s shows to two digits, such as "1,000-5,000"; "N/A" if unknown'),
         podcast_count: count,
         medianPodcastCount: z.number().nullable(),
+        estimated: count
+          .optional()
+          .describe(
+            "The shows that the average is of. Fewer than 20 are too few to compare with; absent if the source does not say",
+          ),
       }),
     ]),
   )

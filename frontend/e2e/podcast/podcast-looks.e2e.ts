@@ -198,7 +198,9 @@ test("signed-in visitors see the market: ranges, verdicts and their meaning", as
   const cards = market.getByRole("article");
   await expect(cards.nth(0)).toContainText("Above average");
   await expect(cards.nth(0)).toContainText("High competition");
-  await expect(cards.nth(0)).toContainText("Category average 1,000–5,000. 600 podcasts in this category, median 500.");
+  await expect(cards.nth(0)).toContainText(
+    "Category average 1,000–5,000. 600 podcasts in this category; the median category has 500.",
+  );
   await expect(cards.nth(1)).toContainText("Below average");
   await expect(cards.nth(1)).toContainText("Low competition");
   await expect(cards.nth(2)).toContainText("No figures for this category yet");

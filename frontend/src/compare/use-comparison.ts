@@ -1,4 +1,3 @@
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { SpotPrices } from "@earshot/backend/lists/shortlist.schemas";
 import type { Money } from "@earshot/domain/lists/columns/money";
 import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
@@ -12,6 +11,7 @@ import {
 import { type CompareOrder, inOrder } from "@earshot/domain/compare/compare-order";
 import { categoriesOf } from "@earshot/domain/compare/compare-shows";
 import { publishingRhythm, type Rhythm } from "@earshot/domain/catalogue/shows/publishing-rhythm";
+import { categoryAverage } from "@earshot/domain/market/category-stat";
 import { marketVerdictText } from "@earshot/domain/market/comparison";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -114,6 +114,6 @@ function useMarket(shows: readonly PodcastDetail[]): (show: PodcastDetail) => Ma
     const stat = category === undefined ? undefined : stats?.[category.trim().toLowerCase()];
     if (category === undefined || stat === undefined) return undefined;
     if ("locked" in stat) return "locked";
-    return { category, place: marketVerdictText(show, parseListenerRange(stat.listener_range)) };
+    return { category, place: marketVerdictText(show, categoryAverage(stat)) };
   };
 }

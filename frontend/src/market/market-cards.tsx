@@ -1,6 +1,6 @@
 import type { CategoryDistributions } from "@earshot/backend/catalogue/catalogue.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import type { CategoryStat } from "@earshot/domain/market/category-stat";
+import { categoryAverage, noAverageReason, type CategoryStat } from "@earshot/domain/market/category-stat";
 import { marketVerdict, marketVerdictText, type ListenerComparison } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel, type Competition } from "@earshot/domain/market/competition";
 import { isEnoughToCompare } from "@earshot/domain/market/category-distribution";
@@ -40,7 +40,7 @@ export function MarketCards({
   const [all, setAll] = useState(false);
   const verdicts = categories.map(({ category, stat }) => ({
     category,
-    comparison: marketVerdict(podcast, parseListenerRange(stat?.listener_range)),
+    comparison: marketVerdict(podcast, categoryAverage(stat)),
     competition: stat ? competition(stat.podcast_count, stat.medianPodcastCount) : "no-baseline",
   }));
   return (
@@ -104,7 +104,7 @@ type CardProps = {
 
 function MarketCard({ podcast, category, stat, known }: CardProps) {
   const self = parseListenerRange(podcast.listener_range);
-  const base = parseListenerRange(stat.listener_range);
+  const base = categoryAverage(stat);
   const comparison = marketVerdict(podcast, base);
   const { tone, icon, words } = VERDICTS[comparison];
   const distribution = known && "segments" in known && isEnoughToCompare(known) ? known : undefined;
@@ -130,8 +130,9 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
       <Meter range={self} base={base} axis />
       <p className="mt-3 text-[0.875rem] text-text-2">
         {place && `${place} `}
-        Category average {rangeText(base)}. {formatCount(stat.podcast_count)} podcasts in this category
-        {stat.medianPodcastCount !== null && `, median ${formatCount(stat.medianPodcastCount)}`}.
+        {base.kind === "unknown" ? noAverageReason(stat) : `Category average ${rangeText(base)}`}.{" "}
+        {formatCount(stat.podcast_count)} podcasts in this category
+        {stat.medianPodcastCount !== null && `; the median category has ${formatCount(stat.medianPodcastCount)}`}.
         {words && (
           <span className="sr-only">
             {" "}

@@ -35,7 +35,7 @@ test("a category without statistics has a card in the show's order, and counts a
   const cards = screen.getAllByRole("article");
   expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Knitting", "Comedy"]);
   expect(cards[0]?.textContent).toBe("KnittingNo figures for this category yet");
-  expect(cards[1]?.textContent).toContain("60 podcasts in this category, median 50.");
+  expect(cards[1]?.textContent).toContain("60 podcasts in this category; the median category has 50.");
   expect(screen.getByText(/more listeners than the average show in Comedy; for Knitting we don’t know/)).toBeTruthy();
 });
 
@@ -51,6 +51,15 @@ test("a category outside Apple's list has a count and no median", async () => {
   const card = screen.getByRole("article");
   expect(card.textContent).toContain("60 podcasts in this category.");
   expect(card.textContent).not.toMatch(/median|N\/A/);
+});
+
+test("an average of two shows is none: the card says so, and compares with nothing", async () => {
+  await show(["Comedy"], { comedy: { ...COMEDY, estimated: 2 } });
+  const card = screen.getByRole("article");
+  expect(card.textContent).toContain("Only 2 shows in this category have an estimate, too few for an average.");
+  expect(card.textContent).toContain("Not known");
+  expect(card.textContent).not.toMatch(/Category average|Above average/);
+  expect(screen.getByText(/We don’t know how this show’s audience compares in Comedy/)).toBeTruthy();
 });
 
 test("the case that no category has statistics is recognized", () => {

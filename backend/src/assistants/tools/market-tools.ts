@@ -1,11 +1,12 @@
 import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/figures/audience-figures";
 import { listenersSource } from "@earshot/domain/audience/estimate/figure-source";
 import { confidenceLabel } from "@earshot/domain/audience/range/confidence";
-import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { formatListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { categoriesOf, compareShows, languageOf } from "@earshot/domain/compare/compare-shows";
 import { relationInWords } from "@earshot/domain/compare/relate-ranges";
 import { sizeSummary } from "@earshot/domain/compare/size-summary";
+import { categoryAverage, noAverageReason } from "@earshot/domain/market/category-stat";
 import { marketVerdict, marketVerdictText } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel } from "@earshot/domain/market/competition";
 import { placeSentence } from "@earshot/domain/market/place-sentence";
@@ -52,7 +53,7 @@ export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
       const known = names.flatMap((name) => stats[name.toLowerCase()] ?? []);
       return (quote) => {
         const categories = known.map((stat) => {
-          const base = parseListenerRange(stat.listener_range);
+          const base = categoryAverage(stat);
           const name = quote(stat.category, 60);
           const distribution = places[stat.category.toLowerCase()];
           return {
@@ -67,7 +68,7 @@ export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
                 range: base.kind === "unknown" ? null : formatListenerRange(base),
                 basis:
                   base.kind === "unknown"
-                    ? "No show of the category has an estimate"
+                    ? noAverageReason(stat)
                     : "The means of the lower and upper ends of the category's known ranges",
               },
               verdict: marketVerdictText(show, base),

@@ -108,9 +108,21 @@ describe("a small catalogue", () => {
     const stats = await catalogue.categoryStats([" FOOD ", "arts", "Business", "Nonsense"]);
     expect(stats).toEqual({
       // Lows (1,000 + 500 + 70,001) / 3, highs (5,000 + 1,500 + 70,001) / 3: "N+" counts as N. 1 show in Investing.
-      food: { category: "Food", listener_range: "24,000-26,000", podcast_count: 4, medianPodcastCount: 2.5 },
-      arts: { category: "Arts", listener_range: "18,000-20,000", podcast_count: 5, medianPodcastCount: 3 },
-      business: { category: "Business", listener_range: "N/A", podcast_count: 1, medianPodcastCount: 3 },
+      food: {
+        category: "Food",
+        listener_range: "24,000-26,000",
+        podcast_count: 4,
+        medianPodcastCount: 2.5,
+        estimated: 3,
+      },
+      arts: {
+        category: "Arts",
+        listener_range: "18,000-20,000",
+        podcast_count: 5,
+        medianPodcastCount: 3,
+        estimated: 4,
+      },
+      business: { category: "Business", listener_range: "N/A", podcast_count: 1, medianPodcastCount: 3, estimated: 0 },
     });
   });
 

@@ -48,6 +48,7 @@ function statOf({ name, podcast_count, known, low_sum, high_sum }: StatRow, base
     listener_range: formatListenerRange(averageRange({ known, low: Number(low_sum), high: Number(high_sum) })),
     podcast_count,
     medianPodcastCount: baseline(name),
+    estimated: known,
   };
 }
 
