@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { episodeStrip } from "./episode-strip.js";
+import { episodeStrip, knownUntil } from "./episode-strip.js";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const episode = (published: string | null, duration: number | null = 1_800) => ({ published, duration });
@@ -66,4 +66,16 @@ test("marks stay on the strip for any dates and lengths", () => {
       expect(strip.from >= 0 && strip.from <= 1).toBe(true);
     }),
   );
+});
+
+describe("knownUntil", () => {
+  const march = 1_583_575_200;
+
+  it.each([
+    ["today for a show whose activity is known", "inactive" as const, march, now],
+    ["the day of facts that are too old to tell the activity", "unknown" as const, march, new Date(march * 1000)],
+    ["today for a show without any date", "unknown" as const, null, now],
+  ])("is %s", (_, activity, at, until) => {
+    expect(knownUntil({ activity, origin: { from: "feed", at } }, now)).toEqual(until);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Episode } from "./episode.js";
+import type { Podcast, PodcastDetail } from "./podcast.js";
 
 /** How far back the strip of episodes reaches. */
 export const STRIP_MONTHS = 24;
@@ -23,7 +24,18 @@ export type EpisodeStrip = {
 const UNKNOWN_HEIGHT = 0.5;
 const LEAST_HEIGHT = 0.12;
 
-/** The last 24 months of a show. `complete`: there are no older episodes than the given ones. */
+/** A show, with the day of its facts once its own page is known. */
+export type DatedShow = Podcast & Partial<Pick<PodcastDetail, "activity" | "origin">>;
+
+/**
+ * The day up to which a show's episodes are known: today, unless its facts are of a day so long ago that nobody knows what came
+ * after it (`datesShowActivity`). A strip up to today would then say that the show went silent.
+ */
+export function knownUntil({ activity, origin }: Pick<DatedShow, "activity" | "origin">, now: Date): Date {
+  return activity === "unknown" && origin?.at ? new Date(origin.at * 1000) : now;
+}
+
+/** The 24 months of a show up to `now`. `complete`: there are no older episodes than the given ones. */
 export function episodeStrip(
   episodes: readonly Pick<Episode, "published" | "duration">[],
   { now, complete }: { readonly now: Date; readonly complete: boolean },

@@ -135,7 +135,7 @@ export class CatalogueBuild {
     const of = {
       podcastId: podcastId(podcast.key),
       isDemo: podcast.source === "demo",
-      now: this.options.now,
+      statedAt: facts.newestEpisode ?? facts.lastUpdate ?? 0,
       sequence,
     };
     for (const contact of stagedContacts(allowed?.allowed ?? [], of)) await this.contacts.write(contact);

@@ -1,4 +1,5 @@
 import type { Episode } from "@earshot/domain/catalogue/shows/episode";
+import type { DatedShow } from "@earshot/domain/catalogue/shows/episode-strip";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { useMemo } from "react";
@@ -23,7 +24,7 @@ const SEARCHABLE_FROM = 10;
 const FAILED = "Could not load episodes.";
 
 /** The episodes of a show, newest first, to be narrowed, read and played in place. */
-export default function EpisodesTab({ podcast }: { podcast: Podcast }) {
+export default function EpisodesTab({ podcast }: { podcast: DatedShow }) {
   const filtering = useEpisodeFilter();
   const { filter, isFiltered, clear } = filtering;
   const [parameters] = useSearchParams();
@@ -54,15 +55,17 @@ export default function EpisodesTab({ podcast }: { podcast: Podcast }) {
         Latest Episodes
       </h2>
       {linked !== null && <LinkedEpisode podcast={podcast} episode={linked} />}
-      <div className="grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_380px]">
-        <div className="min-w-0">
-          {(known >= SEARCHABLE_FROM || isFiltered) && <EpisodeFilters {...filtering} facets={facets} />}
+      {(known >= SEARCHABLE_FROM || isFiltered) && (
+        <div className="grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_380px]">
+          <div className="min-w-0">
+            <EpisodeFilters {...filtering} facets={facets} />
+          </div>
+          {/* A phone shows it only next to the figures. */}
+          <div className="mb-3 hidden min-w-0 empty:hidden lg:grid">
+            {isKnown(podcast, "episodeCount") && <EpisodeCadence podcast={podcast} />}
+          </div>
         </div>
-        {/* A phone shows it only next to the figures. */}
-        <div className="mb-3 hidden min-w-0 empty:hidden lg:grid">
-          {isKnown(podcast, "episodeCount") && <EpisodeCadence podcast={podcast} />}
-        </div>
-      </div>
+      )}
       <p role="status" className="text-meta text-text-2 empty:hidden">
         {isFiltered &&
           currentData &&

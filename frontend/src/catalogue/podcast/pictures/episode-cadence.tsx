@@ -1,5 +1,10 @@
-import { type EpisodeStrip, episodeStrip, STRIP_MONTHS } from "@earshot/domain/catalogue/shows/episode-strip";
-import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import {
+  type DatedShow,
+  type EpisodeStrip,
+  episodeStrip,
+  knownUntil,
+  STRIP_MONTHS,
+} from "@earshot/domain/catalogue/shows/episode-strip";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
 import { ChartPanel } from "../../../ui/charts/chart-panel";
@@ -9,7 +14,7 @@ import { StripDrawing } from "../../strip/strip-drawing";
 import { useEpisodeMarksQuery } from "../../api/catalogue-api";
 
 /** Two years of episodes: a mark for each, the taller the longer. Draws nothing for a show without known episodes. */
-export function EpisodeCadence({ podcast }: { podcast: Podcast }) {
+export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const { currentData, isError } = useEpisodeMarksQuery(podcast.id);
   const [now] = useState(() => new Date());
   if (currentData === undefined) return isError ? null : <Skeleton className="h-48 rounded-card" />;
@@ -17,7 +22,8 @@ export function EpisodeCadence({ podcast }: { podcast: Podcast }) {
   const { episodes, nextCursor } = currentData;
   // A source may list only the newest episodes.
   const complete = nextCursor === null && episodes.length >= podcast.episodeCount;
-  const strip = episodeStrip(episodes, { now, complete });
+  const until = knownUntil(podcast, now);
+  const strip = episodeStrip(episodes, { now: until, complete });
   const months = strip.months.toReversed();
   const first = STRIP_MONTHS - months.length;
   return (
@@ -30,9 +36,9 @@ export function EpisodeCadence({ podcast }: { podcast: Podcast }) {
       }))}
       axis={
         <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
-          <span>2 years ago</span>
-          <span>1 year ago</span>
-          <span>Now</span>
+          {(until === now ? AGES : YEARS.map((back) => monthBefore(until, back))).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
         </div>
       }
       tableName="Episodes by month"
@@ -63,9 +69,20 @@ export function EpisodeCadence({ podcast }: { podcast: Podcast }) {
   );
 }
 
+/** Below the strip, from its first day to its last. */
+const AGES = ["2 years ago", "1 year ago", "Now"];
+const YEARS = [2, 1, 0];
+
+function monthBefore(until: Date, years: number): string {
+  return monthText(`${until.getUTCFullYear() - years}-${String(until.getUTCMonth() + 1).padStart(2, "0")}`);
+}
+
 function summary({ marks, from }: EpisodeStrip): string {
-  const count = counted(marks.length);
-  return from > 0 ? `The newest ${count}. Taller means longer.` : `${count} in 24 months. Taller means longer.`;
+  if (marks.length === 0) return "No episode in 24 months.";
+  const count = marks.length === 1 ? "episode" : counted(marks.length);
+  return from > 0
+    ? `The newest ${count}. Taller means longer.`
+    : `${counted(marks.length)} in 24 months. Taller means longer.`;
 }
 
 const counted = (episodes: number) => `${formatCount(episodes)} ${episodes === 1 ? "episode" : "episodes"}`;

@@ -5,11 +5,12 @@ import { CONTACT_COLUMNS, contactValues, type HashedContact } from "../../../con
 /** The columns of the table in which an import collects contacts. */
 export const STAGED_CONTACT_COLUMNS: readonly string[] = [...CONTACT_COLUMNS, "import_sequence"];
 
+/** `statedAt`: the day of the show's facts in epoch seconds, 0 if unknown. A feed from a file is older than its import. */
 export function stagedContacts(
   contacts: readonly HashedContact[],
-  of: { readonly podcastId: string; readonly isDemo: boolean; readonly now: Date; readonly sequence: number },
+  of: { readonly podcastId: string; readonly isDemo: boolean; readonly statedAt: number; readonly sequence: number },
 ): CopyValue[][] {
-  const statedAt = Math.floor(of.now.getTime() / 1_000);
+  const { statedAt } = of;
   const source = of.isDemo ? "demo" : "feed";
   return contacts.map((contact, rank) => [
     ...contactValues(contact, { podcastId: of.podcastId, place: rank, source, statedAt }),
