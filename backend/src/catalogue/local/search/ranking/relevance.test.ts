@@ -213,6 +213,12 @@ test("shows of the category that a query names come before namesakes, the popula
   expect(points("history", show("Two Queens", { ...history, demotion: 2 }), "topic").category).toBeUndefined();
 });
 
+test("a known show named after a category comes before one that only has the category: many sources state none", () => {
+  const named = score("marketing", show("Marketing School", { size: 4, described: [1] }), "topic");
+  const filed = score("marketing", show("Launched", { size: 3, categories: [comparedText("Marketing")] }), "topic");
+  expect(named).toBeGreaterThan(filed);
+});
+
 test("the clauses in their order: each beats the ones after it", () => {
   const query = "kelp forest";
   const popular = { size: 6.5 };

@@ -38,7 +38,7 @@ export const POINTS = {
   rareWords: 13,
   shortName: 8,
   /** The show has the category that the query names. */
-  category: 100,
+  category: 75,
   categories: 12,
   /** The same in questions about topics, as much as a name with all words: the category states the show's subject. */
   categoriesOfTopic: 25,
