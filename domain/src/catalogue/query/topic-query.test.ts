@@ -39,6 +39,18 @@ test.each([
   expect(parsed(text)).toEqual([looksFor, "en"]),
 );
 
+test.each([
+  ["doctor who", '"doctor who"', "doctor"],
+  ["Guess Who", '"Guess Who"', "Guess"],
+  // Not names: asking words, a small word in front, longer questions.
+  ["podcasts about", "podcasts", "podcasts"],
+  ["about stoicism", "stoicism", "stoicism"],
+  ["who is doctor who", "doctor", "doctor"],
+])("a telling word with a small one after it is a name: %s", (text, looksFor, about) => {
+  const topic = topicQuery(parseQuery(text).query);
+  expect([printQuery(topic.query), printQuery(topic.about)]).toEqual([looksFor, about]);
+});
+
 test("searches for every spelling of a subject", () => {
   expect(parsed("ai news")).toEqual(['("artificial intelligence" OR "ai") news', "en"]);
   expect(parsed("stories from ww2")[0]).toContain('OR "world war 2" OR');

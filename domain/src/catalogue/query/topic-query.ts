@@ -2,13 +2,13 @@ import { foldWords } from "../text/fold.js";
 import { languageCode } from "../codes/languages.js";
 import type { Query } from "./query.js";
 import { withSubjects } from "./subjects.js";
-import { ASKING_WORDS, languageOfWords, tellingWords, topicWeight } from "../text/stop-words.js";
+import { ASKING_WORDS, isSmallWord, languageOfWords, tellingWords, topicWeight } from "../text/stop-words.js";
 
 /** A query as a question about a topic: its topic words, and its language (ISO 639-1). */
 export type TopicQuery = {
   readonly query: Query;
   readonly language: string;
-  /** The same without words about audience or manner ("beginners", "tips"), if others remain. */
+  /** The same without words about audience or manner ("beginners", "tips"), if others remain; without the small word of a name. */
   readonly about: Query;
   /** Whether the small words of the query show the language; otherwise it comes from `lang:` or is assumed. */
   readonly spoken: boolean;
@@ -40,7 +40,20 @@ export function topicQuery(query: Query): TopicQuery {
   // A word without letters and digits has nothing to leave out.
   const [only] = remaining;
   const found = withoutElisions(only === undefined ? query : joined(remaining), language);
-  return { query: found, about: aboutOf(found), language, spoken };
+  const name = nameWithSmallWord(parts, words, language);
+  return { query: name ?? found, about: aboutOf(found), language, spoken };
+}
+
+/**
+ * "Doctor Who", "Guess Who": no question ends with a small word after its only telling one, so these words are a name, and mean
+ * little apart.
+ */
+function nameWithSmallWord(parts: readonly Query[], words: readonly string[], language: string): Query | undefined {
+  const [first = "", second = ""] = words;
+  const isPair = words.length === 2 && parts.length === 2 && parts.every(({ kind }) => kind === "word");
+  if (!isPair || ASKING_WORDS.has(first) || ASKING_WORDS.has(second)) return undefined;
+  if (isSmallWord(first, language) || !isSmallWord(second, language)) return undefined;
+  return { kind: "phrase", text: parts.map((part) => (part.kind === "word" ? part.text : "")).join(" ") };
 }
 
 /** Articles and pronouns that French and Italian write together with the next word, with an apostrophe. */

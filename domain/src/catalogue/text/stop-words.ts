@@ -132,6 +132,11 @@ export function languageOfWords(queryWords: readonly string[], unknown: string):
   return language;
 }
 
+/** Whether a folded word is a function word of the language. */
+export function isSmallWord(word: string, language: string): boolean {
+  return STOP_WORDS[language]?.has(word) ?? false;
+}
+
 /**
  * The meaningful words of a query, in order, without stop words and asking words. A query of only such words stays
  * unchanged, so that "The Who" finds something.
