@@ -1,5 +1,5 @@
 import { APPLE_CATEGORIES } from "../codes/categories.js";
-import { namedCategories } from "./named-categories.js";
+import { categoryLanguages, namedCategories } from "./named-categories.js";
 import { parseQuery } from "./parse-query.js";
 
 const named = (text: string) => namedCategories(parseQuery(text).query);
@@ -25,4 +25,23 @@ test("translations belong to existing categories", () => {
     expect(named(word).length).toBeGreaterThan(0);
     for (const name of named(word)) expect(names).toContain(name);
   }
+});
+
+test.each([
+  ["Wissenschaft", ["de"]],
+  ["Gesundheit", ["de"]],
+  ["economía", ["es"]],
+  ["histoire", ["fr"]],
+  ["philosophie", ["de", "fr"]],
+  // English uses these, too, or they are no category.
+  ["history", []],
+  ["sport", []],
+  ["film", []],
+  ["tech", []],
+  ["cuisine", []],
+  ["nature", []],
+  ["history of rome", []],
+  ['"geschichte"', []],
+])("the languages in which %p names a category are %j", (text, languages) => {
+  expect(categoryLanguages(parseQuery(text).query)).toEqual(languages);
 });

@@ -73,11 +73,11 @@ const pagesOf = onceFor((reader: IndexReader) =>
 );
 
 const termsOf = onceFor((scope: SearchScope): SearchTerms => {
-  const { query, field, state, alternatives, typed, language, also } = scope;
+  const { query, field, state, alternatives, typed, languages, also } = scope;
   const orHost = also !== undefined;
   const corrected = correctionOf(scope);
   return {
-    ...searchTerms(query, field, state, { alternatives, typed, language, orHost }),
+    ...searchTerms(query, field, state, { alternatives, typed, languages, orHost }),
     ...(corrected && { corrected: { ...termsOf(corrected), orHost } }),
   };
 });

@@ -1,7 +1,7 @@
 import { namedCategories } from "@earshot/domain/catalogue/query/named-categories";
 import { joinedSql } from "../../record/index-schema.js";
 import { usualKeys } from "../../record/words/compared-text.js";
-import { categoryLabel } from "../../record/words/labels.js";
+import { categoryLabel, codeLabel } from "../../record/words/labels.js";
 import { placesBegunWith } from "./begun-names.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { all } from "../reader/condition.js";
@@ -36,11 +36,16 @@ function namedPlaces(reader: IndexReader, scope: SearchScope, terms: SearchTerms
   return [...found].sort((a, b) => a - b);
 }
 
-/** The most popular matching shows in the category that the query names. */
-function ofNamedCategory(reader: IndexReader, scope: SearchScope, { categories }: SearchTerms): readonly number[] {
-  if (categories.size === 0) return [];
-  const labels = namedCategories(scope.query).map(categoryLabel);
-  return matchesAfter(reader, all([planOf({ ...scope, also: undefined }), hasLabel(labels)]), 0, RANKED);
+/**
+ * The most popular matching shows in the category that the query names, and those in the language in which it does: the largest
+ * shows about "Wissenschaft" are all in English.
+ */
+function ofNamedCategory(reader: IndexReader, scope: SearchScope, terms: SearchTerms): readonly number[] {
+  if (terms.categories.size === 0) return [];
+  const plan = planOf({ ...scope, also: undefined });
+  const most = (labels: readonly string[]) => matchesAfter(reader, all([plan, hasLabel(labels)]), 0, RANKED);
+  const spoken = (terms.languages ?? []).map((language) => codeLabel("language", language));
+  return [...most(namedCategories(scope.query).map(categoryLabel)), ...(spoken.length > 0 ? most(spoken) : [])];
 }
 
 /** The most popular shows whose name equals the query, with or without "the" and "podcast", or begins with it, ignoring the spaces in both. */

@@ -1,4 +1,5 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { categoryLanguages } from "@earshot/domain/catalogue/query/named-categories";
 import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
 import { LRUCache } from "lru-cache";
 import type { FoundShow, IndexAnswer, IndexQuestion } from "./answers.js";
@@ -136,7 +137,9 @@ function scopeOf(reader: IndexReader, { query, filters, now }: IndexQuestion, fi
   const isTopic = field === "topic";
   const asked = isTopic ? topicQuery(query) : { query, about: undefined, language: "en", spoken: false };
   const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(asked.query, field)) };
-  const { language } = asked;
+  // "Wissenschaft" is a question of a German, although it has no small words that show it.
+  const languages = asked.spoken ? [asked.language] : isTopic ? categoryLanguages(asked.query) : [];
+  const { [0]: language = asked.language } = languages;
   return {
     query: asked.query,
     about: asked.about,
@@ -146,7 +149,7 @@ function scopeOf(reader: IndexReader, { query, filters, now }: IndexQuestion, fi
     now: new Date(now),
     state,
     apart: writtenApart(reader, asked.query, field),
-    ...(asked.spoken ? { language } : {}),
+    ...(languages.length > 0 ? { languages } : {}),
     ...(isTopic ? { alternatives: wordAlternatives(reader, asked.query, { field, state, language }) } : {}),
   };
 }

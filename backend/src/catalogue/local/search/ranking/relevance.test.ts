@@ -176,13 +176,23 @@ test("popularity lifts moderately, by powers of ten of the listeners", () => {
 
 test("a show in another language than the question ranks a little lower; an unknown language has no effect", () => {
   const { query } = parseQuery("kelp");
-  const inEnglish = searchTerms(query, "topic", state, { language: "en" });
+  const inEnglish = searchTerms(query, "topic", state, { languages: ["en"] });
   const clauses = (language?: string) =>
     relevance(show("Kelp", { language }), inEnglish).clauses.map(({ clause }) => clause);
   expect(clauses("de")).toContain("other language");
   expect(clauses("en")).not.toContain("other language");
   expect(clauses()).not.toContain("other language");
   expect(points("kelp", show("Kelp", { language: "de" }), "topic")["other language"]).toBeUndefined();
+});
+
+test("a German question for a category means German shows: not its large ones in English", () => {
+  const { query } = parseQuery("wissenschaft");
+  const german = searchTerms(query, "topic", state, { languages: ["de"] });
+  const science = [comparedText("Science")];
+  const of = (title: string, facts: Parameters<typeof show>[1]) => relevance(show(title, facts), german).score;
+  const english = of("Science Vs", { categories: science, size: 6, language: "en" });
+  expect(of("Methodisch inkorrekt", { categories: science, language: "de" })).toBeGreaterThan(english);
+  expect(of("Wissenschaft auf die Ohren", { language: "de" })).toBeGreaterThan(english);
 });
 
 test("duplicates and dead feeds are demoted", () => {

@@ -54,6 +54,8 @@ export const POINTS = {
   otherLanguage: -14,
   /** The same where the query names a category: then there are enough in the query's language. */
   otherLanguageInCategory: -20,
+  /** The same where that is not English: the large shows of each category are, and fill the first page otherwise. */
+  otherLanguageThanRare: -50,
   duplicate: -30,
   dead: -60,
 } as const;
@@ -113,15 +115,16 @@ export function scoring(search: SearchTerms): (candidate: Candidate) => Score {
   return (candidate) => {
     const { demotion } = candidate;
     const [named, categories] = metBy(candidate.categories);
+    const foreign = isForeign(candidate, search);
     const points = [
       ...bestName(candidate, search),
-      named && demotion === 0 ? POINTS.category : 0,
+      named && demotion === 0 && !(foreign && isInFewShows(search)) ? POINTS.category : 0,
       (search.isTopic ? POINTS.categoriesOfTopic : POINTS.categories) * categories,
       POINTS.otherName * share(search, (at) => hasTerm(candidate.otherName, search, at)),
       POINTS.description * share(search, (at) => candidate.described[at] ?? 0),
       POINTS.nearDescribed * candidate.paired,
       popularity(search) * standing(candidate.size),
-      isForeign(candidate, search) ? foreign(search) : 0,
+      foreign ? foreignPoints(search) : 0,
       demotion === 1 ? POINTS.duplicate : 0,
       demotion === 2 ? POINTS.dead : 0,
     ];
@@ -144,12 +147,18 @@ function categoriesShare(categories: Candidate["categories"], search: SearchTerm
   return share(search, (at) => Math.max(0, ...categories.map((category) => hasTerm(category, search, at))));
 }
 
-function isForeign({ language }: Candidate, search: SearchTerms): boolean {
-  return search.language !== undefined && language !== undefined && language !== search.language;
+function isForeign({ language }: Candidate, { languages }: SearchTerms): boolean {
+  return languages !== undefined && language !== undefined && !languages.includes(language);
 }
 
-function foreign({ categories }: SearchTerms): number {
-  return categories.size > 0 ? POINTS.otherLanguageInCategory : POINTS.otherLanguage;
+function foreignPoints(search: SearchTerms): number {
+  if (search.categories.size === 0) return POINTS.otherLanguage;
+  return isInFewShows(search) ? POINTS.otherLanguageThanRare : POINTS.otherLanguageInCategory;
+}
+
+/** Whether the question is in a language that few shows are in: any but English. */
+function isInFewShows({ languages = [] }: SearchTerms): boolean {
+  return languages.length > 0 && !languages.includes("en");
 }
 
 /** A search for a category means its popular shows. */

@@ -34,8 +34,8 @@ export type SearchTerms = {
   readonly nameKey: string;
   /** The same without an article in front and "podcast" at the end. */
   readonly bareKey: string;
-  /** The language that the query itself is in, if that is clear; shows in another language are less useful. */
-  readonly language?: string;
+  /** The languages that the query itself may be in, if that is clear; shows in another language are less useful. */
+  readonly languages?: readonly string[];
   /** A question about a topic: a name weighs less than in a search for names. */
   readonly isTopic: boolean;
   /** The same for the corrected name, if the typed one is misspelled. */
@@ -60,9 +60,9 @@ export function searchTerms(
   {
     alternatives,
     typed = query,
-    language,
+    languages,
     orHost = false,
-  }: Pick<SearchScope, "alternatives" | "typed" | "language"> & { readonly orHost?: boolean } = {},
+  }: Pick<SearchScope, "alternatives" | "typed" | "languages"> & { readonly orHost?: boolean } = {},
 ): SearchTerms {
   const found = collect(query, field).map((term) => (alternatives ? withAlternatives(term, alternatives) : term));
   const rarities = found.map((term) => rarity(term, state));
@@ -84,7 +84,7 @@ export function searchTerms(
     terms,
     name,
     orHost,
-    language,
+    languages,
     isTopic: field === "topic",
     categories: new Set(categories.map((category) => comparedText(category).key)),
     nameKey,

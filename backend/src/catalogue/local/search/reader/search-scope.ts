@@ -26,8 +26,8 @@ export type SearchScope = {
   readonly alternatives?: WordAlternatives;
   /** The separate words in which names write the query's words. */
   readonly apart?: WrittenApart;
-  /** The language that the query itself is in, if that is clear. */
-  readonly language?: string;
+  /** The languages (ISO 639-1) that the query itself may be in, if that is clear. */
+  readonly languages?: readonly string[];
   /** The typed text, if the query is only a part of it; names are compared with that. */
   readonly typed?: Query;
 };
