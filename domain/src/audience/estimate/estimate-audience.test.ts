@@ -12,7 +12,7 @@ import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
 import { anyFacts } from "../facts/facts.contract.js";
 import { publishingRecord } from "../facts/publishing-record.js";
 import { formatListenerRange, type ListenerRange } from "../range/listener-range.js";
-import { leastInList } from "../signals/chart-audience.js";
+import { LARGEST_AUDIENCE, leastInList } from "../signals/chart-audience.js";
 import { anySignal } from "../signals/signals.contract.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -65,6 +65,17 @@ describe("estimateAudience", () => {
     // With one episode in 30 days 1.1111 listens for each of them, with 22 of them 1.593 * 22 ^ 0.233 = 3.2735:
     // 5,310,000 to 68,450,000.
     expect(monthlyReach).toEqual({ kind: "closed", low: 5_000_000, high: 70_000_000 });
+  });
+
+  it("promises nobody more listeners than the first place of all English charts, however old a figure is", () => {
+    const published: DemandSignal = {
+      ...{ kind: "published", figure: 10_000_000, unit: "listeners", source: "Its makers", at: daysBefore(7 * 365.25) },
+    };
+    // The deviation of 7 years is (0.235 ^ 2 + 0.56 ^ 2) ^ 0.5 = 0.607, a factor of 6 to both sides: 1,666,000 to 60,000,000.
+    // 13,000,000 * (116 + 14.4 + 11.8 + 9 + 1.9 + 1.4 + 10.4 + 20) / 116 = 20,720,000.
+    expect(estimateAudience({ signals: [published] }, NOW).listeners).toEqual({
+      ...{ kind: "closed", low: 1_500_000, high: 20_000_000 },
+    });
   });
 
   it("takes the rhythm from the number of episodes and the age of the show, as by hand", () => {
@@ -297,6 +308,8 @@ describe("estimateAudience", () => {
   it("never widens with one more sign of demand", () => {
     fc.assert(
       fc.property(anyFacts(NOW), anySignal, (facts, more) => {
+        // A sign that moves a range below the largest audience gives back what was cut off.
+        fc.pre((placement(facts, NOW)?.listeners.high ?? 0) < LARGEST_AUDIENCE);
         const with_ = width({ ...facts, signals: [...(facts.signals ?? []), more] });
         // What publishing narrows is a part of the width, so a narrower placement is narrower after it, too.
         expect(with_).toBeLessThanOrEqual(width(facts) + 1e-9);

@@ -1,6 +1,6 @@
 import type { AudienceEstimate } from "../figures/audience-estimate.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
-import type { Spread } from "../range/spread.js";
+import { type Spread, upTo } from "../range/spread.js";
 import { type Confidence, DEFAULT_CONFIDENCE } from "../range/confidence.js";
 import {
   countingLists,
@@ -20,13 +20,13 @@ import { providedEstimate } from "./provided-estimate.js";
 import { asOf, isSilent, publishingRecord, type PublishingRecord } from "../facts/publishing-record.js";
 import { publishingStrength } from "../facts/publishing-strength.js";
 import { readableRange } from "../range/readable-range.js";
-import { leastInList } from "../signals/chart-audience.js";
+import { LARGEST_AUDIENCE, leastInList } from "../signals/chart-audience.js";
 import { typicalRange } from "./typical-range.js";
 
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.8";
+export const METHOD_VERSION = "2026-11.9";
 
 /**
  * The audience of a show with its receipt: the source's own figures, otherwise an estimate from demand signals. Without a signal
@@ -114,7 +114,7 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
     ? narrowed(demand.listeners, publishingStrength(facts, record))
     : demand.listeners;
   const months = record.episodesPer30Days !== undefined || countsEpisodes(demand) ? [unit] : POSSIBLE_MONTHS;
-  return { demand, record, months, confidence, listeners };
+  return { demand, record, months, confidence, listeners: upTo(listeners, LARGEST_AUDIENCE) };
 }
 
 /** Publishing narrows only the ranges of unchecked classes: the error of the others was measured without it. */

@@ -63,10 +63,22 @@ export function chartAudience(chart: ChartPlace): number {
 export function jointPlace(charts: readonly ChartPlace[], fall: number): number {
   const worth = charts.reduce((sum, { country, place, genre }) => {
     const among = Math.max(1, place) * (genre === undefined ? 1 : showsForEach(genre));
-    return sum + ((MARKETS[country.toLowerCase()] ?? OTHER_MARKET) / UNITED_STATES) * among ** -fall;
+    return sum + shareOfMarket(country) * among ** -fall;
   }, 0);
   return worth ** (-1 / fall);
 }
+
+/** A country's listeners for each one in the United States. */
+function shareOfMarket(country: string): number {
+  return (MARKETS[country.toLowerCase()] ?? OTHER_MARKET) / UNITED_STATES;
+}
+
+/**
+ * Listeners in 30 days of a show that is first in every large country where English is spoken: by the model no show has more. The
+ * largest figures that anybody published are 10 to 12 million listeners in a month or downloads an episode.
+ */
+export const LARGEST_AUDIENCE =
+  FITTED.chart.firstPlace * sum(["us", "gb", "ca", "au", "ie", "nz", "za", "in"].map(shareOfMarket));
 
 /** Listeners of the show at the end of a list of popular shows, of one category if `genre` names it: each has at least as many. */
 export function leastInList({ shows, genre }: { readonly shows: number; readonly genre?: string }): number {
