@@ -25,7 +25,10 @@ describe("the notes of an estimate", () => {
     ]);
     expect(rhythm({ signals: [{ ...published, unit: "downloads" }] })).toEqual([
       "How often it publishes is not known, so there is no figure per episode. Its feed would tell.",
-      "Its downloads count as those of a show with one episode every two weeks.",
+      "Its downloads count as those of a show with one episode every two weeks; the range allows for others.",
+    ]);
+    expect(rhythm({ statedIntervalDays: 1.4, signals: [{ ...published, unit: "listeners" }] })).toEqual([
+      "How often it publishes is taken from its description: about one a day.",
     ]);
     const dated = { episodeCount: 300, newestEpisode: daysBefore(1), oldestEpisode: daysBefore(420) };
     expect(rhythm({ ...dated, signals: [{ ...published, unit: "listeners" }] })).toEqual([]);

@@ -1,6 +1,7 @@
 import { daysAgo, relativeDate } from "../../shared/text/relative-date.js";
 import { OCCASIONAL_DAYS, datesShowActivity } from "../facts/activity.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
+import { cadenceInWords } from "../facts/input-evidence.js";
 import { convertsDownloads, countsEpisodes, type Placement } from "./demand-placement.js";
 import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
@@ -63,7 +64,7 @@ function errorOf({ evidence }: Placement): string {
   return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }
 
-function assumptions({ demand, record: { episodesPer30Days } }: EstimateGrounds): string[] {
+function assumptions({ demand, record: { episodesPer30Days, isStated } }: EstimateGrounds): string[] {
   if (episodesPer30Days === undefined) {
     if (countsEpisodes(demand))
       return ["How often it publishes is not known; the figures for a month assume one episode every two weeks."];
@@ -71,10 +72,11 @@ function assumptions({ demand, record: { episodesPer30Days } }: EstimateGrounds)
       "How often it publishes is not known, so there is no figure per episode. Its feed would tell.",
       "Monthly reach allows for one episode a month up to one every weekday.",
       ...(convertsDownloads(demand)
-        ? ["Its downloads count as those of a show with one episode every two weeks."]
+        ? ["Its downloads count as those of a show with one episode every two weeks; the range allows for others."]
         : []),
     ];
   }
+  if (isStated) return [`How often it publishes is taken from its description: ${cadenceInWords(episodesPer30Days)}.`];
   if (episodesPer30Days >= 1) return [];
   return ["It has fewer than one episode in 30 days; the figures describe 30 days with a new episode."];
 }

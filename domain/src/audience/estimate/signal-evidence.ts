@@ -38,7 +38,7 @@ export function evidenceOfSignal(signal: DemandSignal, unit: MonthlyFigures, now
 
 function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvidence | undefined {
   const listenersPerDownload = unit.people / unit.reach;
-  const converted = FITTED.downloadsPerListener.deviation;
+  const converted = Math.hypot(FITTED.downloadsPerListener.deviation, unit.deviation);
   switch (signal.kind) {
     case "downloads":
       return {
@@ -53,7 +53,9 @@ function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvi
     case "published": {
       const each = { listeners: 1, downloads: listenersPerDownload, perEpisode: unit.people }[signal.unit];
       const years = Math.max(0, now.getTime() / 1000 - (signal.at ?? 0)) / YEAR_SECONDS;
-      const conversion = signal.unit === "listeners" ? 0 : converted;
+      const conversion = { listeners: 0, downloads: converted, perEpisode: FITTED.downloadsPerListener.deviation }[
+        signal.unit
+      ];
       return {
         listeners: signal.figure * each,
         deviation: Math.hypot(FITTED.published.deviation, conversion, DRIFT_A_YEAR * years),

@@ -13,6 +13,8 @@ export type AudienceFacts = {
   readonly oldestEpisode?: number;
   /** Usual days between two episodes, where the source measures it; otherwise it is taken from the dates and the count. */
   readonly updateIntervalDays?: number;
+  /** Days between two episodes as the show's description says (`statedInterval`); counts where neither dates nor an interval are known. */
+  readonly statedIntervalDays?: number;
   readonly categories?: readonly string[];
   /** ISO 639-1 code, also with region ("en-us"). */
   readonly language?: string;

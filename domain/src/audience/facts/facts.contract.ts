@@ -19,6 +19,7 @@ export function anyFacts(now: Date): fc.Arbitrary<AudienceFacts> {
     updateIntervalDays: sometimes(
       fc.oneof(fc.double({ min: 0, max: 4000, noNaN: true }), fc.constantFrom(-1, Number.NaN)),
     ),
+    statedIntervalDays: sometimes(fc.constantFrom(1.4, 7, 30)),
     categories: sometimes(
       fc.array(fc.constantFrom("News", "Comedy", "arts", "Beekeeping", "Religion"), { maxLength: 10 }),
     ),

@@ -45,7 +45,8 @@ function ofListing(listed: boolean): Evidence {
   return listed ? { z: 0.3, words: () => "listed" } : { z: -0.8, words: () => "not listed" };
 }
 
-function cadenceInWords(per30Days: number): string {
+/** "about 5 a week", "about one a month". */
+export function cadenceInWords(per30Days: number): string {
   const days = 30 / per30Days;
   if (days < 0.75) return `about ${formatCount(1 / days)} a day`;
   if (days < 1.5) return "about one a day";

@@ -7,6 +7,7 @@ const record = (facts: Partial<PublishingRecord>): PublishingRecord => ({
   daysSinceNewest: undefined,
   historyDays: undefined,
   episodesPer30Days: undefined,
+  isStated: false,
   ...facts,
 });
 
@@ -44,7 +45,11 @@ describe("monthlyFigures", () => {
   });
 
   it("assumes an episode every two weeks when the rhythm is not known", () => {
-    expect(monthlyFigures(700, record({})).newListens).toBeCloseTo(1500, 9);
+    const assumed = monthlyFigures(700, record({}));
+    expect(assumed.newListens).toBeCloseTo(1500, 9);
+    // 0.9 listeners for each download of one episode in 30 days, 0.3055 of 22: log10(0.9 / 0.3055) / 2 / 1.2816.
+    expect(assumed.deviation).toBeCloseTo(0.183, 3);
+    expect(monthlyFigures(700, record({ episodesPer30Days: 2 })).deviation).toBe(0);
   });
 
   const count = fc.double({ min: 0.1, max: 100_000, noNaN: true });

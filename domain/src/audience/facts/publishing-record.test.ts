@@ -13,6 +13,7 @@ describe("publishingRecord", () => {
       daysSinceNewest: 5,
       historyDays: 300,
       episodesPer30Days: 4,
+      isStated: false,
     });
   });
 
@@ -24,6 +25,16 @@ describe("publishingRecord", () => {
       updateIntervalDays: 10,
     };
     expect(publishingRecord(facts, NOW).episodesPer30Days).toBe(3);
+  });
+
+  it("takes the rhythm that the description states only where nothing else tells it", () => {
+    const stated = { statedIntervalDays: 1.5, episodeCount: 300 };
+    expect(publishingRecord(stated, NOW)).toMatchObject({ episodesPer30Days: 20, isStated: true });
+    expect(publishingRecord({ ...stated, updateIntervalDays: 10 }, NOW)).toMatchObject({
+      ...{ episodesPer30Days: 3, isStated: false },
+    });
+    const dated = { ...stated, newestEpisode: daysBefore(5), oldestEpisode: daysBefore(1505) };
+    expect(publishingRecord(dated, NOW)).toMatchObject({ episodesPer30Days: 6, isStated: false });
   });
 
   it("spreads a short record over a month", () => {
@@ -42,6 +53,7 @@ describe("publishingRecord", () => {
       daysSinceNewest: undefined,
       historyDays: undefined,
       episodesPer30Days: undefined,
+      isStated: false,
     };
     expect(publishingRecord({}, NOW)).toEqual(nothing);
     expect(

@@ -15,6 +15,8 @@ export type PublishingRecord = {
   readonly historyDays: number | undefined;
   /** While it publishes; at most 150. */
   readonly episodesPer30Days: number | undefined;
+  /** Whether only the show's description tells the rhythm. */
+  readonly isStated: boolean;
 };
 
 /**
@@ -28,12 +30,15 @@ export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRec
   const oldest = dateUpTo(newest ?? today, facts.oldestEpisode);
   const historyDays = oldest === undefined ? undefined : ((newest ?? today) - oldest) / DAY;
   const interval = positive(facts.updateIntervalDays);
-  const rate = interval === undefined ? averageRate(episodes, historyDays) : 30 / interval;
+  const known = interval === undefined ? averageRate(episodes, historyDays) : 30 / interval;
+  const stated = positive(facts.statedIntervalDays);
+  const rate = known ?? (stated === undefined ? undefined : 30 / stated);
   return {
     episodes,
     daysSinceNewest: newest === undefined ? undefined : (today - newest) / DAY,
     historyDays,
     episodesPer30Days: rate === undefined ? undefined : Math.min(rate, MOST_EPISODES_PER_30_DAYS),
+    isStated: known === undefined && rate !== undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AudienceFacts } from "@earshot/domain/audience/estimate/estimate-audience";
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { statedInterval } from "@earshot/domain/catalogue/shows/stated-rhythm";
 import { signalsIn } from "./stored-signals.js";
 import type { PodcastFacts } from "./show-table.js";
 
@@ -12,6 +13,7 @@ export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "sourc
     newestEpisode: facts.newestEpisode,
     oldestEpisode: facts.oldestEpisode,
     updateIntervalDays: facts.updateIntervalDays,
+    statedIntervalDays: statedRhythm(facts),
     categories: facts.categories,
     language: facts.language,
     popularityScore: facts.popularityScore,
@@ -21,6 +23,11 @@ export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "sourc
     signals: signalsIn(facts.signals),
     provided: facts.listenerRange === undefined ? undefined : { listeners: facts.listenerRange },
   };
+}
+
+/** Descriptions are read only of shows with signs of demand: the rhythm of others changes no figure. */
+function statedRhythm({ signals, updateIntervalDays, description }: Partial<PodcastFacts>): number | undefined {
+  return signals === undefined || updateIntervalDays !== undefined ? undefined : statedInterval(description);
 }
 
 export function listenerBounds(range: ListenerRange): {

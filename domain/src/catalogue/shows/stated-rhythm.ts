@@ -1,0 +1,63 @@
+const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
+const DAYS = new RegExp(String.raw`\b(?:every|each) (${DAY}(?:(?:,? (?:and|&) |, ?| ?/ ?)${DAY})*)`, "g");
+const SHOWS = "(?:podcasts?|shows?|episodes?|programs?|series|briefing|newscast)";
+/** At most two words between: "weekly true crime podcast". Bonus episodes have their own rhythm. */
+const A_SHOW = String.raw`(?:(?!bonus)[\w-]+ ){0,2}${SHOWS}\b`;
+const TIMES = "(?:a|per|each|every)";
+
+/** On weekdays: most daily shows rest on weekends. */
+const DAILY = 7 / 5;
+const HALF_A_MONTH = 15;
+
+/** What descriptions say about the rhythm, with the days between two episodes. The first of each group counts. */
+const GROUPS: readonly (readonly (readonly [days: number, sentence: RegExp])[])[] = [
+  [
+    [1 / 2, new RegExp(String.raw`\b(?:twice|two times) ${TIMES} day\b`)],
+    [DAILY, new RegExp(String.raw`\b(?:five|5) days ${TIMES} week\b`)],
+    [DAILY, /\b(?:every|each) weekday\b/],
+    [DAILY, /\bmonday (?:through|thru|to|[-–]) friday\b/],
+    [DAILY, new RegExp(String.raw`\bdaily (?!fantasy)${A_SHOW}`)],
+    [DAILY, /\bepisodes? (?:daily|every (?:single )?(?:day|morning))\b/],
+  ],
+  [
+    [7 / 3, new RegExp(String.raw`\b(?:three|3) times ${TIMES} week\b`)],
+    [7 / 2, new RegExp(String.raw`\b(?:twice|two times|(?:two|2) (?:new )?episodes)[ -](?:${TIMES} week|weekly)\b`)],
+    [14, new RegExp(String.raw`\bevery (?:other|second|two|2) (?:weeks?|${DAY})\b`)],
+    [14, /\bevery fortnight\b/],
+    // "Bi-weekly" could also be twice a week, but shows hardly ever mean that.
+    [14, new RegExp(String.raw`\b(?:fortnightly|bi-?weekly) ${A_SHOW}`)],
+    [7, /\b(?:every|each|once a) week\b/],
+    [7, new RegExp(String.raw`\bweekly ${A_SHOW}`)],
+    [7, /\bepisodes? weekly\b/],
+  ],
+  [
+    [
+      HALF_A_MONTH,
+      /\b(?:first|1st|second|2nd) and (?:third|3rd|15th|fourth|4th) (?:\w+ )?of (?:every|each|the) month\b/,
+    ],
+    [HALF_A_MONTH, new RegExp(String.raw`\b(?:twice|two times)[ -](?:${TIMES} month|monthly)\b`)],
+    [30, /\b(?:one|an|new) (?:[\w-]+ )?(?:episodes?|shows?|play) (?:[\w-]+ ){0,2}?(?:every|each|once a) month\b/],
+    [30, /\b(?:first|last) \w+ of (?:every|each|the) month\b/],
+    // "Bi-monthly" is twice a month or every two months.
+    [30, new RegExp(String.raw`(?<!bi-)\bmonthly ${A_SHOW}`)],
+  ],
+];
+
+/**
+ * Days between two episodes, as a show's description says in English: "five days a week", "every Monday and Thursday". undefined
+ * where it says nothing, or two rhythms.
+ */
+export function statedInterval(description: string | undefined): number | undefined {
+  if (description === undefined || !/(?:day|daily|week|fortnight|month)/i.test(description)) return undefined;
+  const text = description.toLowerCase().replace(/\s+/g, " ");
+  const days = new Set(
+    [...text.matchAll(DAYS)].flatMap(([, named = ""]) => named.match(/mon|tue|wed|thu|fri|sat|sun/g) ?? []),
+  );
+  const found = GROUPS.flatMap((group) => group.find(([, sentence]) => sentence.test(text))?.[0] ?? []);
+  // "Each week … New episodes every Monday and Thursday."
+  const stated = days.size > 0 ? [7 / days.size, ...found.filter((interval) => interval !== 7)] : found;
+  const [interval] = stated;
+  // A daily show that is only named: "From the makers of a daily show, now a weekly conversation."
+  if (stated.length !== 1 || (interval === DAILY && /\bweekly\b/.test(text))) return undefined;
+  return interval;
+}
