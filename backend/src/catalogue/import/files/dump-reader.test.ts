@@ -99,6 +99,14 @@ test("a list of popular shows is as long as the dump says", () => {
   ]);
 });
 
+test("a list of popular shows says nothing about a show that repeats others", () => {
+  const path = dump(`CREATE TABLE podcasts (url, title, description, category1);
+    INSERT INTO podcasts VALUES ('https://podcasts.apple.com/us/podcast/a/id1', 'A', 'Our talks.', 'Arts'),
+      ('https://podcasts.apple.com/us/podcast/b/id2', 'B', 'All credits to A on YouTube!', 'Arts');`);
+  const list = JSON.stringify([{ kind: "list", source: "Apple Podcasts", shows: 2 }]);
+  expect(read(path).map((item) => item.kind === "podcast" && item.podcast.signals)).toEqual([list, undefined]);
+});
+
 test("the category lists that make up a directory are counted separately", () => {
   const inCategory = (words: string, shows: number, at: string) =>
     Array.from(

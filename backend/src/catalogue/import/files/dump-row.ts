@@ -21,7 +21,7 @@ export const DUMP_COLUMNS = [
  * Raised whenever rows are read differently, so that rows stored by an earlier version are read again. Adding a new
  * fact has the same effect automatically.
  */
-export const READER_VERSION = 2;
+export const READER_VERSION = 3;
 
 /** A show from a row, or the reason why the row yields none. */
 export function showFromRow(row: ShowRow): ImportedPodcast | { readonly reason: string } {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
 import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
+import { repeatsOthers } from "@earshot/domain/catalogue/shows/others-work";
 import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
 import { signalsText } from "../../local/record/stored-signals.js";
 
@@ -32,9 +33,12 @@ export class PopularLists {
     private readonly names: readonly string[],
   ) {}
 
-  /** The sign of demand of a show in a list; undefined for all others. */
-  signal({ key, feedUrl, categories }: ImportedPodcast): string | undefined {
-    if (feedUrl !== undefined || categories.length === 0) return undefined;
+  /**
+   * The sign of demand of a show in a list; undefined for all others. A show that says that it repeats others is there because of
+   * them.
+   */
+  signal({ key, feedUrl, categories, description }: ImportedPodcast): string | undefined {
+    if (feedUrl !== undefined || categories.length === 0 || repeatsOthers(description)) return undefined;
     const directory = key.split("/")[0] ?? "";
     const source = DIRECTORIES[directory];
     if (source === undefined) return undefined;
