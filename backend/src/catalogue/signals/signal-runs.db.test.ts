@@ -10,7 +10,8 @@ import { JsonSource } from "./json-source.js";
 import { SignalRuns } from "./signal-runs.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
-const clock = { now: () => NOW };
+/** Real clocks have milliseconds; stored times don’t. */
+const clock = { now: () => new Date(NOW.getTime() + 377) };
 
 const show = (name: string, itunesId: number): ImportedPodcast => ({
   ...{ source: "dump", key: `feeds.example/${name}`, title: `${name} talk`, feedUrl: `https://feeds.example/${name}` },

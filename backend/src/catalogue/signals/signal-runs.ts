@@ -216,7 +216,7 @@ export class SignalRuns {
       signals += set.signals.length;
       for (const subject of await this.store.replace(set)) this.unapplied.add(subject);
     }
-    const now = this.options.clock.now().getTime() / 1000;
+    const now = Math.floor(this.options.clock.now().getTime() / 1000);
     for (const subject of await this.store.dropOlder(chartName(""), now - CHART_COUNTS_FOR))
       this.unapplied.add(subject);
     const subjects = [...this.unapplied];
