@@ -8,6 +8,8 @@ import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { BUILD_LOCK } from "../local/build/catalogue-build.js";
 import { JsonSource } from "./json-source.js";
 import { SignalRuns } from "./signal-runs.js";
+import { SignalStore } from "./signal-store.js";
+import { signalsInFile } from "./signals-file.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 /** Real clocks have milliseconds; stored times don’t. */
@@ -297,4 +299,11 @@ test("downloads are counted once a day, for shows whose audio goes through the c
   await counting.dueDownloads();
   expect(requests).toHaveLength(2);
   expect(await runs().dueDownloads()).toEqual({ signals: 0, changed: 0, failures: [] });
+});
+
+test("a file whose signals an interrupted run stored changes its shows when it is read again", async () => {
+  const file = JSON.stringify([{ itunesId: 3, signals: [{ kind: "ratings", count: 900, source: "Interrupted" }] }]);
+  for (const set of signalsInFile(file, NOW)) await new SignalStore(database.dataSource).replace(set);
+  expect(await runs().file(file)).toMatchObject({ signals: 1, changed: 1 });
+  expect(await runs().file(file)).toMatchObject({ signals: 1, changed: 0 });
 });

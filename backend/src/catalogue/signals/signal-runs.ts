@@ -199,7 +199,7 @@ export class SignalRuns {
 
   /** Imports an operator's file. Throws, with the reason, when it does not have the form of `signalsInFile`. */
   async file(text: string): Promise<SignalOutcome> {
-    return { ...(await this.put(signalsInFile(text, this.options.clock.now()))), failures: [] };
+    return this.putFile(signalsInFile(text, this.options.clock.now()));
   }
 
   /**
@@ -207,7 +207,13 @@ export class SignalRuns {
    * `statementsInFile`.
    */
   async statements(text: string): Promise<SignalOutcome> {
-    return { ...(await this.put(statementsInFile(text, this.options.clock.now()))), failures: [] };
+    return this.putFile(statementsInFile(text, this.options.clock.now()));
+  }
+
+  /** Estimates all shows of a file, changed or not: an earlier run of it may have ended between storing and estimating. */
+  private async putFile(sets: readonly SignalSet[]): Promise<SignalOutcome> {
+    for (const { signals } of sets) for (const { subject } of signals) this.unapplied.add(subject);
+    return { ...(await this.put(sets)), failures: [] };
   }
 
   private async put(sets: readonly SignalSet[]): Promise<Pick<SignalOutcome, "signals" | "changed">> {
