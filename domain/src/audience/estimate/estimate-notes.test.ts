@@ -48,6 +48,25 @@ describe("the notes of an estimate", () => {
     ]);
   });
 
+  it("do not call a published figure checked that is older than those that were compared", () => {
+    const errorOf = (days: number) => {
+      const figure = {
+        kind: "published",
+        figure: 90_000,
+        unit: "listeners",
+        source: "x",
+        at: daysBefore(days),
+      } as const;
+      return notesOf({ signals: [figure], updateIntervalDays: 7 }).filter((note) => /hecked/.test(note));
+    };
+    expect(errorOf(1_000)).toEqual([
+      "Checked against 17 public figures: half of the estimates are within a factor of 1.5.",
+    ]);
+    expect(errorOf(1_200)).toEqual([
+      "Not checked: we compared published figures of at most 3 years apart, and this one is older.",
+    ]);
+  });
+
   it("say what a list without places means, and what it does not", () => {
     expect(notesOf({ signals: [{ kind: "list", shows: 900, source: "Spotify" }] })).toEqual([
       "It’s in a list of popular shows. Without a rank, that is a fact but not a figure.",

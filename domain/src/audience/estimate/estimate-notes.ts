@@ -2,10 +2,11 @@ import { daysAgo, relativeDate } from "../../shared/text/relative-date.js";
 import { OCCASIONAL_DAYS, datesShowActivity } from "../facts/activity.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import { cadenceInWords } from "../facts/input-evidence.js";
+import { checkedError } from "./estimate-confidence.js";
 import { convertsDownloads, countsEpisodes, type Placement } from "./demand-placement.js";
 import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
-import { MEASURED_ERRORS } from "../signals/measured-errors.js";
+import { FITTED } from "../signals/fitted-model.js";
 import { asOf, type PublishingRecord } from "../facts/publishing-record.js";
 
 /** Why a show has no estimate. */
@@ -36,7 +37,7 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
   return [
     ORIGIN[demand.evidence],
     ...band(listeners),
-    errorOf(demand),
+    errorOf(demand, now),
     ...assumptions(grounds),
     ...age(grounds.asOf, now),
   ];
@@ -58,9 +59,12 @@ function band(listeners: ListenerRange): string[] {
   return [`${name} is our best guess; the evidence allows ${rangeInWords(listeners)} listeners.`];
 }
 
-function errorOf({ evidence }: Placement): string {
-  const error = MEASURED_ERRORS[evidence];
-  if (error === undefined) return "Not checked yet: too few shows have both this evidence and a public figure.";
+function errorOf(demand: Placement, now: Date): string {
+  const error = checkedError(demand, now);
+  if (error === undefined)
+    return demand.evidence === "published"
+      ? `Not checked: we compared published figures of at most ${FITTED.published.years} years apart, and this one is older.`
+      : "Not checked yet: too few shows have both this evidence and a public figure.";
   return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }
 
