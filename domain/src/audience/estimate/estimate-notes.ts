@@ -39,7 +39,7 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
     ...band(listeners),
     errorOf(demand, now),
     ...assumptions(grounds),
-    ...age(grounds.asOf, now),
+    ...age(grounds, now),
   ];
 }
 
@@ -113,7 +113,9 @@ export function noEstimateNotes(
   return [NO_SIGN_OF_DEMAND, `The latest episode came out ${ago}; older signs of demand no longer count.`];
 }
 
-function age(asOf: Date, now: Date): string[] {
+/** Says from when the facts are, unless a sign that places the show is newer. */
+function age({ demand, asOf }: EstimateGrounds, now: Date): string[] {
   if (now.getTime() - asOf.getTime() < OLD_FACTS_DAYS * DAY_MS) return [];
+  if (demand.signals.some(({ signal }) => (signal.at ?? 0) * 1000 > asOf.getTime())) return [];
   return [`These facts were read ${relativeDate(asOf, now)}; the figures describe the show as it was then.`];
 }
