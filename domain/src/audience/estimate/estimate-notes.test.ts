@@ -34,6 +34,21 @@ describe("the notes of an estimate", () => {
     expect(rhythm({ ...dated, signals: [{ ...published, unit: "listeners" }] })).toEqual([]);
   });
 
+  it("name a published figure beside chart places, because it may weigh more than they do", () => {
+    const chart = { kind: "chart", country: "us", place: 4, source: "Apple Podcasts" } as const;
+    const published = {
+      kind: "published",
+      figure: 9_000_000,
+      unit: "listeners",
+      source: "x",
+      at: daysBefore(9),
+    } as const;
+    expect(notesOf({ signals: [chart] })[0]).toBe("Estimated from chart places, not measured.");
+    expect(notesOf({ signals: [chart, published] })[0]).toBe(
+      "Estimated from chart places and a published figure, not measured.",
+    );
+  });
+
   it("call a popularity score weak and unchecked", () => {
     const notes = notesOf({ popularityScore: 9, updateIntervalDays: 7 });
     expect(notes[0]).toContain("counts requests, not people");

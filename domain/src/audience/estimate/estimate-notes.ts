@@ -34,13 +34,7 @@ export type EstimateGrounds = {
 /** An estimate's evidence, error and assumptions, in plain sentences. */
 export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly string[] {
   const { demand, listeners } = grounds;
-  return [
-    ORIGIN[demand.evidence],
-    ...band(listeners),
-    errorOf(demand, now),
-    ...assumptions(grounds),
-    ...age(grounds, now),
-  ];
+  return [originOf(demand), ...band(listeners), errorOf(demand, now), ...assumptions(grounds), ...age(grounds, now)];
 }
 
 const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
@@ -52,6 +46,11 @@ const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
   listed: "It’s in a list of popular shows, without a rank.",
   scored: "Estimated from how often apps request the feed: a weak sign that counts requests, not people.",
 };
+
+function originOf({ evidence, signals }: Placement): string {
+  const withFigure = evidence === "charted" && signals.some(({ signal }) => signal.kind === "published");
+  return withFigure ? "Estimated from chart places and a published figure, not measured." : ORIGIN[evidence];
+}
 
 function band(listeners: ListenerRange): string[] {
   const name = listenerBand(listeners);
