@@ -12,7 +12,10 @@ const STEPS = [
   ["Gather", "Downloads that were counted, figures that makers state, chart places, ratings, reviews and followers."],
   ["Convert", "Each sign points to a number of listeners. Public statements tell us what a chart place is worth."],
   ["Combine", "Stronger signs count more. Counted downloads beat everything else."],
-  ["Give a range", "The less we know, the wider. Beyond a factor of ten we print a word, not two numbers."],
+  [
+    "Give a range",
+    "The less we know, the wider, up to the first place of all English charts. Beyond a factor of ten we print a word, not two numbers.",
+  ],
 ] as const;
 
 /** The model's estimate for a weekly show with one sign each. */
