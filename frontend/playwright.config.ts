@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_SWITCHES } from "./e2e/chromium-switches";
 
 // Otherwise Playwright uses its own download.
 const executablePath = process.env.CHROMIUM_PATH;
 const electron = process.env.ELECTRON_PROGRAM;
-const asRoot = process.getuid?.() === 0;
 
 /** The service is started by the program that runs the tests; its address comes in E2E_BASE_URL. */
 export default defineConfig<{ electron?: string }>({
@@ -32,7 +32,7 @@ export default defineConfig<{ electron?: string }>({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ["--disable-background-networking", ...(asRoot ? ["--no-sandbox"] : [])],
+      args: CHROMIUM_SWITCHES,
     },
   },
 });
