@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { CHROMIUM_SWITCHES } from "../../frontend/e2e/chromium-switches";
 import { TestedApp } from "./tested-app";
 
 const RUN_APP = fileURLToPath(new URL("../src/testing/run-app.mjs", import.meta.url));
@@ -97,11 +98,7 @@ export async function withChromium(use: (address: string) => Promise<void>): Pro
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [
-      "--disable-background-networking",
-      `--remote-debugging-port=${port}`,
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    ],
+    args: [...CHROMIUM_SWITCHES, `--remote-debugging-port=${port}`],
   });
   await use(`http://127.0.0.1:${port}`);
   await browser.close();
