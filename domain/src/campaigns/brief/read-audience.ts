@@ -16,16 +16,17 @@ Parents: parents, new parents, young parents, eltern, junge eltern, junge famili
   madres y padres, parents d eleves
 Mothers: mothers, moms, mums, mutter, madres, meres, mamans
 Fathers: fathers, dads, vater, peres
+Couples: couples, paare, paaren, parejas
 Families: families, familien, familias, familles
 Students: students, college students, studenten, studentinnen, studierende, studierenden, estudiantes, etudiants
 Teenagers: teenagers, teens, jugendliche, jugendlichen, adolescentes, adolescents
 Young adults: young adults, young people, junge erwachsene, junge leute, junge menschen, jovenes, jeunes, jeunes adultes
 Older people: seniors, senior citizens, retirees, pensioners, senioren, rentner, jubilados, personas mayores, retraites
-Homeowners: homeowners, home owners, hausbesitzer, eigenheimbesitzer, propietarios de viviendas, proprietaires
+Homeowners: homeowners, home owners, duenos de casa, duenos de casas, hausbesitzer, eigenheimbesitzer, propietarios de viviendas, proprietaires
 Business owners: business owners, small business owners, entrepreneurs, founders, unternehmer, grunder, selbststandige,
-  selbstandige, freiberufler, autonomos, empresarios, emprendedores, chefs d entreprise, independants, dirigeants
-Managers: managers, executives, decision makers, fuhrungskrafte, entscheider, directivos, cadres
-Developers: developers, programmers, software engineers, engineers, entwickler, programmierer, desarrolladores, developpeurs
+  selbstandige, freiberufler, inhaber, inhaberinnen, duenos, duenos de negocios, propietarios de negocios, autonomos, empresarios, emprendedores, chefs d entreprise, independants, dirigeants
+Managers: managers, executives, decision makers, fuhrungskrafte, entscheider, geschaftsfuhrer, directivos, gerentes, cadres
+Developers: developers, programmers, software engineers, entwickler, programmierer, desarrolladores, developpeurs
 Teachers: teachers, lehrer, lehrkrafte, profesores, enseignants
 Working people: working people, professionals, employees, berufstatige, berufstatigen, angestellte, arbeitnehmer, profesionales,
   trabajadores, empleados, salaries, actifs
@@ -40,12 +41,15 @@ Millennials: millennials, generation y, milenials`),
 
 /** The people that a brief wants to reach, in English. */
 export function readPeople(words: readonly Word[]): Mention<string>[] {
-  return mentionsOf(words, PEOPLE);
+  // "Companies with 20 to 200 employees" are not a wish for employees.
+  return mentionsOf(words, PEOPLE).filter(
+    ({ value, from }) => value !== "Working people" || !/^\p{N}/u.test(words[from - 1]?.text ?? ""),
+  );
 }
 
 const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et) ?`;
 const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?|años|ans)(?!\p{L})`;
-const NOUN = String.raw`(?:women|men|adults|people|listeners|frauen|männer|mujeres|hombres|femmes|hommes),? \(?`;
+const NOUN = String.raw`(?:women|men|adults|people|listeners|couples|families|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
 const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de)[ :]{1,2}`;
 const AGE = String.raw`(?<!\d)[1-9]\d`;
 const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£])`;
@@ -62,14 +66,16 @@ const OVER = new RegExp(
     String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})aged? )(${AGE})(?:\+| and (?:over|older)(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:over the age of|ab|über|mayores de|más de|plus de) (${AGE})${YEARS}`,
     String.raw`(?<!\p{L})(?:over the age of|mayores de) (${AGE})${NOT_AN_AGE}`,
-    String.raw`(?<![\p{L}\p{N}.,$€£] ?)([1-7]\d)\+(?=[.,;)\s]|$)(?! ?(?:episodes|shows|podcasts|folgen|episodios|épisodes|spots|k))`,
+    // "Beer drinkers over 21, ..."
+    String.raw`(?<=\p{L}(?:ers|ors|ans|ists) )over (${AGE})(?=[.,;)]|$)`,
+    String.raw`(?<![\p{L}\p{N}$€£] ?)(?<!\d[.,] ?)([1-7]\d)\+(?=[.,;)\s]|$)(?! ?(?:episodes|shows|podcasts|folgen|episodios|épisodes|spots|k))`,
   ].join("|"),
   "giu",
 );
 
-/** "in their thirties", "trentenaires": decades of age. */
+/** "in their thirties", "in their twenties and thirties", "trentenaires": decades of age. */
 const DECADES =
-  /(?<!\p{L})(?:(?:in )?their (?:early |mid |late )?(twen|thir|for|fif|six)ties|(trenten|quadragén|quinquagén)aires?|(treint|cuarent|cincuent)añer[oa]s)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:in )?their (?:early |mid |late )?(twen|thir|for|fif|six)ties(?: (?:and|or|to) (?:early |mid |late )?(thir|for|fif|six)ties)?|(trenten|quadragén|quinquagén)aires?|(treint|cuarent|cincuent)añer[oa]s)(?!\p{L})/giu;
 const TENS: Readonly<Record<string, number>> = {
   twen: 20,
   thir: 30,
@@ -100,8 +106,10 @@ export function readAges(text: string): ({ readonly value: string } & Span)[] {
     return age === undefined ? [] : [{ value: `Ages ${age} and over`, ...at(match) }];
   });
   const tens = [...read.matchAll(DECADES)].flatMap((match) => {
-    const age = TENS[(match[1] ?? match[2] ?? match[3] ?? "").toLowerCase()];
-    return age === undefined ? [] : [{ value: `Ages ${age} to ${age + 9}`, ...at(match) }];
+    const [age, last] = [match[1] ?? match[3] ?? match[4] ?? "", match[2] ?? ""].map(
+      (word) => TENS[word.toLowerCase()],
+    );
+    return age === undefined ? [] : [{ value: `Ages ${age} to ${(last ?? age) + 9}`, ...at(match) }];
   });
   return [...ranges, ...open, ...tens];
 }

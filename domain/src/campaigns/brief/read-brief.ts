@@ -74,10 +74,15 @@ export function readBrief(text: string): Finding[] {
   const isFree = (mention: Mention<unknown>): boolean => !taken.some((one) => overlap(one, spanOf(words, mention)));
   const lessons = readLessons(words).map((lesson) => ({ ...lesson, isWeak: false, isProduct: false }));
   const people = readPeople(words);
-  // Words for people are never weak: a bank account for students is for those who study.
+  // Words for other people are never weak: leadership training for managers is for those who lead.
+  const whoIn = ({ from }: Mention<string>) => people.find((one) => one.from <= from && from < one.to)?.value;
+  const isWeak = (one: Mention<string> & { isWeak: boolean }): boolean => {
+    const who = whoIn(one);
+    return who === undefined ? one.isWeak : WITHOUT_SHOWS.has(who);
+  };
   const named = readCategories(words).map((one) => ({
     ...one,
-    isWeak: one.isWeak && !people.some(({ from, to }) => from <= one.from && one.from < to),
+    isWeak: isWeak(one),
   }));
   addAll("category", strongest([...named, ...lessons].filter(isFree)));
   // A word may be both: "parents" are people, and parenting is a kind of show.
@@ -90,6 +95,9 @@ export function readBrief(text: string): Finding[] {
   return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }
 
+/** People who are not an audience of shows about themselves: students do not listen to lectures, nor couples to advice on marriage. */
+const WITHOUT_SHOWS = new Set(["Students", "Couples"]);
+
 /** "A small family business" is not a brief for families, nor are "Hörerinnen und Hörer" women, so such words are blanked out. */
 function withoutOurselves(words: readonly Word[]): Word[] {
   const own = mentionsOf(words, OURSELVES);
@@ -98,8 +106,9 @@ function withoutOurselves(words: readonly Word[]): Word[] {
 
 const OURSELVES = phraseTable(
   phraseLines(`
-own: horerinnen und horer, horer und horerinnen, family business, family run, family owned, family company, familienunternehmen,
-  familienbetrieb, empresa familiar, negocio familiar, entreprise familiale`),
+own: horerinnen und horer, horer und horerinnen, family business, family run, family owned, family company, our family, family farm, family grove,
+  family winery, family vineyard, family brewery, their children, their kids, familienunternehmen, unserer familie,
+  familienbetrieb, empresa familiar, negocio familiar, nuestra familia, entreprise familiale, notre famille`),
 );
 
 /** In a country with one main language, listeners are searched in that language, unless the brief names one. */

@@ -98,10 +98,14 @@ let table: Phrases<readonly string[]> | undefined;
 /** The countries that a brief names in English, German, Spanish or French ("in the UK", "in Deutschland", "DACH"). */
 export function readCountries(words: readonly Word[], text: string): Mention<string>[] {
   table ??= namesOfCountries();
-  const named = mentionsOf(words, table).filter(({ from }) => {
+  const all = mentionsOf(words, table);
+  const ends = new Set(all.map(({ to }) => to));
+  const named = all.filter(({ from }) => {
     const word = words[from];
     if (word === undefined || !DOUBTFUL.has(word.text)) return true;
-    return PLACE_BEFORE.has(words[from - 1]?.text ?? "") && /^\p{Lu}/u.test(text.slice(word.start, word.end));
+    // "Argentina, Chile y España"
+    const isPlace = PLACE_BEFORE.has(words[from - 1]?.text ?? "") || (word.pauses && !word.opens && ends.has(from));
+    return isPlace && /^\p{Lu}/u.test(text.slice(word.start, word.end));
   });
   // "us" is also a pronoun; the country is written in capitals.
   const us = words.flatMap((word, at): Mention<readonly string[]>[] =>
@@ -116,9 +120,44 @@ export function readCountries(words: readonly Word[], text: string): Mention<str
   });
   const countries = [...named, ...us, ...people];
   const wanted = countries.filter((one) => !isOrigin(words, one));
-  return [...(wanted.length > 0 ? wanted : countries), ...citiesIn(words, named, text)]
-    .sort((a, b) => a.from - b.from)
+  const places = [...(wanted.length > 0 ? wanted : countries), ...citiesIn(words, named, text)].sort(
+    (a, b) => a.from - b.from,
+  );
+  // "A hotel in Italy for guests from Germany": listeners are where the guests are.
+  const guests = places.findIndex((one) => isOfGuests(words, one));
+  return places
+    .slice(Math.max(0, guests))
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
+}
+
+/** "Guests from Austria", "couples over 50 from the US", "viajeros de Chile". */
+function isOfGuests(words: readonly Word[], { from }: Mention<unknown>): boolean {
+  const at = words[from - 1]?.text === "the" ? from - 2 : from - 1;
+  if (!FROM.has(words[at]?.text ?? "")) return false;
+  const before = words.slice(Math.max(0, at - MOST_AFTER_GUESTS), at);
+  return !words.slice(at - 1, from).some(({ opens }) => opens) && before.some(({ text }) => GUESTS.has(text));
+}
+
+const FROM = new Set(["from", "aus", "de"]);
+/** Words between guests and where they are from: "couples over 50 from". */
+const MOST_AFTER_GUESTS = 3;
+const GUESTS = new Set(
+  `guests visitors travelers travellers tourists holidaymakers couples families gaste besucher reisende touristen paare familien
+  huespedes visitantes viajeros turistas parejas familias visiteurs voyageurs touristes couples familles`.split(/\s+/),
+);
+
+/** The places in a text: countries by their codes, cities and regions by their folded names. Names that are everyday words too do not count. */
+export function placesNamed(words: readonly Word[]): string[] {
+  table ??= namesOfCountries();
+  const isSure = ({ from }: Mention<unknown>): boolean => !DOUBTFUL.has(words[from]?.text ?? "");
+  const named = mentionsOf(words, table).filter(isSure);
+  const cities = mentionsOf(words, CITIES).filter(isSure);
+  const text = ({ from, to }: Mention<unknown>): string =>
+    words
+      .slice(from, to)
+      .map((word) => word.text)
+      .join(" ");
+  return [...named.flatMap(({ value }) => value), ...cities.map(text)];
 }
 
 /** "Chocolate from Ecuador", if another country is named: "listeners from Ecuador" are wanted. */

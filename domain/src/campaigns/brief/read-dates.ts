@@ -95,6 +95,8 @@ function datesAt(words: readonly Word[], text: string, at: number): Mention<Date
     const value = { from: withYearOf(first.from, second.until), until: second.until };
     return { value, from, to: second.to };
   }
+  if (first.isSeason === true && CAMPAIGN.has(word(words, first.to)))
+    return { value: { from: first.from, until: first.until }, from, to: first.to };
   if (cue === undefined && !first.sure) return undefined;
   if (first.isSeason === true && !first.sure && !SEASON_CUES.has(word(words, cue?.at ?? -1)) && !isOfMoney(words, cue))
     return undefined;
@@ -104,6 +106,9 @@ function datesAt(words: readonly Word[], text: string, at: number): Mention<Date
   };
   return { value, from, to: first.to };
 }
+
+/** "Spring campaign": a season before one of these is its time. */
+const CAMPAIGN = set("campaign campaigns launch push");
 
 /** "$12,000 for the spring": after an amount or a budget, "for" begins a period. */
 function isOfMoney(words: readonly Word[], cue: Cue | undefined): boolean {

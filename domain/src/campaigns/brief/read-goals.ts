@@ -8,14 +8,14 @@ Brand Awareness: awareness, brand awareness, brand recognition, get known, becom
   reconocimiento de marca, visibilidad, darnos a conocer, dar a conocer, notoriete, notoriete de la marque, visibilite, faire connaitre
 Lead Generation: leads, lead generation, sign ups, signups, registrations, demo requests, newsletter subscribers, anmeldungen,
   registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads,
-  free trials, trial sign ups, demos, demo bookings, enquiries, inquiries, quote requests, appointments, anfragen, terminbuchungen,
-  neukunden, neue kunden, neue mandanten, cotizaciones, citas, nuevos clientes, nuevos alumnos, prises de rendez vous, demandes de devis,
+  free trials, trial sign ups, demos, demo bookings, quotes started, get a quote, phone calls, calls to our, brochure requests, webinar sign ups, enquiries, inquiries, quote requests, appointments, anfragen, terminbuchungen, kostenlose tests, probefahrten,
+  neukunden, neue kunden, neue mandanten, cotizaciones, citas, demostraciones, pruebas gratis, pruebas gratuitas, nuevos clientes, nuevos alumnos, prises de rendez vous, demandes de devis, essais gratuits, demonstrations,
   nouveaux clients
 App Downloads: downloads, app downloads, download our app, downloads of our app, installs, app installs, app install, install our app,
   installs of our app, get the app, app installationen, installationen, instalaciones, instalaciones de la app, descargas,
   descargas de la app, descargas de la aplicacion, installations, telechargements, telechargements de l app,
   telechargements de l application
-Sales: sales, more sales, direct response, conversions, purchases, orders, bookings, sell more, sell tickets, ticket sales, verkaufe,
+Sales: sales, more sales, direct response, conversions, purchases, orders, bookings, sell more, sell tickets, ticket sales, tickets sold, verkaufe,
   abverkauf, absatz, mehr verkaufen, buchungen, bestellungen, mas ventas, ventas, vender mas, vender entradas, reservas, pedidos,
   conversiones, plus de ventes, ventes, vendre plus, vendre des billets, reservations, commandes`),
 );
@@ -25,6 +25,8 @@ const PEOPLE_AFTER = new Set(
   "team teams people manager managers professionals reps leaders staff podcasts shows".split(" "),
 );
 
+const LESSONS = new Set("training trainings course courses workshop workshops".split(" "));
+
 /** Without an app or a game, these mean construction work. */
 const INSTALLATIONS = /^(?:installations|installationen|instalaciones)$/;
 const APP = /^(?:apps?|application|aplicacion|anwendung|games?|spiele?|juegos?|jeux?)$/;
@@ -33,10 +35,14 @@ const EPISODE_AFTER = new Set("per pro por par a an each je".split(" "));
 
 /** The goals that a brief names, in the words of the request form. */
 export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
-  return mentionsOf(words, GOALS)
-    .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))
-    .filter(({ value, from, to }) => value !== "App Downloads" || to > from + 1 || isOfApp(words, from))
-    .map((mention) => ({ ...mention, value: mention.value as PrimaryGoal }));
+  return (
+    mentionsOf(words, GOALS)
+      .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))
+      // "Security awareness training" is a product.
+      .filter(({ value, to }) => value !== "Brand Awareness" || !LESSONS.has(words[to]?.text ?? ""))
+      .filter(({ value, from, to }) => value !== "App Downloads" || to > from + 1 || isOfApp(words, from))
+      .map((mention) => ({ ...mention, value: mention.value as PrimaryGoal }))
+  );
 }
 
 function isOfApp(words: readonly Word[], at: number): boolean {

@@ -20,7 +20,7 @@ const TEXTS = [
   user users week weekly welcome world aged adults around available between big brings busy buy buyers curious easy every fans free fresh
   fun idea ideas interested latest local looking love lovers main maker minutes natural nothing online owners
   beginner beginners experts handmade shop store trade amateur hello ups
-  plan plans quality real share simple small special spend spending subscription today tips top various year`,
+  per quarter chain website plan plans quality real share simple small special spend spending subscription today tips top various year`,
   // The same in German, French and Spanish
   `abo alter anbieter angebot angebote bekanntheit bieten bietet budget einfach etat etwa euro firma folge folgen franken gibt gratis
   horer horerinnen horerschaft interessieren interview jahr jahre jahren kampagne kaufen kostenlos kunden leute leuten marke marken

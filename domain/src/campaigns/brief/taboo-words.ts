@@ -4,7 +4,7 @@ import { phraseLines, phraseTable } from "./brief-words.js";
 export const SUBJECTS = phraseTable(
   phraseLines(`
 violence: violence, violent, gewalt, gewaltdarstellungen, gewaltverherrlichend, violencia, violento, violentos, violents, violente
-explicit content: explicit, explicit content, explicit language, swearing, profanity, bad language, schimpfworter, explizites,
+explicit content: explicit, explicit content, explicit language, swearing, sweary, profanity, bad language, foul language, schimpfworter, explizites,
   explizite inhalte, inhalte fur erwachsene, contenido explicito, explicito, contenido para adultos, palabrotas,
   contenu explicite, explicite, contenu pour adultes, contenus pour adultes, gros mots, vulgarite, adult content, nsfw
 sex: sex, sexual content, porn, erotica, sexo, sexe, erotik, erotisme, erotismo
@@ -81,7 +81,7 @@ export const NEEDED: ReadonlySet<string> = new Set(
 
 /** The thing that a rejection excludes, after its subject: "no hunting shows". */
 export const SHOWS: ReadonlySet<string> = new Set(
-  `shows show podcasts podcast content contents topics episodes sendungen formate inhalte themen programas contenido contenidos temas
+  `shows show podcasts podcast content contents topics talk episodes sendungen formate inhalte themen programas contenido contenidos temas
   emissions contenus sujets`.split(/\s+/),
 );
 
