@@ -7,6 +7,8 @@ it.each([
   ["Les liaisons dangereuses by Choderlos de Laclos", false],
   ["Live Like a German", false],
   ["LAUSCH - Phantastische Hörspiele » Merlau Reisen", true],
+  ["LibriVox Language Learning Collection Vol. 003 by VARIOUS", true],
+  ["Language Learning Collection by Various", true],
   ["Travel by BMW", false],
   ["", false],
   [undefined, false],

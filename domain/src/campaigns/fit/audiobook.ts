@@ -7,6 +7,8 @@ const STORY =
 
 /** "Helen’s Babies by John Habberton": the newer names of those feeds, and those of other readers. */
 const BY_NAME = / by (?:\p{Lu}[\p{L}.’'-]{0,30} ){1,4}\p{Lu}[\p{L}’'-]{1,30}$/u;
+/** "Language Learning Collection Vol. 3 by VARIOUS". */
+const COLLECTION = /librivox| by various$/iu;
 /** What their descriptions mention. */
 const LITERARY =
   /\b(?:novel|novella|poems?|poet|tales?|sequel|heroine|librivox|published in|first published|written (?:by|in)|short stor(?:y|ies)|memoir|folk-?lore|1[5-9]\d\d)\b/iu;
@@ -20,6 +22,7 @@ export function isAudiobook(title: string | undefined, description = ""): boolea
   return (
     BY_AUTHOR.test(read) ||
     STORY.test(read) ||
+    COLLECTION.test(read) ||
     (BY_NAME.test(read) && LITERARY.test(description.slice(0, LONGEST_TEXT)))
   );
 }

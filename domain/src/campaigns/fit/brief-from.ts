@@ -42,7 +42,11 @@ export function briefFrom(
   return {
     topics,
     categories,
-    ...readSubjects?.(topics, meant),
+    ...readSubjects?.(
+      topics,
+      meant,
+      findings.filter(isOf("audience")).map(({ value }) => value),
+    ),
     sold,
     taboos: findings.filter(isOf("taboo")).map(({ value }) => value),
     budget: budget ?? budgetOf(findings),

@@ -12,11 +12,22 @@ export type BriefSubject = {
   readonly unlike: readonly string[];
 };
 
-/** What a brief names of its categories, and the categories whose listeners are near, the nearest first. */
-export type BriefSubjects = { readonly subjects: readonly BriefSubject[]; readonly near: readonly string[] };
+/** People that a brief wants to reach, and what shows that are made for them are called, folded. */
+export type WantedPeople = { readonly audience: string; readonly called: Concept["words"] };
+
+/** What a brief names of its categories, the categories whose listeners are near, the nearest first, and its people. */
+export type BriefSubjects = {
+  readonly subjects: readonly BriefSubject[];
+  readonly near: readonly string[];
+  readonly people: readonly WantedPeople[];
+};
 
 /** Reads subjects. Its word lists are too long for a first view, so the caller hands it in. */
-export type SubjectReader = (text: string, categories: readonly string[]) => BriefSubjects;
+export type SubjectReader = (
+  text: string,
+  categories: readonly string[],
+  audiences: readonly string[],
+) => BriefSubjects;
 
 /** Words of one subject and language that name it alone; judgment: the lists begin with these. */
 const TELLING = 4;
@@ -25,7 +36,7 @@ const LANGUAGES = ["en", "de", "es", "fr"] as const;
 
 /** What a subject is called in some languages, or in all where none is known: the most telling words, and the others. */
 export function calledIn(
-  { called }: BriefSubject,
+  { called }: Pick<BriefSubject, "called">,
   languages: readonly (string | undefined)[],
 ): { readonly telling: readonly string[]; readonly others: readonly string[] } {
   const known = LANGUAGES.filter((language) => languages.includes(language));

@@ -109,6 +109,23 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Mental Health"], [], { texts: calm })).toMatchObject({ share: 1 });
   });
 
+  it("nor where the show is in a category that has nothing to do with it", () => {
+    const kitchen = texts(
+      "True Crime Kitchen",
+      "A husband and wife talk about cooking and recipes, and eat good food each week.",
+    );
+    expect(categoryFit(["Food"], ["True Crime"], { texts: kitchen })).toMatchObject({ share: 0.35 });
+    expect(categoryFit(["Food"], ["Leisure"], { texts: kitchen })).toMatchObject({ share: 1 });
+  });
+
+  it("counts a show for the people of the brief half, unless it is about something apart", () => {
+    const { categories, people = [] } = adBrief("Hearing aids for people over 65");
+    const fit = (title: string, description: string) =>
+      categoryFit(categories, [], { texts: texts(title, description), people });
+    expect(fit("Retirement Talk", "Work is over, and what comes now?")).toMatchObject({ share: 0.5 });
+    expect(fit("Retirement Songs", "Music, songs and albums for everybody, week by week.")).toMatchObject({ share: 0 });
+  });
+
   it("counts what the brief names first more than what it names later, unless both have one heading", () => {
     const brief = ["Places & Travel", "Kids & Family"];
     expect(categoryFit(brief, ["Places & Travel"])).toMatchObject({ share: 1 });

@@ -1,11 +1,11 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { apartFromHeading } from "../brief/words-of-category.js";
-import type { BriefSubject } from "./brief-subject.js";
+import type { BriefSubject, WantedPeople } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { areRelated, coherentHeading, isCoherent } from "./related-categories.js";
 import { isOtherGame } from "./other-game.js";
 import { comparable } from "./show-text.js";
-import { IN_PASSING, namesHeading, pointsOf, subjectOfText, type SubjectText } from "./subject-of-text.js";
+import { IN_PASSING, isTitled, namesHeading, pointsOf, subjectOfText, type SubjectText } from "./subject-of-text.js";
 
 /** Another subject under the same heading: half the points of the subject itself. */
 const SAME_HEADING = 0.5;
@@ -31,9 +31,12 @@ export type CategoryClues = {
   readonly subjects?: readonly BriefSubject[];
   /** Categories whose listeners are near to theirs, the nearest first. */
   readonly near?: readonly string[];
+  /** The people that the brief wants to reach. */
+  readonly people?: readonly WantedPeople[];
 };
 
 /** What is near counts no more than a mention, the nearest most. */
+const FOR_PEOPLE = 0.5;
 const NEAR = 0.3;
 const FARTHER = 0.03;
 /** A word of the title that the description has too. One that is said once does not make a show one of those. */
@@ -43,7 +46,7 @@ const CLEARLY = 0.66;
 export function categoryFit(
   wanted: readonly string[],
   categories: readonly string[],
-  { texts, sold = [], subjects = [], near = [] }: CategoryClues = {},
+  { texts, sold = [], subjects = [], near = [], people = [] }: CategoryClues = {},
 ): FitResult {
   const main = wanted.filter((name) => !sold.includes(name));
   const kinds = main.length === 0 ? wanted : main;
@@ -52,7 +55,25 @@ export function categoryFit(
   const of = (names: readonly string[]): FitResult => fitOfAny(names, categories, texts, subjects);
   const fit = better(of(first), partly(LATER, of(later)));
   const best = main.length === 0 ? fit : better(fit, partly(SOLD, of(sold)));
-  return nearFit(wanted, best, near, categories, texts) ?? best;
+  if (best.kind === "known" && best.share > IN_PASSING) return best;
+  return peopleFit(wanted, categories, people, texts) ?? nearFit(wanted, best, near, categories, texts) ?? best;
+}
+
+/** What a show that is about none of the wanted categories has to do with the people of the brief. */
+function peopleFit(
+  wanted: readonly string[],
+  categories: readonly string[],
+  people: readonly WantedPeople[],
+  texts: SubjectText | undefined,
+): FitResult | undefined {
+  const meant = texts && !isApart(wanted, categories, texts) ? people.find((one) => isTitled(texts, one)) : undefined;
+  return (
+    meant &&
+    found(
+      FOR_PEOPLE,
+      `The brief is about ${listedAtMost(wanted, 3)}; the show is not, but it is for an audience of the brief: ${meant.audience}.`,
+    )
+  );
 }
 
 /** Whether a show is about one of some categories as such, not only about a heading above it or what is related to it. */
@@ -63,7 +84,7 @@ export function isAbout(
   subjects: readonly BriefSubject[] = [],
 ): boolean {
   if (names.some((name) => categories.some((own) => own === name || isBelow(own, name)))) return true;
-  const fit = fitOfTexts(names, texts, subjects);
+  const fit = fitOfTexts(names, categories, texts, subjects);
   return fit?.kind === "known" && fit.share > IN_PASSING;
 }
 
@@ -75,7 +96,6 @@ function nearFit(
   categories: readonly string[],
   texts: SubjectText | undefined,
 ): FitResult | undefined {
-  if (fit.kind === "known" && fit.share > IN_PASSING) return undefined;
   const name = nearestOf(near, categories, texts);
   if (name === undefined) return undefined;
   const share = NEAR - FARTHER * near.indexOf(name);
@@ -86,12 +106,20 @@ function nearFit(
 }
 
 /** Shows about these name anything in passing: they are near nothing else. */
-const APART = ["Music", "Religion & Spirituality", "TV & Film", "Video Games"];
+const APART = ["Music", "Religion & Spirituality", "True Crime", "TV & Film", "Video Games"];
 
 /** Whether a show is about something that has nothing to do with some categories. */
 export function isApart(names: readonly string[], categories: readonly string[], texts: SubjectText): boolean {
   const others = APART.filter((name) => !names.some((one) => one === name || heading(one) === name));
   return nearestOf(others, categories, texts, SAME_HEADING) !== undefined;
+}
+
+/** The category of a show if it has nothing to do with the wanted ones: "True Crime Brewery". */
+function filedApart(wanted: readonly string[], categories: readonly string[]): string | undefined {
+  const isNone = wanted.every((name) =>
+    categories.every((own) => heading(own) !== heading(name) && !isNear(name, own)),
+  );
+  return isNone ? categories.find((own) => APART.includes(own) || APART.includes(heading(own))) : undefined;
 }
 
 /** What the texts are about more than about a wanted category, if it has nothing to do with it: "DIY indie music". */
@@ -139,7 +167,7 @@ function fitOfAny(
   if (texts && isUnlike(wanted, subjects, texts))
     return found(0, `The show’s texts are about another kind of ${listedAtMost(wanted)}.`);
   const filed = categories.length === 0 ? notKnown("The show has no category.") : fitOfCategories(wanted, categories);
-  const ofTexts = texts && fitOfTextsOrHeading(wanted, texts, subjects);
+  const ofTexts = texts && fitOfTextsOrHeading(wanted, categories, texts, subjects);
   if (filed.kind === "unknown") return ofTexts ?? filed;
   return ofTexts ? better(filed, ofTexts) : filed;
 }
@@ -160,10 +188,11 @@ function better(one: FitResult, other: FitResult): FitResult {
 /** How far the texts are about the wanted categories, or about a heading above them, which counts half. */
 function fitOfTextsOrHeading(
   wanted: readonly string[],
+  categories: readonly string[],
   texts: SubjectText,
   subjects: readonly BriefSubject[],
 ): FitResult | undefined {
-  const ofTexts = fitOfTexts(wanted, texts, subjects);
+  const ofTexts = fitOfTexts(wanted, categories, texts, subjects);
   const headings = wanted.flatMap((name) => coherentHeading(name) ?? []);
   const named = headings.find((name) => namesHeading(texts, name));
   if (named === undefined) return ofTexts;
@@ -177,6 +206,7 @@ function fitOfTextsOrHeading(
 /** undefined where the texts are too short to tell. */
 function fitOfTexts(
   wanted: readonly string[],
+  categories: readonly string[],
   texts: SubjectText,
   subjects: readonly BriefSubject[],
 ): FitResult | undefined {
@@ -191,7 +221,10 @@ function fitOfTexts(
   const [best] = detected.sort((a, b) => b.share - a.share);
   if (best === undefined) return undefined;
   const words = listedAtMost(best.words.map((word) => `“${word}”`));
-  const apart = best.share > IN_PASSING ? apartFrom(wanted, best.name, texts, subjects) : undefined;
+  const apart =
+    best.share > IN_PASSING
+      ? (filedApart(wanted, categories) ?? apartFrom(wanted, best.name, texts, subjects))
+      : undefined;
   if (apart !== undefined) return found(IN_PASSING, `The show’s texts mention ${best.name}, but are about ${apart}.`);
   if (best.share > IN_PASSING) return found(best.share, `The show’s texts are about ${best.name}: ${words}.`);
   if (best.share > 0) return found(best.share, `The show’s texts mention ${best.name} only in passing: ${words}.`);

@@ -1,14 +1,21 @@
-import type { BriefSubject, BriefSubjects } from "./brief-subject.js";
+import type { BriefSubject, BriefSubjects, WantedPeople } from "./brief-subject.js";
 import { areRelated, coherentHeading, RELATED_NAMES } from "./related-categories.js";
 import { topicWords } from "./topic-fit.js";
+import { interestOf } from "../brief/audience-interests.js";
 import { wordsOf } from "../brief/brief-words.js";
 import { type Concept, conceptsIn, nearCategories } from "../brief/concepts.js";
 
 /** Most categories beside those of a brief. Judgment: the further ones say little. */
-const MOST_NEAR = 3;
+const MOST_NEAR = 4;
+/** Most categories that one audience likes. */
+const MOST_LIKED = 2;
 
 /** What a text names of some categories, as far as we know other words for it, and the categories whose listeners are near. */
-export function readSubjects(text: string, categories: readonly string[]): BriefSubjects {
+export function readSubjects(
+  text: string,
+  categories: readonly string[],
+  audiences: readonly string[] = [],
+): BriefSubjects {
   const words = wordsOf(text);
   const found = new Map<Concept, string[]>();
   for (const { concept, from, to } of conceptsIn(words)) {
@@ -23,7 +30,17 @@ export function readSubjects(text: string, categories: readonly string[]): Brief
     called,
     unlike,
   }));
-  return { subjects, near: nearTo(categories, [...found.keys()]) };
+  const interests = audiences.flatMap((audience) => {
+    const interest = interestOf(audience);
+    return interest ? [{ audience, ...interest }] : [];
+  });
+  const near = nearTo(categories, [...found.keys()]);
+  const liked = categories.length === 0 ? [] : interests.flatMap((interest) => interest.near.slice(0, MOST_LIKED));
+  return {
+    subjects,
+    near: [...new Set([...liked, ...near.slice(0, MOST_NEAR)])].filter((name) => !categories.includes(name)),
+    people: interests.map(({ audience, words: called }): WantedPeople => ({ audience, called })),
+  };
 }
 
 /** Nothing is near a brief without a subject. */
@@ -35,5 +52,5 @@ function nearTo(categories: readonly string[], concepts: readonly Concept[]): st
     const related = listed.length > 0 ? [] : RELATED_NAMES.filter((name) => areRelated(category, name));
     return [...listed, coherentHeading(category) ?? [], related].flat();
   });
-  return [...new Set(near)].filter((name) => !categories.includes(name)).slice(0, MOST_NEAR);
+  return [...new Set(near)].filter((name) => !categories.includes(name));
 }

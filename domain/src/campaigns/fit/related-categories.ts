@@ -73,3 +73,8 @@ export function coherentHeading(category: string): string | undefined {
   const heading = parentCategory(category);
   return heading !== undefined && COHERENT.has(heading) ? heading : undefined;
 }
+
+/** Categories in which shows have little in common. */
+const WIDE = new Set(["Arts", "Education", "Government", "Health & Fitness", "Music", "Society & Culture"]);
+
+export const isWideCategory = (category: string): boolean => WIDE.has(category);

@@ -76,6 +76,15 @@ describe("the subject of a show’s texts", () => {
     );
   });
 
+  it("counts a thing once that has a name of two words", () => {
+    const { subjects } = adBrief("Hot sauce and olive oil, in English");
+    const talk = subjectText({
+      title: "Hot Sauce",
+      description: "Guys talk about sports, movies, cars and hot topics.",
+    });
+    expect(subjectOfText(talk, "Food", subjects)?.words).toHaveLength(1);
+  });
+
   it("counts what a long text says late half", () => {
     const filler = "two friends meet each Sunday and speak about their lives ".repeat(7);
     expect(about("Places & Travel", "Une heure", `Le voyage et les vacances ${filler}`)?.share).toBe(1);

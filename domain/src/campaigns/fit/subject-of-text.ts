@@ -2,7 +2,7 @@ import { parentCategory } from "../../catalogue/codes/categories.js";
 import { categoryOfCompound } from "../brief/compounds.js";
 import { isAmbiguous } from "./ambiguous-words.js";
 import { isAudiobook } from "./audiobook.js";
-import { type BriefSubject, calledIn } from "./brief-subject.js";
+import { type BriefSubject, calledIn, type WantedPeople } from "./brief-subject.js";
 import { comparable, textWords } from "./show-text.js";
 import { singular } from "./singular.js";
 import { headingWords, subjectWords } from "./subject-words.js";
@@ -127,6 +127,12 @@ export function namesAny({ title, text, language }: SubjectText, subjects: reado
   });
 }
 
+/** Whether the title of a show has a word for some people. */
+export function isTitled({ title, language }: SubjectText, people: WantedPeople): boolean {
+  const { telling, others } = calledIn(people, [language]);
+  return [...telling, ...others].map(compared).some((phrase) => title.includes(` ${phrase} `));
+}
+
 /** How much of a category is in the texts, in points without a limit: the more of two is what the show is about. */
 export function pointsOf(texts: SubjectText, category: string, named: readonly BriefSubject[] = []): number {
   return weighed(texts, category, named).points;
@@ -169,7 +175,8 @@ function weigh(
     const times = counts.has(first) && whole(text) ? (counts.get(first) ?? 0) : 0;
     if (!titled && times === 0) return;
     // "reise" and "reisen" are one word.
-    if (words.some((other) => isInflected(other, written))) return;
+    // "Hot sauce" is one thing, not a sauce besides.
+    if (words.some((other) => isInflected(other, written) || isPart(compared(other), phrase))) return;
     words.push(written);
     const isLate = !titled && weight === OWN && !start.includes(` ${phrase} `);
     points += (isLate ? SIGN : weight) * (times >= OFTEN || (titled && times > 0) ? 1 + REPEATED : 1);
@@ -210,5 +217,9 @@ function isInflected(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length > 3 && long.startsWith(short) && GERMAN_ENDING.test(long.slice(short.length));
 }
+
+/** Whether one phrase is within the other. */
+const isPart = (one: string, other: string): boolean =>
+  ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);
 
 const GERMAN_ENDING = /^(?:n|en|e|nden?)$/;

@@ -3,6 +3,7 @@ import { foldText } from "../../catalogue/text/fold.js";
 import { phraseLines } from "../brief/brief-words.js";
 import { allWordsOfCategory, apartFromHeading, wordsOfCategory } from "../brief/words-of-category.js";
 import { isAmbiguous } from "./ambiguous-words.js";
+import { showWords } from "./show-words.js";
 import { singular } from "./singular.js";
 
 /**
@@ -83,21 +84,6 @@ Music: songs, song, album, albums, band, bands, musicians, dj, mix, lieder, canc
 /** Words that name a category in a brief, and are in the texts of any show ("a series of talks", "image bank"): there, they are signs. */
 const ANYWHERE = new Set("banco banque mode series trips".split(" "));
 
-/** Words of shows that may mean something else in a brief. */
-const ALSO_OWN: ReadonlyMap<string, readonly string[]> = new Map([
-  ["Soccer", ["football", "goalkeeper", "mls", "liga mx", "serie a"]],
-  [
-    "Language Learning",
-    // Of several words: "English" and "learn" are in any text.
-    (
-      "vocabulary,grammar,pronunciation,vocabulario,gramatica,vokabeln,learn english,learn spanish,learn french,learn german," +
-      "learn italian,learn japanese,learn chinese,aprender ingles,aprende ingles,aprender espanol,aprende espanol,english learners," +
-      "deutsch lernen,englisch lernen,spanisch lernen,franzosisch lernen,apprendre le francais,apprendre anglais"
-    ).split(","),
-  ],
-  ["Football", ["state football", "football recruiting", "ncaa", "packers", "steelers", "redskins"]],
-]);
-
 /**
  * Words and phrases in the form that is compared, each with its first spelling. `own`: what the category is called;
  * `signs`: what its shows mention.
@@ -117,7 +103,7 @@ export function subjectWords(category: string, language?: string): SubjectWords 
 function wordsFor(category: string, language: string | undefined): SubjectWords {
   const named = allWordsOfCategory(category, language);
   const isAnywhere = (word: string): boolean => ANYWHERE.has(word) || isAmbiguous(singular(word));
-  const own = compared([...named.filter((word) => !isAnywhere(word)), ...(ALSO_OWN.get(category) ?? [])]);
+  const own = compared([...named.filter((word) => !isAnywhere(word)), ...showWords(category, [language])]);
   const heading = apartFromHeading(category) ? undefined : parentCategory(category);
   const around = heading === undefined ? [] : [foldText(heading), ...wordsOfCategory(heading)];
   const anywhere = named.filter(isAnywhere);

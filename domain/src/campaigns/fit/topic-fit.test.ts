@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { adBrief } from "./ad-brief.js";
 import { type ShowText, topicFit, topicWords } from "./topic-fit.js";
 
 const show = (title: string | undefined, description: string | undefined, categories: string[] = []): ShowText => ({
@@ -98,6 +99,25 @@ describe("topicFit", () => {
       finding: "1 of 2 topic words: “voyages” as “tourisme” in the title.",
     });
     expect(share("recipes cameras", show("x", "La cocina de mi abuela"))).toBe(0.25);
+  });
+
+  it("takes what shows of its category are called for a product, but not under a wide heading", () => {
+    const of = (text: string, about: ShowText) => {
+      const { topics, subjects = [] } = adBrief(text);
+      return topicFit(topics, about, subjects);
+    };
+    expect(of("A plumber", show("Home Improvement", "Every week"))).toMatchObject({
+      share: 1,
+      finding: "1 of 1 topic words: “plumber” as “home improvement” in the title.",
+    });
+    expect(of("Hearing aids", show("Wellness", "Every week"))).toMatchObject({ share: 0 });
+  });
+
+  it("counts what the brief names first twice as much as a product under another heading", () => {
+    const { topics, subjects = [] } = adBrief("A plumber for landlords");
+    const of = (title: string) => topicFit(topics, show(title, "Every week"), subjects);
+    expect(of("Plumber")).toMatchObject({ share: 1 });
+    expect(of("Landlords")).toMatchObject({ share: expect.closeTo(2 / 3) });
   });
 
   it("finds a word in any number", () => {

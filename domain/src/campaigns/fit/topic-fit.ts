@@ -1,10 +1,14 @@
+import { parentCategory } from "../../catalogue/codes/categories.js";
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { STOP_WORDS } from "../brief/stop-words.js";
-import { categoryPhraseAt, otherWordsFor } from "../brief/words-of-category.js";
+import { categoryPhraseAt, otherWordsFor, wordsIn } from "../brief/words-of-category.js";
+import { isAmbiguous } from "./ambiguous-words.js";
 import { type BriefSubject, calledIn } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
+import { isWideCategory } from "./related-categories.js";
 import { readable, withoutElisions } from "./show-text.js";
+import { showWords } from "./show-words.js";
 import { singular } from "./singular.js";
 
 /** A show's own texts; undefined if its source has none. */
@@ -49,6 +53,10 @@ export function topicWords(text: string): string[] {
 
 /** Beside words that name a subject, the others say little of what a brief is about. Judgment. */
 const BESIDE = 0.3;
+/** Subjects of another heading than that of the first one. */
+const LATER = 0.5;
+
+const heading = (category: string): string => parentCategory(category) ?? category;
 
 /**
  * How many of the brief's topic words, or synonyms of them, are in the show's own texts. More text never lowers the result.
@@ -66,10 +74,17 @@ export function topicFit(brief: string, show: ShowText, subjects: readonly Brief
   const known = new Set(comparable.map(singular));
   const subjectOf = (word: string) => subjects.find((subject) => subject.words.includes(word));
   const isNamed = comparable.some((word) => subjectOf(word) !== undefined);
-  const weightOf = (word: string): number => (!isNamed || subjectOf(word) ? 1 : BESIDE);
+  const first = subjects.find(({ words: named }) => named.some((word) => comparable.includes(word)))?.category ?? "";
+  const isFirst = ({ category }: BriefSubject) => heading(category) === heading(first);
+  const weightOf = (word: string): number => {
+    const subject = subjectOf(word);
+    return !isNamed || (subject && isFirst(subject)) ? 1 : subject ? LATER : BESIDE;
+  };
   const called = subjects.map((subject) => ({ subject, ...calledIn(subject, [show.language]) }));
   const othersOf = (word: string): readonly string[] =>
-    called.flatMap(({ subject, telling, others }) => (subject.words.includes(word) ? [...telling, ...others] : []));
+    called.flatMap(({ subject, telling, others }) =>
+      subject.words.includes(word) ? [...telling, ...others, ...ownWords(subject.category, show.language)] : [],
+    );
   const hits = eachOnce(
     comparable.map((word) => hitOf(word, known, title, text, othersOf(word))).filter((hit) => hit !== undefined),
   );
@@ -111,6 +126,14 @@ function hitOf(
   if (inTitle !== undefined) return { word, as: inTitle, in: "title", points: OTHER_WORD * IN_TITLE };
   const inText = other(text);
   return inText === undefined ? undefined : { word, as: inText, in: "description", points: OTHER_WORD * IN_TEXT };
+}
+
+/** What shows of a category are called: who sells to a plumber's customers wants shows on home improvement. */
+function ownWords(category: string, language: string | undefined): string[] {
+  if (isWideCategory(category)) return [];
+  const spoken = language === undefined ? ["en"] : ["en", language];
+  const words = [foldWords(category).join(" "), ...wordsIn(category, spoken), ...showWords(category, spoken)];
+  return words.filter((word) => !isAmbiguous(word));
 }
 
 /** "Pens" and "inks" as "diaries" is one thing in common. */

@@ -122,6 +122,14 @@ it("asks for everything that is near in two searches", () => {
   expect(nearSearches(adBrief("Zorps"), {})).toEqual([]);
 });
 
+it("asks for shows for the people of a brief in one search more, by their titles", () => {
+  const brief = adBrief("Hearing aids for people over 65, in English");
+  const [titles, ...others] = nearSearches(brief, {});
+  expect(titles?.search).toMatchObject({ mode: "title", filters: { language: "en" } });
+  expect(titles?.search.term).toMatch(/^retirement OR .*seniors/);
+  expect(others).toHaveLength(2);
+});
+
 it("searches for the heading of a category where few shows fit, if its shows have much in common", () => {
   const read = (text: string) => headingSearches(adBrief(text), {});
   expect(read("Fußball, auf Deutsch")).toMatchObject([

@@ -9,6 +9,7 @@ import { calledIn } from "../fit/brief-subject.js";
 import type { AdBrief } from "../fit/brief-from.js";
 import { affordableAudience } from "../fit/budget-fit.js";
 import { coherentHeading } from "../fit/related-categories.js";
+import { showWords } from "../fit/show-words.js";
 import { topicWords } from "../fit/topic-fit.js";
 
 /** The reader's filters for the matches, besides the brief. */
@@ -87,16 +88,23 @@ export function headingSearches(brief: AdBrief, filters: MatchFilters): MatchSea
 }
 
 /** The same for all categories whose listeners are near: a language with no shows on knives may have some on cooking. */
-export function nearSearches({ near = [], ...brief }: AdBrief, filters: MatchFilters): MatchSearch[] {
+export function nearSearches({ near = [], people = [], ...brief }: AdBrief, filters: MatchFilters): MatchSearch[] {
   if (near.length === 0) return [];
   const narrowed = narrowedTo(brief, filters);
   const languages = brief.languages.length === 0 ? [] : [...brief.languages, "en"];
   const words = near.flatMap((name) => {
     const named = languages.length === 0 ? wordsOfCategory(name) : wordsIn(name, languages);
-    return [foldWords(name).join(" "), ...named].slice(0, MOST_NEAR_WORDS);
+    return [
+      ...[foldWords(name).join(" "), ...named].slice(0, MOST_NEAR_WORDS),
+      ...showWords(name, languages).slice(0, MOST_NEAR_WORDS),
+    ];
   });
+  const called = people.flatMap((one) => calledIn(one, languages).telling);
   return [
-    { search: about([...new Set(words)].map(quoted).join(" OR "), narrowed), finds: true },
+    ...(called.length > 0
+      ? [{ search: { ...about(anyOf(called), narrowed), mode: "title" as const }, finds: true }]
+      : []),
+    { search: about(anyOf(words), narrowed), finds: true },
     { search: request("", { ...narrowed, categories: near }), finds: true },
   ];
 }
@@ -105,7 +113,13 @@ export function nearSearches({ near = [], ...brief }: AdBrief, filters: MatchFil
 function wordSearch(category: string, { languages }: AdBrief, filters: SearchFilters): MatchSearch[] {
   const words = wordsOfCategory(category);
   const compounds = languages.includes("de") ? titlesOfCompounds(category).slice(0, MOST_COMPOUNDS) : [];
-  const all = [foldWords(category).join(" "), ...wordsIn(category, languages), ...compounds, ...words];
+  const all = [
+    foldWords(category).join(" "),
+    ...wordsIn(category, languages),
+    ...showWords(category, languages),
+    ...compounds,
+    ...words,
+  ];
   const term = [...new Set(all)].slice(0, MOST_OTHER_WORDS).map(quoted).join(" OR ");
   return words.length === 0 ? [] : [{ search: about(term, filters), finds: true }];
 }
@@ -166,12 +180,20 @@ const synonyms = (text: string): string[] => synonymsFor(text).map((words) => wo
 function wordsFor(category: string, text: string, wanted: readonly string[]): string[] {
   const name = foldWords(category).join(" ");
   const languages = category === LANGUAGES ? text.split(" ").flatMap(namesOfLanguage) : [];
-  return [...languages, name, ...synonyms(name), ...wordsIn(category, wanted), ...otherWords(category, text)];
+  return [
+    ...languages,
+    name,
+    ...synonyms(name),
+    ...wordsIn(category, wanted),
+    ...showWords(category, wanted),
+    ...otherWords(category, text),
+  ];
 }
 
 /** The category whose shows are found by the names of languages. */
 const LANGUAGES = "Language Learning";
 
+const anyOf = (phrases: readonly string[]): string => [...new Set(phrases)].map(quoted).join(" OR ");
 const quoted = (words: string): string => (words.includes(" ") ? `"${words}"` : words);
 
 /** Other words for a category, those beside `word` first: neighbors in the list are of one language. */

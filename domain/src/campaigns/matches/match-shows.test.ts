@@ -214,3 +214,38 @@ it("lists one of the copies of a show", async () => {
   );
   expect(matches.map(({ podcast }) => podcast.id)).toEqual(["hd"]);
 });
+
+it("takes shows for the people of a brief before those of a wide category, where few are about the product", async () => {
+  const { matches } = await matchShows(
+    finding([
+      show("sleep", { title: "Sleep Well", description: "Sounds for the night.", categories: ["Health & Fitness"] }),
+      show("retired", { title: "Retirement Talk", description: "Work is over, and what now?", categories: [] }),
+    ]),
+    { brief: "Hearing aids for people over 65, in English", filters: {} },
+  );
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
+    ["retired", "fits"],
+    ["sleep", "near"],
+  ]);
+  expect(matches[0]?.fit.parts.find(({ name }) => name === "categories")?.result.finding).toBe(
+    "The brief is about Health & Fitness; the show is not, but it is for an audience of the brief: Ages 65 and over.",
+  );
+});
+
+it("takes lectures, shows for another profession and those of another language as mentions, and other places as near", async () => {
+  const titles = ["Dog Talk", "Toronto Dogs", "Dogs: Lectures of a College", "Dogs for Veterinarians"];
+  const { matches } = await matchShows(
+    finding(
+      titles.map((title) =>
+        show(title, { title, description: "All about dogs, week by week, for years.", categories: ["Pets & Animals"] }),
+      ),
+    ),
+    { brief: "Dog insurance in the UK", filters: {} },
+  );
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
+    ["Dog Talk", "fits"],
+    ["Toronto Dogs", "near"],
+    ["Dogs: Lectures of a College", "mentions"],
+    ["Dogs for Veterinarians", "mentions"],
+  ]);
+});

@@ -1,15 +1,19 @@
 import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
 import type { SearchResult } from "../../catalogue/search/search-request.js";
 import { readSubjects } from "../fit/read-subjects.js";
+import { wordsOf } from "../brief/brief-words.js";
 import { isOf } from "../brief/finding.js";
+import { placesNamed } from "../brief/read-countries.js";
 import { briefFindings, isImplied } from "../brief/brief-findings.js";
 import { chosenReadings, counted } from "../brief/readings.js";
 import { type AdBrief, type BriefChoices, briefFrom } from "../fit/brief-from.js";
 import { type AdFit, adFit, fitMiddle, fitShow, type FitShow } from "../fit/ad-fit.js";
 import { audienceMiddle, type Dollars, spotPrice } from "../fit/budget-fit.js";
 import { isAudiobook } from "../fit/audiobook.js";
-import { namesAny, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
+import { isTitled, namesAny, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
 import { isAbout, isApart, nearestOf } from "../fit/category-fit.js";
+import { isWideCategory } from "../fit/related-categories.js";
+import { isElsewhere, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "../fit/show-kind.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
 import {
   headingSearches,
@@ -77,6 +81,13 @@ export async function matchShows(
   const findings = counted(readings);
   const brief = briefFrom(text, readings, fields, readSubjects);
   const countries = findings.filter(isOf("country")).map(({ value }) => value);
+  // A journey goes elsewhere.
+  const isOfPlaces = countries.length > 0 && !brief.categories.some((name) => OF_PLACES.has(name));
+  const wanted: Wanted = {
+    ...brief,
+    places: new Set(isOfPlaces ? [...countries, ...placesNamed(wordsOf(text))] : []),
+    trades: otherTrades(brief),
+  };
 
   const weigh = async (searches: readonly MatchSearch[]): Promise<Weighed> => {
     const found = together(
@@ -90,7 +101,7 @@ export async function matchShows(
       ids: shows.map(({ podcast }) => podcast.id),
       shows: weighed.map(({ podcast, facts }) => {
         const fit = adFit(brief, facts);
-        return { podcast, facts, fit, group: groupIn(brief, facts, fit) };
+        return { podcast, facts, fit, group: groupIn(wanted, facts, fit) };
       }),
     };
   };
@@ -146,13 +157,24 @@ export async function matchShows(
   };
 }
 
+/** Categories of shows about places where their listeners are not. */
+const OF_PLACES = new Set(["Places & Travel", "History", "Language Learning"]);
+
+/** A brief with the places that it names, and the professions that it does not name. */
+type Wanted = AdBrief & { readonly places: ReadonlySet<string>; readonly trades: readonly string[] };
+
 /** The group of a show for a brief. */
-function groupIn(brief: AdBrief, facts: FitShow, fit: AdFit): MatchGroup {
+function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
   if (isStory || isUnclear(brief, fit)) return "mentions";
+  const texts = subjectText(facts);
+  if (isLecture(brief, texts) || isOfTrade(brief.trades, texts) || isOfOtherLanguage(brief, facts)) return "mentions";
   const group = groupOf(fit);
+  if (group === "fits" && isElsewhere(brief.places, facts)) return "near";
   if (group === "mentions") return mayBeNear(brief, facts) ? groupOf(fit, true) : group;
-  return group === "fits" && (isBeside(brief, facts) || isWide(brief, facts, fit)) ? "near" : group;
+  // A show that is made for the people of the brief suits it, whatever it is about.
+  const isForThem = brief.people?.some((one) => isTitled(texts, one)) === true;
+  return group === "fits" && !isForThem && (isBeside(brief, facts) || isWide(brief, facts, fit)) ? "near" : group;
 }
 
 /** Whether a show is only about the heading above what a brief names, or about what is related to it. */
@@ -161,8 +183,6 @@ function isBeside({ categories, sold, subjects }: AdBrief, facts: FitShow): bool
   return names.length > 0 && !isAbout(names, facts.categories, subjectText(facts), subjects);
 }
 
-/** Categories in which shows have little in common. */
-const WIDE = new Set(["Arts", "Education", "Government", "Health & Fitness", "Music", "Society & Culture"]);
 /** Words of a brief that a show has in common with it, as a share of its topics. Judgment. */
 const IN_COMMON = 0.25;
 
@@ -170,7 +190,7 @@ const IN_COMMON = 0.25;
 function isWide({ categories, sold, subjects = [] }: AdBrief, facts: FitShow, fit: AdFit): boolean {
   const names = categories.filter((name) => !sold.includes(name));
   const products = subjects.filter(({ category }) => names.includes(category));
-  if (products.length === 0 || !names.every((name) => WIDE.has(name))) return false;
+  if (products.length === 0 || !names.every(isWideCategory)) return false;
   const topics = fit.parts.find(({ name }) => name === "topics")?.result;
   if (topics?.kind === "known" && topics.share >= IN_COMMON) return false;
   return !namesAny(subjectText(facts), products);
