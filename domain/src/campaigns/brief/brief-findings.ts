@@ -2,6 +2,7 @@ import { foldText } from "../../catalogue/text/fold.js";
 import { languageName } from "../../catalogue/codes/languages.js";
 import { LONGEST_READ, wordsOf } from "./brief-words.js";
 import { type Finding, type FindingOf, isOf } from "./finding.js";
+import { languageOfSubjects } from "./language-of-subjects.js";
 import { readBrief } from "./read-brief.js";
 import { writtenLanguage } from "./written-language.js";
 
@@ -11,9 +12,11 @@ import { writtenLanguage } from "./written-language.js";
  */
 export function briefFindings(text: string): Finding[] {
   const found = readBrief(text);
-  const language = writtenLanguage(wordsOf(text));
-  if (language === undefined || found.some((one) => isOf("language")(one) && !isImplied(one, found))) return found;
+  const words = wordsOf(text);
   const countries = found.filter(isOf("country")).map(({ value }) => value);
+  // A few words say too little, unless a country where the language is spoken confirms it.
+  const language = writtenLanguage(words) ?? (countries.length > 0 ? languageOfSubjects(words) : undefined);
+  if (language === undefined || found.some((one) => isOf("language")(one) && !isImplied(one, found))) return found;
   const implied = found.filter(isOf("language")).map(({ value }) => value);
   if (implied.includes(language)) return found;
   const spoken = SPOKEN[language] ?? [];

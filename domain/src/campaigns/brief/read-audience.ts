@@ -57,6 +57,8 @@ const RANGE = new RegExp(
   [
     String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})${CUE})(${AGE})${DASH}(${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
     String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
+    // "Players in Austria, 16 to 25, ..."
+    String.raw`(?<=\p{L}[,;] )(${AGE})${DASH}(${AGE})(?=[,;.](?:\s|$))`,
   ].join("|"),
   "giu",
 );

@@ -96,7 +96,7 @@ export function readBrief(text: string): Finding[] {
 }
 
 /** People who are not an audience of shows about themselves: students do not listen to lectures, nor couples to advice on marriage. */
-const WITHOUT_SHOWS = new Set(["Students", "Couples"]);
+const WITHOUT_SHOWS = new Set(["Couples", "Older people", "Students"]);
 
 /** "A small family business" is not a brief for families, nor are "Hörerinnen und Hörer" women, so such words are blanked out. */
 function withoutOurselves(words: readonly Word[]): Word[] {

@@ -188,7 +188,10 @@ function citiesIn(
     if (named.some((one) => one.from < to && from < one.to)) return [];
     const place = { value: [value], from, to };
     if (isName && ORIGIN_BEFORE.has(before)) origins.push(place);
-    if (!(isPlace && before !== "the" && before !== "la") && !goesOn) return [];
+    // "Mattresses, Brussels."
+    const isAlone =
+      from > 0 && isName && first?.pauses === true && (words[to]?.pauses ?? true) && !DOUBTFUL.has(first.text);
+    if (!(isPlace && before !== "the" && before !== "la") && !goesOn && !isAlone) return [];
     ends.add(to);
     return [place];
   });

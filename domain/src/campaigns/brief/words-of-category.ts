@@ -28,6 +28,11 @@ export function allWordsOfCategory(category: string, language?: string): readonl
   });
 }
 
+/** The languages (ISO 639-1) of a folded word for a category; none for other words. */
+export function languagesOfWord(word: string): readonly string[] {
+  return [...(SPOKEN.get(word) ?? [])];
+}
+
 /** Other words for the same categories as a folded word. */
 export function otherWordsFor(word: string): readonly string[] {
   const categories = CATEGORIES.get(word) ?? [];

@@ -32,14 +32,20 @@ const CLEARLY = 2;
  * words show it.
  */
 export function writtenLanguage(words: readonly Word[]): string | undefined {
-  const counts = Object.entries(SMALL_WORDS)
-    .map(([language, small]) => ({ language, count: words.filter(({ text }) => small.has(text)).length }))
-    .sort((a, b) => b.count - a.count);
+  const counts = smallWords(words).sort((a, b) => b.count - a.count);
   const [best, next] = counts;
   const others = next?.count ?? 0;
   return best && best.count >= (others === 0 ? LEAST_ALONE : LEAST) && best.count >= CLEARLY * others
     ? best.language
     : undefined;
+}
+
+/** How many function words of each language a text has. */
+export function smallWords(words: readonly Word[]): { readonly language: string; readonly count: number }[] {
+  return Object.entries(SMALL_WORDS).map(([language, small]) => ({
+    language,
+    count: words.filter(({ text }) => small.has(text)).length,
+  }));
 }
 
 function words(...lists: string[]): ReadonlySet<string> {

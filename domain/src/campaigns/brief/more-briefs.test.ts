@@ -163,6 +163,26 @@ const BRIEFS: readonly (readonly [sector: string, brief: string, read: readonly 
       "dates: November to March",
     ]),
   ],
+  [
+    "a cruise: retirees are people, not a kind of show",
+    "A cruise line: Mediterranean cruises for retirees from the US. $80,000.",
+    ["budget: $80,000", "country: United States", "language: English", "category: Places & Travel"].concat([
+      "audience: Older people",
+    ]),
+  ],
+  [
+    "a drink: ages between commas",
+    "Energy drink for esports players in Germany and Austria, 16 to 25, 20.000 EUR.",
+    ["budget: €20,000", "country: Germany", "country: Austria", "language: German", "category: Food"].concat([
+      "category: Video Games",
+      "audience: Ages 16 to 25",
+    ]),
+  ],
+  [
+    "mattresses in a few words of French, in a city",
+    "Literie haut de gamme, Bruxelles. 3000 euros.",
+    ["budget: €3,000", "country: Belgium", "language: French", "category: Health & Fitness"],
+  ],
 ];
 
 test.each(BRIEFS)("%s", (_, brief, read) => {
