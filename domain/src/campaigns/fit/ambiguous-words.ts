@@ -16,7 +16,7 @@ const WORDS =
   "property rabbit rabbits rice ring rings roast rose roses safe safes sauce school series shoe shoes single singles ski snack snacks " +
   "soap spa spice spices spirit spirits spring square stage star stone stones suit survival sweet sweets table tea teas theater theatre " +
   "tie tool tools tour tours toy toys tree trees umbrella van vans wallet watch watches weights will wills wine wood wool zoo " +
-  "carnet carnets chat chats disque glace glaces jeune lit lits revue the thes verre " +
+  "appartement appartements carnet carnets chat chats disque glace glaces jeune lit lits revue the thes verre " +
   "familia familias familie familien famille familles family fundacion geschichte geschichten histoire histoires historia historias vela velas";
 
 const COMPARED: ReadonlySet<string> = new Set(WORDS.split(" ").map(singular));

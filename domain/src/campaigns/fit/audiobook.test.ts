@@ -9,6 +9,7 @@ it.each([
   ["LAUSCH - Phantastische Hörspiele » Merlau Reisen", true],
   ["LibriVox Language Learning Collection Vol. 003 by VARIOUS", true],
   ["Language Learning Collection by Various", true],
+  ["Libro II de la Historia de Heródoto by HERODOTUS", true],
   ["Travel by BMW", false],
   ["", false],
   [undefined, false],

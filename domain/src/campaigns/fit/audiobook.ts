@@ -1,5 +1,5 @@
 /** "Reise nach Tilsit, Die by SUDERMANN, Hermann": how LibriVox, the largest source of audiobooks, names its feeds. */
-const BY_AUTHOR = / by (?:[^,]{1,60} and )?\p{Lu}\p{L}?\p{Lu}[\p{L}.’' -]{0,60}, \p{Lu}/u;
+const BY_AUTHOR = / by (?:(?:[^,]{1,60} and )?\p{Lu}\p{L}?\p{Lu}[\p{L}.’' -]{0,60}, \p{Lu}|\p{Lu}{4,30}$)/u;
 
 /** Words for stories that are read or played. */
 const STORY =

@@ -8,6 +8,8 @@ export type BriefSubject = {
   readonly words: readonly string[];
   /** What it is called besides, the most telling words first, by language. */
   readonly called: Concept["words"];
+  /** What shows of the category are called that are not about another product: a plumber's customers hear of home improvement. */
+  readonly around: Concept["words"];
   /** Words of shows of the category that are about something else. */
   readonly unlike: readonly string[];
 };

@@ -115,6 +115,7 @@ describe("categoryFit by a show’s texts", () => {
       "A husband and wife talk about cooking and recipes, and eat good food each week.",
     );
     expect(categoryFit(["Food"], ["True Crime"], { texts: kitchen })).toMatchObject({ share: 0.35 });
+    expect(categoryFit(["Food"], ["Comedy"], { texts: kitchen })).toMatchObject({ share: 0.35 });
     expect(categoryFit(["Food"], ["Leisure"], { texts: kitchen })).toMatchObject({ share: 1 });
   });
 

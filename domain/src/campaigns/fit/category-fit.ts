@@ -114,12 +114,14 @@ export function isApart(names: readonly string[], categories: readonly string[],
   return nearestOf(others, categories, texts, SAME_HEADING) !== undefined;
 }
 
+const FILED_APART = new Set([...APART, "Comedy", "Fiction"]);
+
 /** The category of a show if it has nothing to do with the wanted ones: "True Crime Brewery". */
 function filedApart(wanted: readonly string[], categories: readonly string[]): string | undefined {
   const isNone = wanted.every((name) =>
     categories.every((own) => heading(own) !== heading(name) && !isNear(name, own)),
   );
-  return isNone ? categories.find((own) => APART.includes(own) || APART.includes(heading(own))) : undefined;
+  return isNone ? categories.find((own) => FILED_APART.has(own) || FILED_APART.has(heading(own))) : undefined;
 }
 
 /** What the texts are about more than about a wanted category, if it has nothing to do with it: "DIY indie music". */

@@ -1,9 +1,13 @@
 import type { BriefSubject, BriefSubjects, WantedPeople } from "./brief-subject.js";
-import { areRelated, coherentHeading, RELATED_NAMES } from "./related-categories.js";
+import { isAmbiguous } from "./ambiguous-words.js";
+import { areRelated, coherentHeading, isWideCategory, RELATED_NAMES } from "./related-categories.js";
+import { showWords } from "./show-words.js";
 import { topicWords } from "./topic-fit.js";
+import { foldText } from "../../catalogue/text/fold.js";
 import { interestOf } from "../brief/audience-interests.js";
 import { wordsOf } from "../brief/brief-words.js";
 import { type Concept, conceptsIn, nearCategories } from "../brief/concepts.js";
+import { wordsIn } from "../brief/words-of-category.js";
 
 /** Most categories beside those of a brief. Judgment: the further ones say little. */
 const MOST_NEAR = 4;
@@ -28,6 +32,7 @@ export function readSubjects(
     phrases,
     words: phrases.flatMap((phrase) => topicWords(phrase)),
     called,
+    around: wordsAround(category),
     unlike,
   }));
   const interests = audiences.flatMap((audience) => {
@@ -41,6 +46,26 @@ export function readSubjects(
     near: [...new Set([...liked, ...near.slice(0, MOST_NEAR)])].filter((name) => !categories.includes(name)),
     people: interests.map(({ audience, words: called }): WantedPeople => ({ audience, called })),
   };
+}
+
+const AROUND = new Map<string, Concept["words"]>();
+
+/** The words for a category that name no other product; none where its shows have little in common. */
+function wordsAround(category: string): Concept["words"] {
+  const of = (language: string): string[] =>
+    isWideCategory(category)
+      ? []
+      : [...wordsIn(category, [language]), ...showWords(category, [language])].filter(
+          (word) => !isAmbiguous(word) && conceptsIn(wordsOf(word)).length === 0,
+        );
+  const known = AROUND.get(category) ?? {
+    en: isWideCategory(category) ? [] : [foldText(category), ...of("en")],
+    de: of("de"),
+    es: of("es"),
+    fr: of("fr"),
+  };
+  AROUND.set(category, known);
+  return known;
 }
 
 /** Nothing is near a brief without a subject. */

@@ -1,5 +1,5 @@
 import { adBrief } from "./ad-brief.js";
-import { isElsewhere, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "./show-kind.js";
+import { isElsewhere, isForOtherSex, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "./show-kind.js";
 import { subjectText } from "./subject-of-text.js";
 
 const texts = (title: string, description = "") => subjectText({ title, description });
@@ -33,9 +33,26 @@ describe("a show for a profession", () => {
     );
   });
 
-  it("is not where the brief names the profession", () => {
+  it("is not where the brief names the profession, or is for companies", () => {
     expect(isTrade("Software for dentists", "The Dentists Hour")).toBe(false);
+    expect(isTrade("Accounting for restaurants", "The Restaurateurs Hour")).toBe(false);
   });
+});
+
+it("takes shows on teeth for those of dentists, unless a brief is for dentists", () => {
+  const isTrade = (brief: string) => isOfTrade(otherTrades(adBrief(brief)), texts("Dental Hygiene Today"));
+  expect(isTrade("Dental plans for families")).toBe(true);
+  expect(isTrade("A dentist in Leeds, for families")).toBe(true);
+  expect(isTrade("Implants, sold to dentists")).toBe(false);
+});
+
+it("knows shows for the other sex than the one that a brief is for", () => {
+  expect(isForOtherSex(["Men"], texts("Gloss", "Two friends on makeup and skincare."))).toBe(true);
+  expect(isForOtherSex(["Men"], texts("Women Who Run"))).toBe(true);
+  expect(isForOtherSex(["Men"], texts("Watches", "For men and women who like time."))).toBe(false);
+  expect(isForOtherSex(["Women"], texts("The Dads"))).toBe(true);
+  expect(isForOtherSex(["Women", "Men"], texts("The Dads"))).toBe(false);
+  expect(isForOtherSex(["Parents"], texts("Women Who Run"))).toBe(false);
 });
 
 describe("a show about other places", () => {

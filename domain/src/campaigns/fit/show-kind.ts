@@ -27,11 +27,18 @@ const LEARNED = new Set(["Education", "Courses", "History", "Philosophy", "Scien
 /** Professions that have shows of their own, which the public does not hear. */
 const TRADES = phrases(
   "physicians, clinicians, nurses, nursing, surgeons, residents, medical students, practitioners, healthcare professionals, dentists, dental practice, dental practices, hygienists," +
-    "optometrists, pharmacists, chiropractors, therapists, counselors, veterinarians, veterinary, realtors, realtor, real estate agents, loan officers, mortgage brokers, financial advisors," +
+    "optometrists, pharmacists, chiropractors, therapists, counselors, health providers, practice owners, veterinarians, veterinary, realtors, realtor, real estate agents, loan officers, mortgage brokers, financial advisors," +
     "insurance agents, contractors, salon owners, stylists, barbers, personal trainers, gym owners, fitness professionals, restaurateurs, restaurant owners, photographers," +
     "game developers, game development, unity 3d, educators, teachers, marketers, podcasters," +
     "zahnarzte, mediziner, arzte, pflegekrafte, medecins, infirmiers, soignants, praticiens, dentistes, odontologos, enfermeria, residentes, medicos",
 );
+/** Shows with these in their title are for dentists: their patients hear none. In a brief, the others show that it is too. */
+const DENTAL = phrases("dental, dentistry, odontologia, zahnmedizin");
+const DENTISTS = (
+  "dentists,dental practice,dental practices,dental clinics,dental labs,hygienists,zahnarzte,zahnarztpraxen,dentistes,cabinets dentaires," +
+  "dentistas,odontologos,clinicas dentales"
+).split(",");
+const OF_COMPANIES = new Set(["Business", "Careers", "Entrepreneurship", "Management", "Marketing"]);
 /** "For physicians", "helping dentists": one of a few words before the profession. */
 const FOR = new Set("for helping help helps to fellow by fur pour para".split(" "));
 
@@ -43,10 +50,13 @@ export function isLecture({ categories }: Wanted, { title, start }: SubjectText)
   );
 }
 
-/** The professions that a brief does not name. */
-export function otherTrades({ topics }: Wanted): readonly string[] {
-  const asked = comparable(textWords(topics));
-  return TRADES.filter((trade) => !asked.includes(trade));
+/** The words of professions that a brief does not name. A brief for companies may well want those that serve them. */
+export function otherTrades({ topics, categories }: Wanted): readonly string[] {
+  if (categories.some((name) => OF_COMPANIES.has(name))) return [];
+  const words = textWords(topics);
+  const asked = comparable(words);
+  const isFor = DENTISTS.some((phrase) => ` ${words.join(" ")} `.includes(` ${phrase} `));
+  return [...TRADES.filter((trade) => !asked.includes(trade)), ...(isFor ? [] : DENTAL)];
 }
 
 /** Whether a show is made for one of some professions: its title names one, or it says what it is for. */
@@ -66,6 +76,25 @@ function isFor(trade: string, start: string): boolean {
 }
 
 const MOST_BETWEEN = 3;
+
+/** Words in the titles of shows for one sex; of those for women, some say it in the description too. */
+const OF_WOMEN = {
+  title: phrases(
+    "women, woman, girls, ladies, moms, mums, motherhood, bride, brides, makeup, beauty, skincare, frauen, femmes, mujeres, belleza, beaute",
+  ),
+  text: phrases("makeup, skincare, lipstick, maquillage, maquillaje"),
+};
+const OF_MEN = phrases("men, guys, dads, fatherhood, dudes, gentlemen, manner, vater, hommes, hombres");
+
+/** Whether a show is for women, and a brief only for men, or the other way round. */
+export function isForOtherSex(audiences: readonly string[], { title, start }: SubjectText): boolean {
+  const [isOfMen, isOfWomen] = [audiences.includes("Men"), audiences.includes("Women")];
+  if (isOfMen === isOfWomen) return false;
+  if (isOfWomen) return OF_MEN.some((phrase) => title.includes(phrase));
+  return (
+    OF_WOMEN.title.some((phrase) => title.includes(phrase)) || OF_WOMEN.text.some((phrase) => start.includes(phrase))
+  );
+}
 
 /** UTF-16 units of a description that say where a show is from. */
 const START = 300;

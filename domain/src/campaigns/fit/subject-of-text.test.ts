@@ -76,6 +76,17 @@ describe("the subject of a show’s texts", () => {
     );
   });
 
+  it("does not believe lists of words, unless the title names the subject", () => {
+    const list =
+      "Positive affirmations health peace meditation kids therapies love joy hiking outdoor sports hiking trails nature freedom mindset " +
+      "travel cooking recipes wellness coaching energy angels crystals tarot yoga fitness running money success abundance";
+    expect(about("Wilderness", "Lights", list)?.share).toBe(IN_PASSING);
+    expect(about("Wilderness", "Hiking", list)?.share).toBe(1);
+    expect(about("Wilderness", "Lights", "We go hiking and talk about the outdoor life, and what we saw.")?.share).toBe(
+      1,
+    );
+  });
+
   it("counts a thing once that has a name of two words", () => {
     const { subjects } = adBrief("Hot sauce and olive oil, in English");
     const talk = subjectText({

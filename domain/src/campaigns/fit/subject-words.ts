@@ -78,7 +78,7 @@ Technology: apps, app, computer, computers, internet, web, apple, mac, iphone, a
 True Crime: killer, killers, victim, victims, police, murders, detective, case, cases, mord, morde, polizei, asesinato, policia,
   meurtre, criminal, investigation, unsolved
 TV & Film: movie, tv, episode, director, directors, actors, hollywood, serien, pelicula
-Music: songs, song, album, albums, band, bands, musicians, dj, mix, lieder, canciones, chansons, bandas, disco, discos
+Music: songs, song, album, albums, band, bands, musicians, dj, mix, mixes, records, label, recording artist, tracks, lieder, canciones, chansons, bandas, disco, discos
 `;
 
 /** Words that name a category in a brief, and are in the texts of any show ("a series of talks", "image bank"): there, they are signs. */

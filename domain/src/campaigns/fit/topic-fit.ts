@@ -2,13 +2,10 @@ import { parentCategory } from "../../catalogue/codes/categories.js";
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { STOP_WORDS } from "../brief/stop-words.js";
-import { categoryPhraseAt, otherWordsFor, wordsIn } from "../brief/words-of-category.js";
-import { isAmbiguous } from "./ambiguous-words.js";
+import { categoryPhraseAt, otherWordsFor } from "../brief/words-of-category.js";
 import { type BriefSubject, calledIn } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
-import { isWideCategory } from "./related-categories.js";
 import { readable, withoutElisions } from "./show-text.js";
-import { showWords } from "./show-words.js";
 import { singular } from "./singular.js";
 
 /** A show's own texts; undefined if its source has none. */
@@ -80,10 +77,14 @@ export function topicFit(brief: string, show: ShowText, subjects: readonly Brief
     const subject = subjectOf(word);
     return !isNamed || (subject && isFirst(subject)) ? 1 : subject ? LATER : BESIDE;
   };
-  const called = subjects.map((subject) => ({ subject, ...calledIn(subject, [show.language]) }));
+  const called = subjects.map((subject) => ({
+    subject,
+    ...calledIn(subject, [show.language]),
+    around: Object.values(calledIn({ called: subject.around }, ["en", show.language])).flat(),
+  }));
   const othersOf = (word: string): readonly string[] =>
-    called.flatMap(({ subject, telling, others }) =>
-      subject.words.includes(word) ? [...telling, ...others, ...ownWords(subject.category, show.language)] : [],
+    called.flatMap(({ subject, telling, others, around }) =>
+      subject.words.includes(word) ? [...telling, ...others, ...around] : [],
     );
   const hits = eachOnce(
     comparable.map((word) => hitOf(word, known, title, text, othersOf(word))).filter((hit) => hit !== undefined),
@@ -126,14 +127,6 @@ function hitOf(
   if (inTitle !== undefined) return { word, as: inTitle, in: "title", points: OTHER_WORD * IN_TITLE };
   const inText = other(text);
   return inText === undefined ? undefined : { word, as: inText, in: "description", points: OTHER_WORD * IN_TEXT };
-}
-
-/** What shows of a category are called: who sells to a plumber's customers wants shows on home improvement. */
-function ownWords(category: string, language: string | undefined): string[] {
-  if (isWideCategory(category)) return [];
-  const spoken = language === undefined ? ["en"] : ["en", language];
-  const words = [foldWords(category).join(" "), ...wordsIn(category, spoken), ...showWords(category, spoken)];
-  return words.filter((word) => !isAmbiguous(word));
 }
 
 /** "Pens" and "inks" as "diaries" is one thing in common. */

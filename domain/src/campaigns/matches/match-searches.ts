@@ -88,7 +88,7 @@ export function headingSearches(brief: AdBrief, filters: MatchFilters): MatchSea
 }
 
 /** The same for all categories whose listeners are near: a language with no shows on knives may have some on cooking. */
-export function nearSearches({ near = [], people = [], ...brief }: AdBrief, filters: MatchFilters): MatchSearch[] {
+export function nearSearches({ near = [], ...brief }: AdBrief, filters: MatchFilters): MatchSearch[] {
   if (near.length === 0) return [];
   const narrowed = narrowedTo(brief, filters);
   const languages = brief.languages.length === 0 ? [] : [...brief.languages, "en"];
@@ -99,7 +99,7 @@ export function nearSearches({ near = [], people = [], ...brief }: AdBrief, filt
       ...showWords(name, languages).slice(0, MOST_NEAR_WORDS),
     ];
   });
-  const called = people.flatMap((one) => calledIn(one, languages).telling);
+  const called = peopleWords(brief);
   return [
     ...(called.length > 0
       ? [{ search: { ...about(anyOf(called), narrowed), mode: "title" as const }, finds: true }]
@@ -107,6 +107,11 @@ export function nearSearches({ near = [], people = [], ...brief }: AdBrief, filt
     { search: about(anyOf(words), narrowed), finds: true },
     { search: request("", { ...narrowed, categories: near }), finds: true },
   ];
+}
+
+/** What shows are called that are made for the people of a brief. */
+function peopleWords({ people = [], languages }: AdBrief): readonly string[] {
+  return people.flatMap((one) => calledIn(one, languages.length === 0 ? [] : [...languages, "en"]).telling);
 }
 
 /** A search by the words for a category, first those of the brief's languages; none for a category that has only its name. */

@@ -13,7 +13,7 @@ import { isAudiobook } from "../fit/audiobook.js";
 import { isTitled, namesAny, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
 import { isAbout, isApart, nearestOf } from "../fit/category-fit.js";
 import { isWideCategory } from "../fit/related-categories.js";
-import { isElsewhere, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "../fit/show-kind.js";
+import { isElsewhere, isForOtherSex, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "../fit/show-kind.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
 import {
   headingSearches,
@@ -56,6 +56,8 @@ export type ShowMatches = {
 
 /** With fewer fitting shows, planning is impossible, so shows in other languages follow. Judgment. */
 const ENOUGH_FIT = 10;
+/** Searches in other languages. With them, a match makes at most 17 searches. */
+const MOST_OTHER_SEARCHES = 3;
 /** Of this many times the listed shows, copies are left out. */
 const WITH_COPIES = 3;
 /** Shows of each group that are listed. Judgment: more than a few that do not fit help nobody. */
@@ -116,7 +118,7 @@ export async function matchShows(
   const isWider = isFew && !isAsked && brief.languages.length > 0;
   const [near, others] = await Promise.all([
     isFew ? weigh([...headingSearches(brief, filters), ...nearSearches(brief, filters)]) : NOTHING,
-    isWider ? weigh(otherLanguageSearches(findings, brief, filters)) : NOTHING,
+    isWider ? weigh(otherLanguageSearches(findings, brief, filters).slice(0, MOST_OTHER_SEARCHES)) : NOTHING,
   ]);
 
   const known = new Set(own.ids);
@@ -168,6 +170,7 @@ function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
   if (isStory || isUnclear(brief, fit)) return "mentions";
   const texts = subjectText(facts);
+  if (isForOtherSex(brief.people?.map(({ audience }) => audience) ?? [], texts)) return "mentions";
   if (isLecture(brief, texts) || isOfTrade(brief.trades, texts) || isOfOtherLanguage(brief, facts)) return "mentions";
   const group = groupOf(fit);
   if (group === "fits" && isElsewhere(brief.places, facts)) return "near";
