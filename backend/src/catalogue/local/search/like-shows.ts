@@ -1,7 +1,8 @@
 import type { SimilarPodcast, SuggestRequest, Suggestion } from "@earshot/domain/catalogue/search/search-request";
 import { OPEN_END } from "../record/audience-facts.js";
 import { hostNames } from "../record/words/host-names.js";
-import type { ComparedShow, IndexSuggestion } from "./answers/answers.js";
+import type { IndexSuggestion } from "./answers/suggest.js";
+import type { ComparedShow } from "./answers/telling-words.js";
 import { shownCode } from "../record/index-show.js";
 import { type PodcastRow, podcastOf } from "./rows/podcast.row.js";
 import { inSameCatalogue, type SearchSources } from "./same-catalogue.js";

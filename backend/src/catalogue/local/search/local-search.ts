@@ -9,7 +9,7 @@ import type {
   SearchTotal,
 } from "@earshot/domain/catalogue/search/search-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import type { FoundShow, IndexAnswer } from "./answers/answers.js";
+import type { FoundShow, IndexAnswer } from "./answers/search-index.js";
 import { isNarrowed } from "./reader/filter-condition.js";
 import type { Total } from "./reader/matches.js";
 import { type PodcastRow, resultOf } from "./rows/podcast.row.js";

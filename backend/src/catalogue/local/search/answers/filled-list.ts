@@ -1,10 +1,10 @@
+import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../reader/index-reader.js";
 import { isNarrowed } from "../reader/filter-condition.js";
 import { rankedAt, rankedShows, type Shown, sortedShows } from "./list-shows.js";
 import { matchesAfter } from "../reader/matches.js";
 import { BLOCK } from "../ranking/ranked-pages.js";
 import { isNamedSo } from "../ranking/relevance.js";
-import type { IndexQuestion } from "./answers.js";
 import { planOf } from "../reader/plan.js";
 import type { SearchScope } from "../reader/search-scope.js";
 import { widerScopes } from "./wider-scopes.js";
@@ -38,7 +38,7 @@ export type FilledList = {
  */
 export function filledList(
   reader: IndexReader,
-  question: Pick<IndexQuestion, "sort" | "order">,
+  question: Pick<SearchRequest, "sort" | "order">,
   strict: SearchScope,
 ): FilledList | undefined {
   // As many as are ranked for an unfilled list, so that they are not read in two steps.

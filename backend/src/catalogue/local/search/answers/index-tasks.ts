@@ -1,6 +1,5 @@
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
-import type { IndexTasks } from "./answers.js";
 import { categorySegments } from "./category-segments.js";
 import { clusterAudiences } from "./cluster-audiences.js";
 import type { IndexReader } from "../reader/index-reader.js";
@@ -11,35 +10,43 @@ import { suggestions } from "./suggest.js";
 /** Maximum shows with one title in an answer. */
 const NAMESAKES = 50;
 
-/** Answers all queries of the index with one reader, and reports the time of each stage. */
+/** All questions to the index by name. Inputs and outputs are plain data, because another thread answers. */
+const TASKS = {
+  search: searchIndex,
+  suggest: suggestions,
+  similar: similarShows,
+  titled,
+  rank: rankOf,
+  clusters: clusterAudiences,
+  segments: categorySegments,
+} as const;
+
+export type Task = keyof typeof TASKS;
+export type Input<Name extends Task> = (typeof TASKS)[Name] extends (reader: IndexReader, input: infer Asked) => unknown
+  ? Asked
+  : never;
+export type Output<Name extends Task> = ReturnType<(typeof TASKS)[Name]>;
+
+/** Answers all questions with one reader, and reports the time of each stage. */
 export function indexAnswers(reader: IndexReader) {
-  const tasks = tasksOf(reader);
-  return <Task extends keyof IndexTasks>(task: Task, input: Parameters<IndexTasks[Task]>[0]) => {
-    const answer = tasks[task] as (asked: typeof input) => ReturnType<IndexTasks[Task]>;
+  return <Name extends Task>(task: Name, input: Input<Name>) => {
+    const answer = TASKS[task] as unknown as (reader: IndexReader, input: Input<Name>) => Output<Name>;
     reader.stages.start();
-    const output = answer(input);
+    const output = answer(reader, input);
     return { output, times: reader.stages.stop() };
   };
 }
 
-function tasksOf(reader: IndexReader): IndexTasks {
-  return {
-    search: (question) => searchIndex(reader, question),
-    suggest: (request) => suggestions(reader, request),
-    similar: ({ show, limit }) => similarShows(reader, show, limit),
-    titled: (title) =>
-      reader
-        .all<{ id: string }>(`SELECT id FROM texts WHERE ${joinedSql("title")} = ? ORDER BY place LIMIT ${NAMESAKES}`, [
-          joinedKey(title),
-        ])
-        .map(({ id }) => id),
-    rank: (id) => rankOf(reader, id),
-    segments: () => categorySegments(reader),
-    clusters: () => clusterAudiences(reader),
-  };
+/** The ids of the most popular shows with this title, however it is written. */
+function titled(reader: IndexReader, title: string): readonly string[] {
+  const sql = `SELECT id FROM texts WHERE ${joinedSql("title")} = ? ORDER BY place LIMIT ${NAMESAKES}`;
+  return reader.lists<[string]>(sql, [joinedKey(title)]).map(([id]) => id);
 }
 
-/** Counts from the first show of its blob, so that ranks need not be stored with shows. */
+/**
+ * The rank of a show, 1 is the most popular; null for an unranked one. Counts from the first show of its blob, so that ranks
+ * need not be stored with shows.
+ */
 function rankOf(reader: IndexReader, id: string): number | null {
   const show = reader.get<{ place: number; ranked: number }>(
     "SELECT t.place, s.ranked FROM texts t JOIN shows s ON s.place = t.place WHERE t.id = ? ORDER BY t.place LIMIT 1",

@@ -1,6 +1,6 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../reader/index-reader.js";
-import { matchesAfter, type Total, totalOf } from "../reader/matches.js";
+import { matchesAfter } from "../reader/matches.js";
 import { namedAlike } from "./named-alike.js";
 import { onceFor } from "../reader/once-for.js";
 import { planOf } from "../reader/plan.js";
@@ -15,15 +15,8 @@ const START = { after: 0, skip: 0 };
 /** A show's place in the catalogue, and for orders by relevance, its ranking. */
 export type Shown = { readonly place: number; readonly ranked?: Ranked };
 export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
-export type FirstListing = Listing & Total;
 
 type Asked = Pick<SearchRequest, "sort" | "order" | "limit">;
-
-export function listFirst(reader: IndexReader, scope: SearchScope, asked: Asked): FirstListing {
-  // Listing comes first: if it reads all shows, they are not counted again.
-  const listing = listPage(reader, scope, asked);
-  return { ...listing, ...totalOf(reader, planOf(scope)) };
-}
 
 export function rankedShows(reader: IndexReader, scope: SearchScope, limit: number): Shown[] {
   const { shows } = pagesOf(reader)(scope).page(limit, START);

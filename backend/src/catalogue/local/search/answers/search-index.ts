@@ -1,16 +1,22 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { categoryLanguages } from "@earshot/domain/catalogue/query/named-categories";
 import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
+import type {
+  RelevanceClause,
+  SearchFacets,
+  SearchFilters,
+  SearchMode,
+  SearchRequest,
+} from "@earshot/domain/catalogue/search/search-request";
 import { LRUCache } from "lru-cache";
-import type { FoundShow, IndexAnswer, IndexQuestion } from "./answers.js";
 import { correctedName } from "./corrected-name.js";
 import { didYouMean } from "./did-you-mean.js";
 import { boundedFacets, facetCounts } from "./facets.js";
 import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from "./filled-list.js";
 import { isNarrowed } from "../reader/filter-condition.js";
 import type { IndexReader } from "../reader/index-reader.js";
-import { type FirstListing, listFirst, listPage, type Shown } from "./list-shows.js";
-import { totalOf } from "../reader/matches.js";
+import { type Listing, listPage, type Shown } from "./list-shows.js";
+import { type Total, totalOf } from "../reader/matches.js";
 import { isMoved, marksOf, movedPlace, skipped } from "../ranking/moved-place.js";
 import { BLOCK } from "../ranking/ranked-pages.js";
 import { clausesOf, isNamedAlike } from "../ranking/relevance.js";
@@ -21,6 +27,43 @@ import { asTyped, correctionOf, type SearchScope } from "../reader/search-scope.
 import { wordsToCount } from "../ranking/search-terms.js";
 import { wordAlternatives } from "../reader/word-alternatives.js";
 import { writtenApart } from "../reader/written-apart.js";
+
+/** A search in the form that the index receives: plain data only, because another thread answers it. */
+export type IndexQuestion = {
+  readonly query: Query;
+  readonly mode: SearchMode;
+  readonly filters: SearchFilters;
+  readonly term: string;
+  readonly sort: SearchRequest["sort"];
+  readonly order?: SearchRequest["order"];
+  readonly limit: number;
+  readonly facets: boolean;
+  readonly explain: boolean;
+  readonly modes: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Where the page begins; undefined for the first one. */
+  readonly at?: SearchPlace;
+};
+
+export type FoundShow = {
+  readonly id: string;
+  readonly ranked?: { readonly score: number; readonly clauses: readonly RelevanceClause[] };
+};
+
+export type IndexAnswer = {
+  readonly shows: readonly FoundShow[];
+  readonly total: number;
+  readonly partial: boolean;
+  readonly next?: Omit<SearchPlace, "total">;
+  /** Whether the page continues one from another generation of the catalogue. */
+  readonly catalogueChanged?: true;
+  /** The number of shows with all words, if shows with only some of them follow; undefined if all shows have them. */
+  readonly exact?: number;
+  readonly suggestion?: string;
+  readonly facets?: SearchFacets;
+  readonly modes?: Readonly<Record<SearchMode, Total>>;
+};
 
 /** With this many results, no other spelling is searched for. */
 const ENOUGH = 5;
@@ -170,32 +213,32 @@ function withFewerWords(reader: IndexReader, scope: SearchScope): SearchScope {
   return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
 }
 
-type Found = FirstListing & {
-  /** The shows that facets count. */
-  readonly scope: SearchScope;
-  /** The number of shows with all words, if others follow them. */
-  readonly exact?: number;
-  readonly suggestion?: string;
-};
+type Found = Listing &
+  Total & {
+    /** The shows that facets count. */
+    readonly scope: SearchScope;
+    /** The number of shows with all words, if others follow them. */
+    readonly exact?: number;
+    readonly suggestion?: string;
+  };
 
 /** The listed shows, and if few are found, also a spelling that finds more. */
 function find(reader: IndexReader, question: IndexQuestion, search: Search): Found {
   const { at } = question;
-  const { all } = search;
-  if (at === undefined || at.filled) search.filled ??= filledList(reader, question, all) ?? null;
-  if (search.filled && (at === undefined || at.filled)) return filledPage(reader, question, search, search.filled);
-  if (at && isMoved(reader, at)) {
-    if (at.filled) return unfilledPage(reader, question, all, at);
-    return { ...listPage(reader, all, question, at), scope: all, ...totalOf(reader, planOf(all)) };
+  const { all: scope } = search;
+  if (at === undefined || at.filled) {
+    search.filled ??= filledList(reader, question, scope) ?? null;
+    if (search.filled) return filledPage(reader, question, search, search.filled);
   }
-  if (at) {
-    const { total, partial = false } = at;
-    return { ...listPage(reader, all, question, at), scope: all, total, partial };
-  }
-  const strict = listFirst(reader, all, question);
-  const { total } = strict;
-  const found = { total, first: strict.shown[0] };
-  return { ...strict, scope: all, suggestion: suggestionFor(reader, question, search, found) };
+  // A list that was filled in an earlier catalogue may have enough shows with all words now.
+  const given = at?.filled ? Math.min(at.skip ?? 0, FILLED_TO) : 0;
+  const { limit } = question;
+  const listing = listPage(reader, scope, { ...question, limit: given + limit }, at?.filled ? undefined : at);
+  // Counted after listing: if that reads all shows, they are not counted again.
+  const { total, partial = false } = at && !isMoved(reader, at) ? at : totalOf(reader, planOf(scope));
+  const found = { ...listing, shown: listing.shown.slice(given), scope, total, partial };
+  if (at) return found;
+  return { ...found, suggestion: suggestionFor(reader, question, search, { total, first: listing.shown[0] }) };
 }
 
 function filledPage(reader: IndexReader, question: IndexQuestion, search: Search, filled: FilledList): Found {
@@ -214,13 +257,6 @@ function filledPage(reader: IndexReader, question: IndexQuestion, search: Search
     exact: exact < shown.length ? exact : undefined,
     suggestion: from === 0 ? suggestionFor(reader, question, search, found) : undefined,
   };
-}
-
-/** A page of a list that was filled in an earlier catalogue, but has enough shows with all words now. */
-function unfilledPage(reader: IndexReader, question: IndexQuestion, all: SearchScope, at: SearchPlace): Found {
-  const given = Math.min(at.skip ?? 0, FILLED_TO);
-  const whole = listFirst(reader, all, { ...question, limit: given + question.limit });
-  return { ...whole, shown: whole.shown.slice(given), scope: all };
 }
 
 /** A better spelling, unless enough was found or the first show is named like the query. */

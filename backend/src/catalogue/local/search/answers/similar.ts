@@ -7,10 +7,9 @@ import { listed } from "@earshot/domain/shared/text/listed";
 import { categoryLabel } from "../../record/words/labels.js";
 import { indexedFolded } from "../../record/words/lexemes.js";
 import { stemIn } from "../../record/words/word-stems.js";
-import type { ComparedShow, LikeShow } from "./answers.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { wordRarity } from "../ranking/search-terms.js";
-import { placesOf, tellingWords, type TellingWord } from "./telling-words.js";
+import { type ComparedShow, placesOf, tellingWords, type TellingWord } from "./telling-words.js";
 
 /** Compared shows: those that share a distinctive word, and neighbors in size with a common category. */
 const SHARING = 400;
@@ -33,7 +32,10 @@ type OtherShow = {
 };
 
 /** Shows like another: by distinctive words, categories, language and audience size, each with the reasons in words. */
-export function similarShows(reader: IndexReader, show: ComparedShow, limit: number): LikeShow[] {
+export function similarShows(
+  reader: IndexReader,
+  { show, limit }: { readonly show: ComparedShow; readonly limit: number },
+): { readonly id: string; readonly reasons: readonly string[] }[] {
   const own = reader.get<{ place: number }>("SELECT min(place) AS place FROM texts WHERE id = ?", [show.id])?.place;
   const words = tellingWords(reader, show);
   const seen = new Set([foldText(show.title)]);
@@ -51,14 +53,8 @@ function comparedShows(
   own: number,
   words: readonly TellingWord[],
 ): OtherShow[] {
-  const sharing = new Map<number, TellingWord[]>();
-  for (const word of words) {
-    for (const place of placesOf(reader, word.word, OF_WORD)) {
-      const shared = sharing.get(place);
-      if (shared) shared.push(word);
-      else sharing.set(place, [word]);
-    }
-  }
+  const found = words.flatMap((word) => placesOf(reader, word.word, OF_WORD).map((place) => ({ place, word })));
+  const sharing = Map.groupBy(found, ({ place }) => place);
   const alive = reader.numbers(
     `SELECT s.place FROM json_each(?) one CROSS JOIN shows s ON s.place = one.value
      WHERE s.sinks = 0 AND s.place <> ? ORDER BY s.place LIMIT ${SHARING}`,
@@ -71,7 +67,13 @@ function comparedShows(
     const row = columns.rowAt(place) ?? NaN;
     const twice = columns.numberAt("listeners", row);
     return {
-      ...{ place, id, title, listeners: twice < 0 ? undefined : twice / 2, shared: sharing.get(place) ?? [] },
+      ...{
+        place,
+        id,
+        title,
+        listeners: twice < 0 ? undefined : twice / 2,
+        shared: (sharing.get(place) ?? []).map(({ word }) => word),
+      },
       language: reader.codes.get(columns.columns.language[row] ?? 0),
       categories: reader.categorySets.named(columns.columns.categories[row] ?? 0),
     };

@@ -2,9 +2,12 @@ import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 import type { SuggestRequest } from "@earshot/domain/catalogue/search/search-request";
 import { joinedKey } from "../../record/index-schema.js";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
-import type { IndexSuggestion } from "./answers.js";
 import { beginningWith, holding, type Named } from "./begun-names.js";
 import type { IndexReader } from "../reader/index-reader.js";
+
+/** Suggestions in their order; the names of shows and hosts are read where shows are stored. */
+export type IndexSuggestion =
+  { readonly kind: "podcast" | "host"; readonly id: string } | { readonly kind: "category"; readonly text: string };
 
 /** Rows read for each suggestion wanted: several shows have the same title or host. */
 const SPARE = 3;

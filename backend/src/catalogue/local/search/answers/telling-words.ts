@@ -14,7 +14,6 @@ import { indexedWords, isUnspaced, queriedWords } from "../../record/words/lexem
 import { unspacedWords } from "../../record/words/unspaced-words.js";
 import type { IndexReader } from "../reader/index-reader.js";
 import { onceFor } from "../reader/once-for.js";
-import type { ComparedShow } from "./answers.js";
 
 /** The number of a show's words that others are compared by, and the number of rare words to choose from. */
 const WORDS = 10;
@@ -40,6 +39,17 @@ const MOST_POPULAR = 4_000;
 const NAME_SHARE = 0.0003;
 const NAME_LEAST = 10;
 const TITLED_NAME = 6;
+
+export type ComparedShow = {
+  readonly id: string;
+  readonly host?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  readonly language?: string;
+  /** The middle of the range of listeners. */
+  readonly listeners?: number;
+};
 
 /** A word, or a whole name of several words, that characterizes a show. */
 export type TellingWord = {

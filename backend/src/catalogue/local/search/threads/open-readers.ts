@@ -1,11 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { IndexTasks } from "../answers/answers.js";
-import { indexAnswers } from "../answers/index-tasks.js";
+import { indexAnswers, type Input, type Output, type Task } from "../answers/index-tasks.js";
 import { IndexReader } from "../reader/index-reader.js";
 import type { ReaderInput } from "./search-worker.js";
 import { ReaderThreads } from "./reader-threads.js";
-import { type Input, type Output, SearchReaders, type StageWatcher } from "./search-readers.js";
+import { SearchReaders, type StageWatcher } from "./search-readers.js";
 
 /** Compiled code gives each reader a thread; sources that run directly are read in this one. */
 const WORKER = new URL("./search-worker.js", import.meta.url);
@@ -34,7 +33,7 @@ class ReaderHere extends SearchReaders {
     this.answer = indexAnswers(this.reader);
   }
 
-  ask<Task extends keyof IndexTasks>(task: Task, input: Input<Task>): Promise<Output<Task>> {
+  ask<Name extends Task>(task: Name, input: Input<Name>): Promise<Output<Name>> {
     return new Promise((resolve) => {
       const { output, times } = this.answer(task, input);
       this.watch(task, times);

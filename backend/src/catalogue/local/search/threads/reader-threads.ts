@@ -1,9 +1,9 @@
 import type { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { wordNumber } from "../../record/words/word-numbers.js";
-import type { IndexTasks } from "../answers/answers.js";
+import type { Input, Output, Task } from "../answers/index-tasks.js";
 import type { StageTimes } from "../reader/stages.js";
-import { type Input, type Output, SearchReaders, type StageWatcher } from "./search-readers.js";
+import { SearchReaders, type StageWatcher } from "./search-readers.js";
 import type { Answered, Asked } from "./search-worker.js";
 
 /**
@@ -57,7 +57,7 @@ export class ReaderThreads extends SearchReaders {
     return readers;
   }
 
-  ask<Task extends keyof IndexTasks>(task: Task, input: Input<Task>): Promise<Output<Task>> {
+  ask<Name extends Task>(task: Name, input: Input<Name>): Promise<Output<Name>> {
     if (this.closed) return Promise.reject(new Error("This index is closed."));
     if (this.queue.length >= (this.options.mostWaiting ?? MOST_WAITING)) {
       return Promise.reject(new CatalogueUnavailable("Too many searches at once", 2, false));

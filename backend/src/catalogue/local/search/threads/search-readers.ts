@@ -1,19 +1,16 @@
-import type { IndexTasks } from "../answers/answers.js";
+import type { Input, Output, Task } from "../answers/index-tasks.js";
 import type { IndexReaders } from "../../record/index-readers.js";
 import type { Stage, StageTimes } from "../reader/stages.js";
 
-export type Input<Task extends keyof IndexTasks> = Parameters<IndexTasks[Task]>[0];
-export type Output<Task extends keyof IndexTasks> = ReturnType<IndexTasks[Task]>;
-
 /** Receives the stage times of each search. */
-export type StageWatcher = (task: keyof IndexTasks, times: StageTimes) => void;
+export type StageWatcher = (task: Task, times: StageTimes) => void;
 
 /** The readers of one generation's file. */
 export abstract class SearchReaders implements IndexReaders {
   constructor(protected readonly watch: StageWatcher = () => undefined) {}
 
   /** Throws CatalogueUnavailable when an answer takes too long, or when too many wait. */
-  abstract ask<Task extends keyof IndexTasks>(task: Task, input: Input<Task>): Promise<Output<Task>>;
+  abstract ask<Name extends Task>(task: Name, input: Input<Name>): Promise<Output<Name>>;
   abstract close(): Promise<void>;
 
   /** Work for a search that no reader does, as one of its stages. */

@@ -1,11 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { IndexTasks } from "../answers/answers.js";
 import { IndexReader } from "../reader/index-reader.js";
 import type { StageTimes } from "../reader/stages.js";
-import { indexAnswers } from "../answers/index-tasks.js";
+import { indexAnswers, type Task } from "../answers/index-tasks.js";
 
 /** A request to this thread, and its answer or error. */
-export type Asked = { readonly number: number; readonly task: keyof IndexTasks; readonly input: unknown };
+export type Asked = { readonly number: number; readonly task: Task; readonly input: unknown };
 export type Answered = {
   readonly number: number;
   readonly output?: unknown;
