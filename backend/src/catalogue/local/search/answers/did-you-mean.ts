@@ -41,10 +41,9 @@ export function didYouMean(
     const asTyped = spellings.length === 0 || (scope.state.words.get(word)?.[scope.field] ?? 0) > 0;
     choices.push([word, asTyped ? [{ word, slips: 0 }, ...spellings] : spellings]);
   }
-  const combinations = combine(choices).filter(({ slips }) => slips > 0);
-  if (combinations.length === 0) return undefined;
   let best: { spellings: Combination["spellings"]; worth: number } | undefined;
-  for (const { spellings, slips } of combinations) {
+  for (const { spellings, slips } of combine(choices)) {
+    if (slips === 0) continue;
     const count = countedShows(reader, scope, respellQuery(scope.query, spellings));
     if (count === 0 || (found > 0 && count < Math.min(COUNTED, 5 * found))) continue;
     const worth = Math.log(1 + count) - SLIP_COST * slips;

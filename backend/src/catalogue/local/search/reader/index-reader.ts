@@ -187,18 +187,12 @@ export class IndexReader {
   }
 
   get categories(): ReadonlyMap<number, string> {
-    this.names ??= new Map(
-      this.all<{ number: number; name: string }>("SELECT number, name FROM categories").map(
-        ({ number, name }) => [number, name] as const,
-      ),
-    );
-    return this.names;
+    return (this.names ??= new Map(this.lists<[number, string]>("SELECT number, name FROM categories")));
   }
 
   /** The codes of coded facts by their numbers in the columns, which begin with 1. */
   get codes(): ReadonlyMap<number, string> {
-    this.known ??= new Map(this.lists<[number, string]>("SELECT number, code FROM codes"));
-    return this.known;
+    return (this.known ??= new Map(this.lists<[number, string]>("SELECT number, code FROM codes")));
   }
 
   /** The sentences that hosts put into their shows. */

@@ -9,12 +9,8 @@ export function stemmedForms(reader: IndexReader, words: readonly string[], lang
   const formsOf = (word: string): string[] => {
     const stem = stemIn(language, word);
     if (stem === undefined) return [];
-    return reader
-      .all<{ word: string }>(
-        `SELECT word FROM stems WHERE stem = ? AND word <> ? ORDER BY topics DESC, word LIMIT ${FORMS}`,
-        [stem, word],
-      )
-      .map((form) => form.word);
+    const sql = `SELECT word FROM stems WHERE stem = ? AND word <> ? ORDER BY topics DESC, word LIMIT ${FORMS}`;
+    return reader.lists<[string]>(sql, [stem, word]).map(([form]) => form);
   };
   return new Map(words.map((word) => [word, formsOf(word)]));
 }
