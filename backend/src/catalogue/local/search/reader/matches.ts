@@ -1,13 +1,14 @@
 import type { Condition } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
-import { onceFor } from "./once-for.js";
 import { type PlaceWalk, WithoutWalk } from "./place-walk.js";
-import { walkOf } from "./walks.js";
+import { keyOf, walkOf } from "./walks.js";
 
 /** The number of steps that a walk makes in about 20 ms. */
 const STEPS = 1_000_000;
 /** If counting takes more steps, or an unknown number, a total above this is a lower bound. */
 const EXACT_TOTAL = 30_000;
+/** At most this many places are kept when they are counted: the counts beside the filters read them next. */
+const KEPT = 50_000;
 
 /** The next matching shows after a place, in popularity order. */
 export function matchesAfter(reader: IndexReader, plan: Condition, after: number, wanted: number): readonly number[] {
@@ -22,7 +23,7 @@ export function matchesAfter(reader: IndexReader, plan: Condition, after: number
 export function passingOf(reader: IndexReader, plan: Condition, places: readonly number[]): readonly number[] {
   if (places.length === 0) return [];
   const walk = walkOf(reader, plan);
-  const passing = new Set(places.toSorted((a, b) => a - b).filter((place) => walk.seek(place) === place));
+  const passing = new Set(places.toSorted((a, b) => a - b).filter((place) => walk.has(place)));
   return places.filter((place) => passing.has(place));
 }
 
@@ -43,7 +44,11 @@ export function totalOf(reader: IndexReader, plan: Condition, { most = EXACT_TOT
 }
 
 function counted(reader: IndexReader, plan: Condition, limits: { most: number; steps: number }): Total {
+  // Its parts are the totals of the modes.
+  if (plan.kind === "any") for (const part of plan.of) totalOf(reader, part, limits);
   const walk = walkOf(reader, plan);
+  if (walk.length <= Math.min(KEPT, limits.steps))
+    return { total: matchesAfter(reader, plan, 0, KEPT).length, partial: false };
   if (plan.kind !== "any" || walk.length === Infinity) return walked(walk, limits);
   // The first part is also counted separately, as the total of its mode.
   const [first, ...others] = plan.of;
@@ -59,6 +64,3 @@ function walked(walk: PlaceWalk, { most, steps }: { most: number; steps: number 
   const count = walk.count(bound + 1);
   return count > bound ? { total: Math.max(bound, walk.least), partial: true } : { total: count, partial: false };
 }
-
-/** The same for plans with the same shows. */
-const keyOf = onceFor((plan: Condition) => JSON.stringify(plan));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { changedList, writePlaces } from "../../record/word-lists.js";
-import { AllWalk, AnyWalk, END, ListWalk, ReadWalk, WithoutWalk } from "./place-walk.js";
+import { AllWalk, AnyWalk, END, ListWalk, type PlaceWalk, ReadWalk, WithoutWalk } from "./place-walk.js";
 
 const places = fc
   .uniqueArray(fc.integer({ min: 1, max: 5_000 }), { maxLength: 2_000 })
@@ -73,7 +73,7 @@ test("what is read is read on only behind its end", () => {
   expect(one.after(0, 1_000)).toEqual(many.slice(0, 1_000));
   expect(wanted).toEqual([1_000]);
   expect([one.seek(3_000), one.seek(26_000), one.seek(27_000)]).toEqual([3_001, 26_002, END]);
-  expect(wanted).toEqual([1_000, 4_000, 16_000]);
+  expect(wanted).toEqual([1_000, 1_500, 2_250, 3_375, 5_063, 7_595, 11_393]);
   fc.assert(
     fc.property(places, places, (some, asked) => {
       const read = new ReadWalk(firstOf(some));
@@ -82,6 +82,52 @@ test("what is read is read on only behind its end", () => {
       expect(both).toEqual(asked.filter((place) => some.includes(place)));
     }),
   );
+});
+
+test("long walks are combined by the window, and short ones step by step, to the same places", () => {
+  // A list of 30,000 places is long, one of 3,000 is short.
+  const gaps = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 });
+  const many = fc.tuple(gaps, fc.constantFrom(100, 3_000, 30_000)).map(([some, length]) => {
+    let last = 0;
+    return Array.from({ length }, (_, at) => (last += some[at % some.length] ?? 1));
+  });
+  fc.assert(
+    fc.property(many, many, many, fc.nat(500_000), fc.integer({ min: 1, max: 35_000 }), (a, b, c, after, wanted) => {
+      const [inA, inB, inC] = [new Set(a), new Set(b), new Set(c)];
+      const any = [...new Set([...a, ...b])].sort((x, y) => x - y);
+      const cases: [() => PlaceWalk, number[]][] = [
+        [() => new AllWalk([walk(a), walk(b)]), a.filter((x) => inB.has(x))],
+        [() => new AnyWalk([walk(a), walk(b)]), any],
+        [() => new WithoutWalk(walk(a), walk(b)), a.filter((x) => !inB.has(x))],
+        [() => new AllWalk([new AnyWalk([walk(a), walk(b)]), walk(c)]), any.filter((x) => inC.has(x))],
+        [() => new WithoutWalk(new AnyWalk([walk(a), walk(b)]), new AllWalk([walk(b), walk(c)])), any.filter((x) => !(inB.has(x) && inC.has(x)))],
+      ]; // prettier-ignore
+      for (const [made, all] of cases) {
+        expect(made().after(after, wanted)).toEqual(all.filter((x) => x > after).slice(0, wanted));
+        expect(made().count(wanted)).toBe(Math.min(wanted, all.length));
+        const [one, asked] = [made(), [...inA].filter((_, at) => at % 7 === 0)];
+        expect(asked.filter((x) => one.has(x))).toEqual(asked.filter((x) => all.includes(x)));
+      }
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test("places behind the first ones of a statement are looked up, and not read", () => {
+  const many = Array.from({ length: 9_000 }, (_, at) => 3 * at + 1);
+  const wanted: number[] = [];
+  const first = (some: number) => {
+    wanted.push(some);
+    return { places: many.slice(0, some), all: some >= many.length };
+  };
+  const asked: number[] = [];
+  const looked = (place: number) => asked.push(place) > 0 && many.includes(place);
+  const names = walk([4, 20_000]);
+  const one = new AnyWalk([new ReadWalk(first, looked), names]);
+  expect([4, 5, 10_000, 20_000, 26_998, 26_999].filter((place) => one.has(place))).toEqual([4, 10_000, 20_000, 26_998]);
+  expect(wanted).toEqual([1_000]);
+  // A name answers first.
+  expect(asked).toEqual([10_000, 26_998, 26_999]);
 });
 
 test("a changed list is that of the places that are left and those that come", () => {

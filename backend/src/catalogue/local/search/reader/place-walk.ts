@@ -4,9 +4,16 @@ import type { RowTest, ShowColumns } from "./show-columns.js";
 /** After the last place. */
 export const END = 0x7fff_ffff;
 
+/** Places that are marked at a time: so few that hardly any are marked in vain. */
+const WINDOW = 16_384;
+/** A walk of fewer steps is taken step by step: most windows would be empty. */
+const FEW = 24_576;
+/** A walk that is this many times as long is asked for single places. */
+const FAR_LONGER = 64;
+
 /** A walk over the places of some shows, in popularity order. */
 export abstract class PlaceWalk {
-  /** The approximate number of steps from the first place to the last; Infinity if unknown. */
+  /** The approximate number of steps from the first place to the last; Infinity if unknown: its steps are slow. */
   abstract readonly length: number;
 
   /** The same for counting them. */
@@ -22,20 +29,118 @@ export abstract class PlaceWalk {
     return 0;
   }
 
+  /** Whether it has a place. The requested place never decreases. */
+  has(place: number): boolean {
+    return this.seek(place) === place;
+  }
+
+  /** Sets the bits of its places in the window that begins at a place: for many places, that is faster than steps. */
+  mark(bits: Uint32Array, from: number): void {
+    if (this.length < FEW) this.markSteps(bits, from);
+    else this.markMany(bits, from);
+  }
+
+  /** The same for a long walk. */
+  protected markMany(bits: Uint32Array, from: number): void {
+    this.markSteps(bits, from);
+  }
+
+  private markSteps(bits: Uint32Array, from: number): void {
+    for (let at = this.seek(from); at < from + WINDOW; at = this.seek(at + 1)) set(bits, at - from);
+  }
+
   /** The next places after one, at most the requested number. */
   after(place: number, wanted: number): number[] {
     const found: number[] = [];
-    let at = place;
-    while (found.length < wanted && (at = this.seek(at + 1)) !== END) found.push(at);
-    return found;
+    if (this.isStepped) {
+      for (let at = place; found.length < wanted && (at = this.seek(at + 1)) !== END;) found.push(at);
+      return found;
+    }
+    this.windows(place + 1, (bits, from) => {
+      for (let word = 0; word < bits.length && found.length < wanted; word += 1) {
+        for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) found.push(from + 32 * word + lowest(left));
+      }
+      return found.length < wanted;
+    });
+    return found.slice(0, wanted);
   }
 
   /** The number of places, counted up to `most`. */
   count(most: number): number {
-    let [found, at] = [0, 0];
-    while (found < most && (at = this.seek(at + 1)) !== END) found += 1;
-    return found;
+    let found = 0;
+    if (this.isStepped) {
+      for (let at = 0; found < most && (at = this.seek(at + 1)) !== END;) found += 1;
+      return found;
+    }
+    this.windows(1, (bits) => {
+      for (const word of bits) found += ones(word);
+      return found < most;
+    });
+    return Math.min(most, found);
   }
+
+  private get isStepped(): boolean {
+    return this.length < FEW || this.length === Infinity;
+  }
+
+  /** Calls `visit` with each window that has places, until it returns false. */
+  private windows(place: number, visit: (bits: Uint32Array, from: number) => boolean): void {
+    withBits((bits) => {
+      for (let from = this.seek(place), on = true; on && from !== END; from = on ? this.seek(from + WINDOW) : END) {
+        bits.fill(0);
+        this.mark(bits, from);
+        on = visit(bits, from);
+      }
+    });
+  }
+}
+
+const unused: Uint32Array[] = [];
+
+/** Lends the bits of a window, all of them 0. */
+function withBits(use: (bits: Uint32Array) => void): void {
+  const bits = unused.pop()?.fill(0) ?? new Uint32Array(WINDOW / 32);
+  use(bits);
+  unused.push(bits);
+}
+
+function set(bits: Uint32Array, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << at);
+}
+
+/** The number of the lowest bit that is 1. */
+function lowest(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}
+
+/** Clears the bits of a window that do not pass. */
+function keep(bits: Uint32Array, passes: (at: number) => boolean): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
+      const at = lowest(left);
+      if (!passes(32 * word + at)) bits[word] = (bits[word] ?? 0) & ~(1 << at);
+    }
+  }
+}
+
+/** Clears the bits of a window that another walk does not have, or those that it has. `length`: how many may be set in all. */
+function compare(bits: Uint32Array, from: number, length: number, other: PlaceWalk, wanted: boolean): void {
+  if (other.length > FAR_LONGER * length) return keep(bits, (at) => other.has(from + at) === wanted);
+  withBits((others) => {
+    other.mark(others, from);
+    const turned = wanted ? 0 : -1;
+    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ((others[word] ?? 0) ^ turned);
+  });
+}
+
+function add(bits: Uint32Array, others: Uint32Array): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
 }
 
 /** Over one list. */
@@ -81,6 +186,10 @@ export class ListWalk extends PlaceWalk {
     const found: number[] = [];
     for (this.seek(place + 1); this.current !== END && found.length < wanted; this.step()) found.push(this.current);
     return found;
+  }
+
+  protected override markMany(bits: Uint32Array, from: number): void {
+    for (this.seek(from); this.current < from + WINDOW; this.step()) set(bits, this.current - from);
   }
 
   /** To the next place. */
@@ -138,6 +247,19 @@ export class AllWalk extends PlaceWalk {
     }
     return at;
   }
+
+  override has(place: number): boolean {
+    return this.parts.every((part) => part.has(place));
+  }
+
+  protected override markMany(bits: Uint32Array, from: number): void {
+    withBits((all) => {
+      const [first, ...others] = this.parts;
+      first?.mark(all, from);
+      for (const other of others) compare(all, from, this.length, other, true);
+      add(bits, all);
+    });
+  }
 }
 
 /** Over the places that any walk has. */
@@ -166,6 +288,15 @@ export class AnyWalk extends PlaceWalk {
     }
     return first;
   }
+
+  /** The last parts of a search are names, which are compared in less time than whole entries. */
+  override has(place: number): boolean {
+    return this.parts.findLast((part) => part.has(place)) !== undefined;
+  }
+
+  protected override markMany(bits: Uint32Array, from: number): void {
+    for (const part of this.parts) part.mark(bits, from);
+  }
 }
 
 /** Over the places that the first walk has and the second one lacks. */
@@ -190,6 +321,18 @@ export class WithoutWalk extends PlaceWalk {
     while (at !== END && this.other.seek(at) === at) at = this.one.seek(at + 1);
     return (this.current = at);
   }
+
+  override has(place: number): boolean {
+    return this.one.has(place) && !this.other.has(place);
+  }
+
+  protected override markMany(bits: Uint32Array, from: number): void {
+    withBits((left) => {
+      this.one.mark(left, from);
+      compare(left, from, this.one.length, this.other, false);
+      add(bits, left);
+    });
+  }
 }
 
 /** Over the shows whose rows pass all tests: those of a walk, or all shows. */
@@ -213,6 +356,20 @@ export class RowWalk extends PlaceWalk {
     while (at !== END && !columns.passes(at, tests)) at = among.seek(at + 1);
     return at;
   }
+
+  override has(place: number): boolean {
+    return this.columns.passes(place, this.tests) && (this.among?.has(place) ?? true);
+  }
+
+  protected override markMany(bits: Uint32Array, from: number): void {
+    const { columns, tests, among } = this;
+    if (!among) return super.markMany(bits, from);
+    withBits((some) => {
+      among.mark(some, from);
+      keep(some, (at) => columns.passes(from + at, tests));
+      add(bits, some);
+    });
+  }
 }
 
 /** The first places of some shows; `all`: there are no others. */
@@ -221,14 +378,17 @@ export type FirstPlaces = { readonly places: readonly number[]; readonly all: bo
 /** Number of places read at first: as many as are ranked. */
 const FIRST_READ = 1_000;
 
-/** Over the first places that a statement returns, and when they end, over four times as many. */
+/** Over the first places that a statement returns, and when they end, over half as many again. */
 export class ReadWalk extends PlaceWalk {
   readonly length: number;
   private known: FirstPlaces;
   private at = 0;
 
-  /** `first` returns at least the requested number, or all. */
-  constructor(private readonly first: (wanted: number) => FirstPlaces) {
+  /** `first` returns at least the requested number, or all; `holds` looks up one place. */
+  constructor(
+    private readonly first: (wanted: number) => FirstPlaces,
+    private readonly holds: (place: number) => boolean = () => false,
+  ) {
     super();
     this.known = first(FIRST_READ);
     this.length = this.known.all ? this.known.places.length : Infinity;
@@ -239,7 +399,12 @@ export class ReadWalk extends PlaceWalk {
       const { places, all } = this.known;
       while (this.at < places.length && (places[this.at] ?? END) < place) this.at += 1;
       if (this.at < places.length || all) return places[this.at] ?? END;
-      this.known = this.first(4 * places.length);
+      this.known = this.first(Math.ceil(1.5 * places.length));
     }
+  }
+
+  override has(place: number): boolean {
+    const { places, all } = this.known;
+    return all || place <= (places.at(-1) ?? 0) ? super.has(place) : this.holds(place);
   }
 }

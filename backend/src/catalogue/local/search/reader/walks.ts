@@ -4,6 +4,7 @@ import { LEAST_LISTED, type ListField, writePlaces } from "../../record/word-lis
 import { isLabelWord } from "../../record/words/label-words.js";
 import type { Condition } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
+import { onceFor } from "./once-for.js";
 import { AllWalk, AnyWalk, ListWalk, type PlaceWalk, ReadWalk, RowWalk, WithoutWalk } from "./place-walk.js";
 
 type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
@@ -18,17 +19,18 @@ const WORDS = /^(title : )?("[^"]+")$/;
 const RARE_WORD = 2_000;
 const NOTHING = writePlaces([]);
 
+/** The same for conditions with the same shows. */
+export const keyOf = onceFor((condition: Condition) => JSON.stringify(condition));
+
 /** A walk over the shows that meet a condition: numbers are tested last, because few shows have the words. */
 export function walkOf(reader: IndexReader, condition: Condition): PlaceWalk {
+  const known = reader.firstPlaces.get(keyOf(condition));
+  if (known?.all) return new ReadWalk(() => known);
   switch (condition.kind) {
     case "text":
       return wordsWalk(reader, condition);
     case "places":
-      return readWalk(
-        reader,
-        `SELECT place FROM (${condition.sql}) WHERE place > ? ORDER BY place LIMIT ?`,
-        condition.values,
-      );
+      return readWalk(reader, condition.sql, condition.values);
     case "any":
       return new AnyWalk(condition.of.map((part) => walkOf(reader, part)));
     case "all":
@@ -52,17 +54,20 @@ function allWalk(reader: IndexReader, parts: readonly Condition[]): PlaceWalk {
 function wordsWalk(reader: IndexReader, { field, match }: Of<"text">): PlaceWalk {
   const index = INDEXES[field];
   const tokens = match.match(TOKENS)?.values();
-  return (
-    nextWalk(reader, index, () => tokens?.next().value ?? "") ??
-    readWalk(reader, `SELECT place FROM (${reader.wordsSql(index)}) WHERE place > ? ORDER BY place LIMIT ?`, [match])
-  );
+  return nextWalk(reader, index, () => tokens?.next().value ?? "") ?? readWalk(reader, reader.wordsSql(index), [match]);
 }
 
-/** Over the places of a statement, whose parameters are the previous place and the requested number. */
+/** Over the places of a statement. A place is given as a whole number: from others, an index of words is read from its beginning. */
 function readWalk(reader: IndexReader, sql: string, values: readonly SQLInputValue[]): PlaceWalk {
   const key = JSON.stringify([sql, values]);
-  const read = (place: number, wanted: number) => reader.numbers(sql, [...values, place, wanted]);
-  return new ReadWalk((wanted) => reader.firstOf(key, wanted, read));
+  const places = `SELECT place FROM (${sql}) WHERE place`;
+  const whole = "CAST(? AS INTEGER)";
+  const read = (place: number, wanted: number) =>
+    reader.numbers(`${places} > ${whole} ORDER BY place LIMIT ?`, [...values, place, wanted]);
+  return new ReadWalk(
+    (wanted) => reader.firstOf(key, wanted, read),
+    (place) => reader.get(`${places} = ${whole}`, [...values, place]) !== undefined,
+  );
 }
 
 /** Over the places of the next part of a match; `next` returns its tokens. */
