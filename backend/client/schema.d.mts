@@ -2356,6 +2356,8 @@ export interface operations {
                             listener_range: string;
                             podcast_count: number;
                             medianPodcastCount: number | null;
+                            /** @description The shows that the average is of. Fewer than 20 are too few to compare with; absent if the source does not say */
+                            estimated?: number;
                         };
                     };
                 };
