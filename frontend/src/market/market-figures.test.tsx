@@ -53,7 +53,7 @@ test("a category outside Apple's list has a count and no median", async () => {
   expect(card.textContent).not.toMatch(/median|N\/A/);
 });
 
-test("an average of two shows is none: the card says so, and compares with nothing", async () => {
+test("with an estimate of two shows, a card names the reason why it has no average", async () => {
   await show(["Comedy"], { comedy: { ...COMEDY, estimated: 2 } });
   const card = screen.getByRole("article");
   expect(card.textContent).toContain("Only 2 shows in this category have an estimate, too few for an average.");

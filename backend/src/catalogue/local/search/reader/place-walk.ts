@@ -4,9 +4,9 @@ import type { RowTest, ShowColumns } from "./show-columns.js";
 /** After the last place. */
 export const END = 0x7fff_ffff;
 
-/** Places that are marked at a time: so few that hardly any are marked in vain. */
+/** Places that are marked at a time, which is faster than steps for many, and so few that hardly any are marked in vain. */
 const WINDOW = 16_384;
-/** A walk of fewer steps is taken step by step: most windows would be empty. */
+/** A walk of fewer steps is taken step by step: most windows would be almost empty. */
 const FEW = 24_576;
 /** A walk that is this many times as long is asked for single places. */
 const FAR_LONGER = 64;
@@ -34,62 +34,40 @@ export abstract class PlaceWalk {
     return this.seek(place) === place;
   }
 
-  /** Sets the bits of its places in the window that begins at a place: for many places, that is faster than steps. */
+  /** Sets the bits of its places in the window that begins at a place. */
   mark(bits: Uint32Array, from: number): void {
-    if (this.length < FEW) this.markSteps(bits, from);
-    else this.markMany(bits, from);
-  }
-
-  /** The same for a long walk. */
-  protected markMany(bits: Uint32Array, from: number): void {
-    this.markSteps(bits, from);
-  }
-
-  private markSteps(bits: Uint32Array, from: number): void {
     for (let at = this.seek(from); at < from + WINDOW; at = this.seek(at + 1)) set(bits, at - from);
   }
 
   /** The next places after one, at most the requested number. */
   after(place: number, wanted: number): number[] {
     const found: number[] = [];
-    if (this.isStepped) {
-      for (let at = place; found.length < wanted && (at = this.seek(at + 1)) !== END;) found.push(at);
-      return found;
-    }
-    this.windows(place + 1, (bits, from) => {
-      for (let word = 0; word < bits.length && found.length < wanted; word += 1) {
-        for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) found.push(from + 32 * word + lowest(left));
-      }
-      return found.length < wanted;
-    });
-    return found.slice(0, wanted);
+    this.visit(place + 1, (at) => found.push(at) < wanted);
+    return found;
   }
 
   /** The number of places, counted up to `most`. */
   count(most: number): number {
     let found = 0;
-    if (this.isStepped) {
-      for (let at = 0; found < most && (at = this.seek(at + 1)) !== END;) found += 1;
-      return found;
-    }
-    this.windows(1, (bits) => {
-      for (const word of bits) found += ones(word);
-      return found < most;
-    });
+    this.visit(1, () => (found += 1) < most);
     return Math.min(most, found);
   }
 
-  private get isStepped(): boolean {
-    return this.length < FEW || this.length === Infinity;
-  }
-
-  /** Calls `visit` with each window that has places, until it returns false. */
-  private windows(place: number, visit: (bits: Uint32Array, from: number) => boolean): void {
+  /** Visits the places from one on, until `goOn` returns false. */
+  private visit(place: number, goOn: (place: number) => boolean): void {
+    if (this.length < FEW || this.length === Infinity) {
+      let at = this.seek(place);
+      while (at !== END && goOn(at)) at = this.seek(at + 1);
+      return;
+    }
     withBits((bits) => {
-      for (let from = this.seek(place), on = true; on && from !== END; from = on ? this.seek(from + WINDOW) : END) {
+      for (let from = this.seek(place); from !== END; from = this.seek(from + WINDOW)) {
         bits.fill(0);
         this.mark(bits, from);
-        on = visit(bits, from);
+        for (let word = 0; word < bits.length; word += 1) {
+          for (let left = bits[word] ?? 0; left !== 0; left &= left - 1)
+            if (!goOn(from + 32 * word + lowest(left))) return;
+        }
       }
     });
   }
@@ -113,13 +91,16 @@ function lowest(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-function ones(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x5555_5555);
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+/** Sets the bits of those places of a walk that `sift` leaves. */
+function markSome(bits: Uint32Array, from: number, walk: PlaceWalk, sift: (some: Uint32Array) => void): void {
+  withBits((some) => {
+    walk.mark(some, from);
+    sift(some);
+    for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (some[word] ?? 0);
+  });
 }
 
-/** Clears the bits of a window that do not pass. */
+/** Clears the bits that do not pass. */
 function keep(bits: Uint32Array, passes: (at: number) => boolean): void {
   for (let word = 0; word < bits.length; word += 1) {
     for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
@@ -129,7 +110,7 @@ function keep(bits: Uint32Array, passes: (at: number) => boolean): void {
   }
 }
 
-/** Clears the bits of a window that another walk does not have, or those that it has. `length`: how many may be set in all. */
+/** Clears the bits that another walk does not have, or those that it has. `length`: how many may be set in all windows. */
 function compare(bits: Uint32Array, from: number, length: number, other: PlaceWalk, wanted: boolean): void {
   if (other.length > FAR_LONGER * length) return keep(bits, (at) => other.has(from + at) === wanted);
   withBits((others) => {
@@ -137,10 +118,6 @@ function compare(bits: Uint32Array, from: number, length: number, other: PlaceWa
     const turned = wanted ? 0 : -1;
     for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ((others[word] ?? 0) ^ turned);
   });
-}
-
-function add(bits: Uint32Array, others: Uint32Array): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
 }
 
 /** Over one list. */
@@ -188,7 +165,7 @@ export class ListWalk extends PlaceWalk {
     return found;
   }
 
-  protected override markMany(bits: Uint32Array, from: number): void {
+  override mark(bits: Uint32Array, from: number): void {
     for (this.seek(from); this.current < from + WINDOW; this.step()) set(bits, this.current - from);
   }
 
@@ -252,12 +229,11 @@ export class AllWalk extends PlaceWalk {
     return this.parts.every((part) => part.has(place));
   }
 
-  protected override markMany(bits: Uint32Array, from: number): void {
-    withBits((all) => {
-      const [first, ...others] = this.parts;
-      first?.mark(all, from);
+  override mark(bits: Uint32Array, from: number): void {
+    const [first, ...others] = this.parts;
+    if (!first || this.length < FEW) return super.mark(bits, from);
+    markSome(bits, from, first, (all) => {
       for (const other of others) compare(all, from, this.length, other, true);
-      add(bits, all);
     });
   }
 }
@@ -294,7 +270,7 @@ export class AnyWalk extends PlaceWalk {
     return this.parts.findLast((part) => part.has(place)) !== undefined;
   }
 
-  protected override markMany(bits: Uint32Array, from: number): void {
+  override mark(bits: Uint32Array, from: number): void {
     for (const part of this.parts) part.mark(bits, from);
   }
 }
@@ -326,12 +302,10 @@ export class WithoutWalk extends PlaceWalk {
     return this.one.has(place) && !this.other.has(place);
   }
 
-  protected override markMany(bits: Uint32Array, from: number): void {
-    withBits((left) => {
-      this.one.mark(left, from);
-      compare(left, from, this.one.length, this.other, false);
-      add(bits, left);
-    });
+  override mark(bits: Uint32Array, from: number): void {
+    const { one, other } = this;
+    if (one.length < FEW) return super.mark(bits, from);
+    markSome(bits, from, one, (left) => compare(left, from, one.length, other, false));
   }
 }
 
@@ -361,14 +335,10 @@ export class RowWalk extends PlaceWalk {
     return this.columns.passes(place, this.tests) && (this.among?.has(place) ?? true);
   }
 
-  protected override markMany(bits: Uint32Array, from: number): void {
+  override mark(bits: Uint32Array, from: number): void {
     const { columns, tests, among } = this;
-    if (!among) return super.markMany(bits, from);
-    withBits((some) => {
-      among.mark(some, from);
-      keep(some, (at) => columns.passes(from + at, tests));
-      add(bits, some);
-    });
+    if (!among || among.length < FEW) return super.mark(bits, from);
+    markSome(bits, from, among, (some) => keep(some, (at) => columns.passes(from + at, tests)));
   }
 }
 

@@ -28,7 +28,7 @@ const open = async (
 ) => {
   started = 0;
   threads = await ReaderThreads.open(start, count, limits);
-  return (question: string) => threads.ask("search" as never, question as never) as Promise<string>;
+  return (question: string) => threads.ask("search" as never, question) as Promise<string>;
 };
 afterEach(() => threads.close());
 
