@@ -4,6 +4,7 @@ import { writtenLanguage } from "./written-language.js";
 import { HOME_CONCEPTS } from "./concepts/concepts-home.js";
 import { LIFE_CONCEPTS } from "./concepts/concepts-life.js";
 import { WORK_CONCEPTS } from "./concepts/concepts-work.js";
+import { wordLists } from "./word-lists.js";
 
 /**
  * Products, trades, hobbies and professions that an advertiser may name. One line is one of them, its words in English, German, Spanish
@@ -135,12 +136,7 @@ function readTables(): Tables {
   for (const line of CONCEPT_LINES) {
     if (isHead(line)) head = headOf(line);
     if (isHead(line)) continue;
-    const lists = line.split("|").map((list) =>
-      list
-        .split(",")
-        .map((word) => word.trim())
-        .filter((word) => word !== ""),
-    );
+    const lists = wordLists(line);
     const phrases = LANGUAGES.map((language, at) => [language, lists[at] ?? []] as const);
     const [en = [], de = [], es = [], fr = [], unlike = []] = lists.map((list) => list.map(folded));
     const concept: Concept = { ...head, words: { en, de, es, fr }, unlike };

@@ -3,6 +3,7 @@ import { CATEGORY_ALIASES } from "../../catalogue/codes/category-aliases.js";
 import { foldText } from "../../catalogue/text/fold.js";
 import { phraseLines } from "./brief-words.js";
 import { CATEGORY_WORDS, WEAK_NAMES } from "./category-words.js";
+import { wordListsByName } from "./word-lists.js";
 
 /** A category's names in briefs and shows, folded and without its own name; words of one language are adjacent. */
 export function wordsOfCategory(category: string): readonly string[] {
@@ -54,23 +55,7 @@ export const apartFromHeading = (category: string): boolean => category === "Pet
 const IN_ANY_TEXT = new Set(["courses", "how to"]);
 
 const LANGUAGES = ["en", "de", "es", "fr"];
-const BY_LANGUAGE = new Map(
-  CATEGORY_WORDS.trim()
-    .replaceAll("\n  ", " ")
-    .split("\n")
-    .map((line): [string, readonly (readonly string[])[]] => {
-      const [category = "", lists = ""] = line.split(": ");
-      return [
-        category,
-        lists.split("|").map((list) =>
-          list
-            .split(",")
-            .map((word) => word.trim())
-            .filter(Boolean),
-        ),
-      ];
-    }),
-);
+const BY_LANGUAGE = wordListsByName(CATEGORY_WORDS);
 /** The languages of each word. */
 const SPOKEN = languagesOfWords();
 const WORDS = byCategory(phraseLines(CATEGORY_WORDS));

@@ -1,3 +1,5 @@
+import { wordListsByName } from "../brief/word-lists.js";
+
 /**
  * Words by which shows tell that they are of a category, and briefs do not ask for it: a consumer program is about money, and who sells
  * to consumers does not look for one. Folded, in English, German, Spanish and French between bars; judgment.
@@ -27,22 +29,7 @@ Language Learning: vocabulary, grammar, pronunciation, learn english, learn span
 
 const LANGUAGES = ["en", "de", "es", "fr"];
 
-const LISTS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
-  LINES.trim()
-    .split("\n")
-    .map((line): [string, string[][]] => {
-      const [category = "", lists = ""] = line.split(": ");
-      return [
-        category,
-        lists.split("|").map((list) =>
-          list
-            .split(",")
-            .map((word) => word.trim())
-            .filter((word) => word !== ""),
-        ),
-      ];
-    }),
-);
+const LISTS = wordListsByName(LINES);
 
 /** The words of shows of a category in some languages (ISO 639-1) and English; in all where none of the four is given. */
 export function showWords(category: string, languages: readonly (string | undefined)[]): readonly string[] {
