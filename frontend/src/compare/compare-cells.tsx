@@ -1,7 +1,7 @@
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { METER_TICKS } from "@earshot/domain/audience/range/meter";
 import { countryName } from "@earshot/domain/catalogue/codes/countries";
-import { episodeStrip, knownUntil } from "@earshot/domain/catalogue/shows/episode-strip";
+import { comparedStrip } from "@earshot/domain/catalogue/shows/episode-strip";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { categoriesOf, contactText, languageOf, rangesOf } from "@earshot/domain/compare/compare-shows";
@@ -137,8 +137,7 @@ function Scale({ sparse = false }: { sparse?: boolean }) {
 function CadenceCell({ row: { show, episodes, rhythm }, now }: { row: ComparedRow; now: Date }) {
   const length = isKnown(show, "duration") ? show.duration : "";
   if (episodes === "loading") return <Skeleton className="h-14" />;
-  const strip =
-    episodes && episodeStrip(episodes.episodes, { now: knownUntil(show, now), complete: episodes.nextCursor === null });
+  const strip = episodes && comparedStrip(show, episodes.episodes, { now, complete: episodes.nextCursor === null });
   const words = [rhythm?.words, length].filter(Boolean).join(", ");
   return (
     <>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { episodeStrip, knownUntil } from "./episode-strip.js";
+import { comparedStrip, episodeStrip, knownUntil } from "./episode-strip.js";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const episode = (published: string | null, duration: number | null = 1_800) => ({ published, duration });
@@ -78,4 +78,13 @@ describe("knownUntil", () => {
   ])("is %s", (_, activity, at, until) => {
     expect(knownUntil({ activity, origin: { from: "feed", at } }, now)).toEqual(until);
   });
+});
+
+test("beside other shows, episodes of an old feed are on no strip: its axis ends today", () => {
+  const episodes = [episode("2020-03-01T00:00:00Z"), episode("2026-11-20T00:00:00Z")];
+  const origin = { from: "feed", at: Date.parse("2020-03-07T00:00:00Z") / 1000 } as const;
+  const strip = (activity: "unknown" | "occasional") =>
+    comparedStrip({ activity, origin }, episodes, { now, complete: true });
+  expect(strip("unknown")).toBeUndefined();
+  expect(strip("occasional")?.marks).toHaveLength(1);
 });

@@ -66,6 +66,18 @@ export function episodeStrip(
   };
 }
 
+/**
+ * The strip of a show beside those of others, which share an axis that ends today; undefined where the show's episodes are not known
+ * up to today. Its marks would be at the wrong dates.
+ */
+export function comparedStrip(
+  show: Pick<DatedShow, "activity" | "origin">,
+  episodes: Parameters<typeof episodeStrip>[0],
+  { now, complete }: Parameters<typeof episodeStrip>[1],
+): EpisodeStrip | undefined {
+  return knownUntil(show, now) === now ? episodeStrip(episodes, { now, complete }) : undefined;
+}
+
 function monthsSince(from: number, now: Date): string[] {
   const months: string[] = [];
   const first = monthOf(new Date(from));
