@@ -6,7 +6,7 @@ import { DataSource } from "typeorm";
 import { assistantLayers, requestLayers, sessionLayer } from "./accounts/sessions/request-layers.js";
 import { AppModule } from "./app.module.js";
 import { answerTag } from "./catalogue/answer-headers.js";
-import { indexFolderIn } from "./catalogue/local/build/index/index-folder.js";
+import { indexFolderIn } from "./catalogue/local/write/index/index-folder.js";
 import { CatalogueIndex } from "./catalogue/local/catalogue-index.js";
 import { installDemoCatalogue } from "./demo/install-demo-catalogue.js";
 import { sandboxRequests } from "./sandbox/sandbox-requests.js";

@@ -37,7 +37,7 @@ describe("reports violations", () => {
     [
       "the desktop app imports what the backend does not publish",
       "desktop/src/catalogue/x.node.ts",
-      'import { a } from "../../../backend/src/catalogue/local/build/catalogue-build";',
+      'import { a } from "../../../backend/src/catalogue/local/write/catalogue-build";',
     ],
     [
       "a test imports more of infra than the figures of fault drills and how to wait",
@@ -110,13 +110,13 @@ describe("reports violations", () => {
       "backend/src/catalogue/local/search/answers/x.ts",
       'import { a } from "../../../../../a.js";',
     ],
-    ["search imports build", "backend/src/catalogue/local/search/x.ts", 'import { a } from "../build/a.js";'],
+    ["search imports write", "backend/src/catalogue/local/search/x.ts", 'import { a } from "../write/a.js";'],
     [
-      "build reads a type of search",
-      "backend/src/catalogue/local/build/x.ts",
+      "write reads a type of search",
+      "backend/src/catalogue/local/write/x.ts",
       'import type { A } from "../search/a.js";',
     ],
-    ["record imports build", "backend/src/catalogue/local/record/x.ts", 'import { a } from "../build/a.js";'],
+    ["record imports write", "backend/src/catalogue/local/record/x.ts", 'import { a } from "../write/a.js";'],
     [
       "search climbs to the adapter",
       "backend/src/catalogue/local/search/x.ts",
@@ -172,9 +172,9 @@ describe("allows valid imports and SQL", () => {
       "frontend/src/shell/x.tsx",
       'const page = () => import("../catalogue/search-page");',
     ],
-    ["build imports record", "backend/src/catalogue/local/build/x.ts", 'import { a } from "../record/a.js";'],
+    ["write imports record", "backend/src/catalogue/local/write/x.ts", 'import { a } from "../record/a.js";'],
     ["the adapter imports search", "backend/src/catalogue/local/x.ts", 'import { a } from "./search/a.js";'],
-    ["a test of search builds", "backend/src/catalogue/local/search/x.test.ts", 'import { a } from "../build/a.js";'],
+    ["a test of search writes", "backend/src/catalogue/local/search/x.test.ts", 'import { a } from "../write/a.js";'],
     [
       "search imports the shared folder",
       "backend/src/catalogue/local/search/x.ts",

@@ -3,7 +3,7 @@ import { DataSource } from "typeorm";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Readiness } from "../shared/process/readiness.js";
-import { indexFolderIn } from "./local/build/index/index-folder.js";
+import { indexFolderIn } from "./local/write/index/index-folder.js";
 import { CatalogueIndex, indexProgressText } from "./local/catalogue-index.js";
 import { openReaders } from "./local/search/threads/open-readers.js";
 import type { SearchReaders } from "./local/search/threads/search-readers.js";

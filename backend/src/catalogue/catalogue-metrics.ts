@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import type { Metrics } from "../shared/process/metrics.js";
 import type { CatalogueIndex } from "./local/catalogue-index.js";
 import type { CatalogueNodes } from "./nodes/catalogue-nodes.js";
-import { LIVE } from "./local/build/staging/generation.js";
+import { LIVE } from "./local/write/staging/generation.js";
 import type { IndexReaders } from "./local/record/index-readers.js";
 
 const STATES = ["used", "behind", "away"] as const;

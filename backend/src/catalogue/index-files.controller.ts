@@ -5,8 +5,8 @@ import type { Request, Response } from "express";
 import { Access } from "../shared/http/access.js";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
-import { IndexFolder, indexFolderIn } from "./local/build/index/index-folder.js";
-import { type IndexManifest, manifestOf, showsReadToken, signedManifest } from "./local/build/index/index-manifest.js";
+import { IndexFolder, indexFolderIn } from "./local/write/index/index-folder.js";
+import { type IndexManifest, manifestOf, showsReadToken, signedManifest } from "./local/write/index/index-manifest.js";
 
 /**
  * The search index as a file, for other machines of the installation (their INDEX_URL). Without INDEX_KEY, or without proof of

@@ -6,8 +6,8 @@ import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract"
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import request from "supertest";
 import { testService, type TestService } from "../testing/test-service.js";
-import { CatalogueBuild } from "./local/build/catalogue-build.js";
-import { readManifest, readToken } from "./local/build/index/index-manifest.js";
+import { CatalogueBuild } from "./local/write/catalogue-build.js";
+import { readManifest, readToken } from "./local/write/index/index-manifest.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";
 
 const KEY = "a key of the tests that is long enough";

@@ -3,7 +3,7 @@ import { migrations } from "../../migrations/index.js";
 import { dataSourceOptions } from "../shared/database/data-source.js";
 import { testCatalogue } from "../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
-import { CatalogueBuild } from "./local/build/catalogue-build.js";
+import { CatalogueBuild } from "./local/write/catalogue-build.js";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await testDatabase()));

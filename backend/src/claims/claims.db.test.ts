@@ -1,4 +1,4 @@
-import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { LIMIT_RULES } from "../limits/limit-rules.js";
 import { feedOf, feedServer, type FeedServer } from "../testing/servers/feed-server.js";

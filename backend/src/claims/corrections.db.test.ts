@@ -1,5 +1,5 @@
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
-import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import type { ContactsAnswer } from "../contacts/contacts.schemas.js";
 import { ContactRemovals } from "../contacts/contact-removals.js";

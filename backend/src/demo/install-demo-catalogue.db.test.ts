@@ -1,4 +1,4 @@
-import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import { testDatabase, type TestDatabase } from "../testing/test-database.js";
 import { DEMO_SHOWS } from "./shows/demo-shows.js";
 import { installDemoCatalogue } from "./install-demo-catalogue.js";

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { type BuildOptions, CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { type BuildOptions, CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import { writeDemoHistory } from "./history/write-demo-history.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./shows/demo-shows.js";
 

@@ -1,4 +1,4 @@
-import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../catalogue/local/record/imported-podcast.js";
 import { LIMIT_RULES } from "../limits/limit-rules.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";

@@ -1,4 +1,4 @@
-import { type BuildOptions, type BuildResult, CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { type BuildOptions, type BuildResult, CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../catalogue/local/record/imported-podcast.js";
 import type { TestDatabase } from "./test-database.js";
 

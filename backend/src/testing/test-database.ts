@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
-import { indexFolderIn } from "../catalogue/local/build/index/index-folder.js";
+import { indexFolderIn } from "../catalogue/local/write/index/index-folder.js";
 import { dataSourceOptions } from "../shared/database/data-source.js";
 import { SteadyClient } from "../shared/database/steady-client.js";
 import { until } from "./until.js";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
 import { CheckRounds } from "@earshot/domain/tracking/checks/check-rounds";
 import { readFeed } from "../catalogue/import/feed/read-feed.js";
-import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { MergeArrivals } from "../catalogue/refresh/merge-arrivals.js";
 import { JobQueue } from "../jobs/job-queue.js";

@@ -1,5 +1,5 @@
 import { CheckRounds } from "@earshot/domain/tracking/checks/check-rounds";
-import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { JobQueue } from "../jobs/job-queue.js";
 import { newUser } from "../testing/test-browser.js";

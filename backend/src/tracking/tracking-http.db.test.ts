@@ -1,5 +1,5 @@
 import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { CatalogueBuild } from "../catalogue/local/build/catalogue-build.js";
+import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import type { ImportedEpisode } from "../catalogue/local/record/imported-podcast.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
-import { IndexWriter, openToWrite } from "../../../backend/src/catalogue/local/build/index/index-writer";
+import { IndexWriter, openToWrite } from "../../../backend/src/catalogue/local/write/index/index-writer";
 import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-identity";
 import { categoryLabel, labelsOf } from "../../../backend/src/catalogue/local/record/words/labels";
 import {

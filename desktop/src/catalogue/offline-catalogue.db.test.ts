@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { ALL_CAPABILITIES, describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { directUrlOf } from "../../../backend/src/shared/database/data-source";
-import { CatalogueBuild } from "../../../backend/src/catalogue/local/build/catalogue-build";
+import { CatalogueBuild } from "../../../backend/src/catalogue/local/write/catalogue-build";
 import { openReaders } from "../../../backend/src/catalogue/local/search/threads/open-readers";
 import { writeSnapshot } from "../../../backend/src/catalogue/snapshot/write-snapshot";
 import { importedShow } from "../../../backend/src/testing/imported-show";

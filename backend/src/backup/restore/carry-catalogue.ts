@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
-import { BUILD_LOCK } from "../../catalogue/local/build/catalogue-build.js";
+import { BUILD_LOCK } from "../../catalogue/local/write/catalogue-build.js";
 import { appliedMigrations } from "../tables/applied-migrations.js";
 import { RowMeter, rowsInto, rowsOf } from "../tables/copied-rows.js";
 import { onSnapshot } from "../tables/copy-connection.js";

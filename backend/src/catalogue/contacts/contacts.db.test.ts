@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { readFeed } from "../import/feed/read-feed.js";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { podcastId } from "../local/record/podcast-id.js";
 import { forgetContact } from "./forget-contact.js";

@@ -3,7 +3,7 @@ import { PostgresTransactions } from "../../shared/database/postgres-transaction
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { type FeedServer, feedServer } from "../../testing/servers/feed-server.js";
 import { podcastId } from "../local/record/podcast-id.js";
-import { putEpisodes } from "../local/build/staging/put-episodes.js";
+import { putEpisodes } from "../local/write/staging/put-episodes.js";
 import type { ImportedEpisode } from "../local/record/imported-podcast.js";
 import { SharedHosts } from "../refresh/shared-hosts.js";
 import { episodeFilesProvider } from "./episode-files.provider.js";

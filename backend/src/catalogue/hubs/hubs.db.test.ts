@@ -6,7 +6,7 @@ import { hubServer, type HubServer } from "../../testing/servers/hub-server.js";
 import { newUser, type TestBrowser } from "../../testing/test-browser.js";
 import { testService, type TestService } from "../../testing/test-service.js";
 import { until } from "../../testing/until.js";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { podcastId } from "../local/record/podcast-id.js";
 import { ShowFeeds } from "../refresh/show-feeds.js";
 import { HubRounds } from "./hub-rounds.js";

@@ -1,4 +1,4 @@
-import type { BuildPhase } from "../local/build/catalogue-build.js";
+import type { BuildPhase } from "../local/write/catalogue-build.js";
 import type { ImportCounts, ImportWatcher } from "./import-run.js";
 
 /** Milliseconds between two redraws on a terminal, and between two lines elsewhere. */

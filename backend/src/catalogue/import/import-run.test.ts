@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BuildPhase, BuildResult } from "../local/build/catalogue-build.js";
+import type { BuildPhase, BuildResult } from "../local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { FeedFetcher, type FetchOptions } from "../../feeds/feed-fetcher.js";
 import { importInputs } from "./import-inputs.js";

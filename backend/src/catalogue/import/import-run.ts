@@ -1,4 +1,4 @@
-import type { BuildPhase, BuildResult } from "../local/build/catalogue-build.js";
+import type { BuildPhase, BuildResult } from "../local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import type { ImportInput } from "./import-inputs.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describeRealData, realData } from "../../testing/real-data.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import { importInputs } from "./import-inputs.js";
 import { ImportReport } from "./import-report.js";

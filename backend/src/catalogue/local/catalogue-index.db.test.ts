@@ -15,10 +15,10 @@ import { DatabaseSync } from "node:sqlite";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { directUrlOf } from "../../shared/database/data-source.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
-import { CatalogueBuild } from "./build/catalogue-build.js";
-import { FolderLock } from "./build/index/folder-lock.js";
-import { IndexFolder } from "./build/index/index-folder.js";
-import { writeIndex } from "./build/index/write-index.js";
+import { CatalogueBuild } from "./write/catalogue-build.js";
+import { FolderLock } from "./write/index/folder-lock.js";
+import { IndexFolder } from "./write/index/index-folder.js";
+import { writeIndex } from "./write/index/write-index.js";
 import { CatalogueIndex } from "./catalogue-index.js";
 import { openChanged } from "./record/changed-index.js";
 

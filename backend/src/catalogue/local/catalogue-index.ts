@@ -3,13 +3,13 @@ import { setTimeout } from "node:timers/promises";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { DataSource } from "typeorm";
 import { directUrlOf } from "../../shared/database/data-source.js";
-import { fetchIndex, type IndexSourceAddress } from "./build/index/fetch-index.js";
-import { FolderLock } from "./build/index/folder-lock.js";
-import { LIVE } from "./build/staging/generation.js";
-import { type IndexedCatalogue, IndexFolder } from "./build/index/index-folder.js";
-import { changedFile, isDamage, wholeIndex } from "./build/index/whole-index.js";
-import { isSmall } from "./build/index/index-threads.js";
-import { writeIndex } from "./build/index/write-index.js";
+import { fetchIndex, type IndexSourceAddress } from "./write/index/fetch-index.js";
+import { FolderLock } from "./write/index/folder-lock.js";
+import { LIVE } from "./write/staging/generation.js";
+import { type IndexedCatalogue, IndexFolder } from "./write/index/index-folder.js";
+import { changedFile, isDamage, wholeIndex } from "./write/index/whole-index.js";
+import { isSmall } from "./write/index/index-threads.js";
+import { writeIndex } from "./write/index/write-index.js";
 import { IndexInUse, type IndexReaders } from "./record/index-readers.js";
 
 export type CatalogueIndexOptions<Readers> = {

@@ -2,7 +2,7 @@ import { ALL_CAPABILITIES, describePodcastCatalogue } from "@earshot/domain/cata
 import { importedShow } from "../../testing/imported-show.js";
 import { testCatalogue } from "../../testing/test-catalogue.js";
 import { testDatabase } from "../../testing/test-database.js";
-import { CatalogueBuild } from "./build/catalogue-build.js";
+import { CatalogueBuild } from "./write/catalogue-build.js";
 
 describePodcastCatalogue("LocalCatalogue", ALL_CAPABILITIES, async (shows, now) => {
   const database = await testDatabase();

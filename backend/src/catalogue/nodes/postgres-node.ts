@@ -3,7 +3,7 @@ import { sessionOptions } from "../../shared/database/data-source.js";
 import { isDatabaseFailure } from "../../shared/database/database-failure.js";
 import { SteadyClient, steadyPool } from "../../shared/database/steady-client.js";
 import type { Metrics } from "../../shared/process/metrics.js";
-import { LIVE } from "../local/build/staging/generation.js";
+import { LIVE } from "../local/write/staging/generation.js";
 import { type CatalogueNode, type CatalogueVersion, NodeFailed } from "./catalogue-node.js";
 
 const CHECK_MS = 2_000;

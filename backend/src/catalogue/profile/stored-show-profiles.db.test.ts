@@ -1,7 +1,7 @@
 import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { readFeed } from "../import/feed/read-feed.js";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { podcastId } from "../local/record/podcast-id.js";
 import { StoredShowProfiles } from "./stored-show-profiles.js";
 

@@ -1,4 +1,4 @@
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { podcastId } from "../local/record/podcast-id.js";
 import { feedOf, feedServer, type FeedServer } from "../../testing/servers/feed-server.js";
 import { newUser } from "../../testing/test-browser.js";

@@ -2,7 +2,7 @@ import { Logger } from "@nestjs/common";
 import type { DataSource } from "typeorm";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 
 /** Shows that are merged at a time. */

@@ -4,7 +4,7 @@ import { testService, type TestService } from "../../testing/test-service.js";
 import { until } from "../../testing/until.js";
 import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { MergeArrivals } from "./merge-arrivals.js";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { podcastId } from "../local/record/podcast-id.js";
 
 let service: TestService;

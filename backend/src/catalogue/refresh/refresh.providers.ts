@@ -8,7 +8,7 @@ import { PostgresTransactions } from "../../shared/database/postgres-transaction
 import { plain } from "../../shared/process/plain.js";
 import { Metrics } from "../../shared/process/metrics.js";
 import { JobQueue, type QueueRules } from "../../jobs/job-queue.js";
-import { indexFolderIn } from "../local/build/index/index-folder.js";
+import { indexFolderIn } from "../local/write/index/index-folder.js";
 import { BackgroundReads } from "./background-reads.js";
 import { CatalogueUpdate } from "./catalogue-update.js";
 import { ShowContacts } from "../contacts/show-contacts.js";

@@ -9,7 +9,7 @@ import { feedOf } from "../../testing/servers/feed-server.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import { until } from "../../testing/until.js";
 import { WorkerProcesses } from "../../testing/worker-processes.js";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { SharedHosts } from "./shared-hosts.js";
 
 let database: TestDatabase;

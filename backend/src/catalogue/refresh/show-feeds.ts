@@ -13,7 +13,7 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 import type { FeedParser } from "../import/feed/parsing/feed-parser.js";
 import type { FeedResult } from "../import/feed/read-feed.js";
 import type { ShowContacts } from "../contacts/show-contacts.js";
-import { putEpisodes } from "../local/build/staging/put-episodes.js";
+import { putEpisodes } from "../local/write/staging/put-episodes.js";
 import type { FeedSubscriptions, HubOffer } from "../hubs/feed-subscriptions.js";
 import { feedIdentity } from "../local/record/feed-identity.js";
 import type { FeedMetrics } from "./feed-metrics.js";

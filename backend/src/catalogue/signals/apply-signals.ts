@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { CatalogueBuild } from "../local/build/catalogue-build.js";
+import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { factsOfRow } from "../local/record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow } from "../local/record/show-table.js";

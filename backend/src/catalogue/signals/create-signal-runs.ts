@@ -1,7 +1,7 @@
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { DataSource } from "typeorm";
 import type { Config } from "../../shared/config/config.js";
-import { indexFolderIn } from "../local/build/index/index-folder.js";
+import { indexFolderIn } from "../local/write/index/index-folder.js";
 import { JsonSource } from "./json-source.js";
 import { Op3Downloads } from "./op3-downloads.js";
 import { SignalRuns } from "./signal-runs.js";

@@ -5,7 +5,7 @@ import { importShows } from "../../testing/import-shows.js";
 import { testCatalogue } from "../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
-import { BUILD_LOCK } from "../local/build/catalogue-build.js";
+import { BUILD_LOCK } from "../local/write/catalogue-build.js";
 import { JsonSource } from "./json-source.js";
 import { SignalRuns } from "./signal-runs.js";
 import { SignalStore } from "./signal-store.js";

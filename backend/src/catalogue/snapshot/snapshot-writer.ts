@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, rmSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
-import { openToWrite } from "../local/build/index/index-writer.js";
+import { openToWrite } from "../local/write/index/index-writer.js";
 import { type SnapshotShow, storedShow } from "./snapshot-show.js";
 import {
   SNAPSHOT_TABLES,

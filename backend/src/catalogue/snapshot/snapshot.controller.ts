@@ -12,7 +12,7 @@ import { problem } from "../../shared/http/problem.js";
 import type { Viewer } from "../../shared/http/viewer.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
 import { zodQuery as zod } from "../../shared/http/zod-query.js";
-import { LIVE } from "../local/build/staging/generation.js";
+import { LIVE } from "../local/write/staging/generation.js";
 import { MANIFEST_HEADER, signedManifest, snapshotKey } from "./snapshot-manifest.js";
 import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
 import { ownShowsAnswer, ownShowsQuery, snapshotQuery } from "./snapshot.schemas.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { DataSource } from "typeorm";
 import { directUrlOf } from "../../shared/database/data-source.js";
-import { LIVE } from "../local/build/staging/generation.js";
+import { LIVE } from "../local/write/staging/generation.js";
 import type { SnapshotManifest } from "./snapshot-manifest.js";
 import { SNAPSHOT_VERSION, USUAL_SHOWS } from "./snapshot-tables.js";
 import { manifestPath, writeSnapshot } from "./write-snapshot.js";

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type pg from "pg";
-import { connectTo } from "../local/build/staging/build-connection.js";
+import { connectTo } from "../local/write/staging/build-connection.js";
 import { hashOfFile } from "../local/record/hash-of-file.js";
 import type { SnapshotManifest } from "./snapshot-manifest.js";
 import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";

@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Pool } from "pg";
 import { jobsConnection } from "../../jobs/jobs-connection.js";
-import { openConnection } from "../../catalogue/local/build/staging/build-connection.js";
+import { openConnection } from "../../catalogue/local/write/staging/build-connection.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
 
 // Node throws an "error" event without a listener: in the product that ends the process.

@@ -5,7 +5,7 @@ import { SAVED_AMONG_MAX } from "@earshot/domain/saved/saved-store.port";
 import { VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { MOST_EVENTS } from "@earshot/domain/analytics/analytics-event";
 import { randomUUID } from "node:crypto";
-import { readToken } from "../../catalogue/local/build/index/index-manifest.js";
+import { readToken } from "../../catalogue/local/write/index/index-manifest.js";
 import { MOST_OWN_SHOWS } from "../../catalogue/snapshot/snapshot.schemas.js";
 import { LOOKUP_KEYS_MAX } from "../../catalogue/lookup.schemas.js";
 import { CAMPAIGN_BRIEF, WORST_BRIEF } from "./campaign-brief.js";

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ReadItem } from "./read-item.js";
 import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
-import { estimateVersion } from "../../local/build/staging/facts-hash.js";
+import { estimateVersion } from "../../local/write/staging/facts-hash.js";
 import { FACT_NAMES } from "../../local/record/show-table.js";
 import { dumpDay } from "./dump-day.js";
 import { PopularLists } from "./popular-lists.js";

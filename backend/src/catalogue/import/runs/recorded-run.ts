@@ -1,5 +1,5 @@
 import { type DataSource, LessThan, type Repository } from "typeorm";
-import type { BuildPhase } from "../../local/build/catalogue-build.js";
+import type { BuildPhase } from "../../local/write/catalogue-build.js";
 import type { ReportLine } from "../import-report.js";
 import type { ImportCounts, ImportWatcher } from "../import-run.js";
 import { ImportRunRow } from "./import-run.row.js";

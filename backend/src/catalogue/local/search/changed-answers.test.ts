@@ -5,10 +5,10 @@ import type { SearchPage } from "@earshot/domain/catalogue/search/search-request
 import fc from "fast-check";
 import { drill } from "../../../testing/drill.js";
 import { searchQuery, searchRequestOf } from "../../search-query.schemas.js";
-import { stampIndex } from "../build/index/complete-index.js";
-import { IndexUpdater } from "../build/index/index-updater.js";
-import { beginChanges, IndexWriter, openToWrite } from "../build/index/index-writer.js";
-import type { ChangedShows } from "../build/staging/changed-shows.js";
+import { stampIndex } from "../write/index/complete-index.js";
+import { IndexUpdater } from "../write/index/index-updater.js";
+import { beginChanges, IndexWriter, openToWrite } from "../write/index/index-writer.js";
+import type { ChangedShows } from "../write/staging/changed-shows.js";
 import { indexFile } from "../record/changed-index.js";
 import { PLACES_A_BLOB } from "../record/show-columns.js";
 import type { IndexableShow } from "../record/index-show.js";

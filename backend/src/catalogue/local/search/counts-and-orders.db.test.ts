@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { EMPTY_QUERY, parseQuery } from "@earshot/domain/catalogue/query/parse-query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
+import { CatalogueBuild } from "../write/catalogue-build.js";
 import { facetCounts } from "./answers/facets.js";
 import { IndexReader } from "./reader/index-reader.js";
 import { totalOf } from "./reader/matches.js";

@@ -6,7 +6,7 @@ import type { SearchFilters, SearchResult, SearchSort } from "@earshot/domain/ca
 import fc from "fast-check";
 import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
+import { CatalogueBuild } from "../write/catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";
 

@@ -6,7 +6,7 @@ import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract"
 import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { readDump } from "../../import/files/dump-reader.js";
-import { CatalogueBuild } from "../build/catalogue-build.js";
+import { CatalogueBuild } from "../write/catalogue-build.js";
 
 // Known answers among real shows. The data is not part of the project; without it these tests are skipped.
 const SAMPLE = resolve(process.env.EARSHOT_SHARED ?? "../shared", "data/podcastindex_feeds.real-sample.db");

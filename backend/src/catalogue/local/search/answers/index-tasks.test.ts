@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { IndexWriter } from "../../build/index/index-writer.js";
+import { IndexWriter } from "../../write/index/index-writer.js";
 import type { IndexableShow } from "../../record/index-show.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
 import { IndexReader } from "../reader/index-reader.js";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
-import { writeColumns } from "../../build/index/write-columns.js";
+import { writeColumns } from "../../write/index/write-columns.js";
 import { OPEN_END } from "../../record/audience-facts.js";
 import { INDEX_TABLES, INDEX_VERSION } from "../../record/index-schema.js";
 import { NUMBER_COLUMNS } from "../../record/show-columns.js";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
 import type { TextField } from "@earshot/domain/catalogue/query/query";
-import { IndexWriter } from "../../build/index/index-writer.js";
+import { IndexWriter } from "../../write/index/index-writer.js";
 import { IndexReader } from "./index-reader.js";
 import { apartMatches, writtenApart } from "./written-apart.js";
 
