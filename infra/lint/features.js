@@ -122,7 +122,7 @@ export const DESKTOP_LAYERS = {
  * a test of the search builds a catalogue first.
  */
 export const DISTRICTS = {
-  "backend/src/catalogue/local": { record: [], write: ["record"], search: ["record"] },
+  "backend/src/catalogue/local": { record: [], write: ["record"], shows: ["record"], search: ["record", "shows"] },
 };
 
 /** The owner of each table. SQL of another feature may use the table only if that feature may use the owner. */
@@ -202,6 +202,7 @@ export const PUBLISHED = {
   backend: [
     "backend/src/catalogue/local/record",
     "backend/src/catalogue/local/search",
+    "backend/src/catalogue/local/shows",
     "backend/src/catalogue/local/write/index/index-writer",
     "backend/src/catalogue/snapshot",
     "backend/src/catalogue/search-query.schemas",

@@ -1,5 +1,5 @@
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { LocalShowHistory } from "./local/search/rows/show-history.js";
+import { LocalShowHistory } from "./local/shows/show-history.js";
 import { AUDIENCE_FIGURES } from "@earshot/domain/audience/figures/audience-figures";
 import { FeedHealths } from "@earshot/domain/catalogue/feed-health.port";
 import { ShowProfiles } from "@earshot/domain/catalogue/show-profiles.port";

@@ -5,7 +5,7 @@ import type { Provider } from "@nestjs/common";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";
-import { LocalHomeShows } from "./local/search/rows/home-shows.js";
+import { LocalHomeShows } from "./local/shows/home-shows.js";
 import type { SearchReaders } from "./local/search/threads/search-readers.js";
 import { CatalogueNodes } from "./nodes/catalogue-nodes.js";
 import { HomePage } from "./home-page.js";

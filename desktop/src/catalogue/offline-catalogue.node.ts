@@ -22,7 +22,7 @@ import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-identity";
 import { IndexInUse } from "../../../backend/src/catalogue/local/record/index-readers";
-import { statsOf } from "../../../backend/src/catalogue/local/search/rows/catalogue-facts";
+import { statsOf } from "../../../backend/src/catalogue/local/shows/catalogue-facts";
 import { CategoryDistributions } from "../../../backend/src/catalogue/local/search/category-distributions";
 import { CountedOnce } from "../../../backend/src/catalogue/local/search/counted-once";
 import { showsLike, suggestionsFor } from "../../../backend/src/catalogue/local/search/like-shows";
@@ -33,7 +33,7 @@ import {
   figuresOfRow,
   podcastOf,
   type PodcastRow,
-} from "../../../backend/src/catalogue/local/search/rows/podcast.row";
+} from "../../../backend/src/catalogue/local/shows/podcast.row";
 import { profileOfFacts } from "../../../backend/src/catalogue/profile/profile-of-facts";
 import type { SearchReaders } from "../../../backend/src/catalogue/local/search/threads/search-readers";
 import { OfflineRows } from "./offline-rows.node";

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { type PodcastRow } from "../../../backend/src/catalogue/local/search/rows/podcast.row";
-import { ShowRows } from "../../../backend/src/catalogue/local/search/rows/show-rows";
+import { type PodcastRow } from "../../../backend/src/catalogue/local/shows/podcast.row";
+import { ShowRows } from "../../../backend/src/catalogue/local/shows/show-rows";
 import { SNAPSHOT_COLUMNS } from "../../../backend/src/catalogue/snapshot/snapshot-show";
 import type { ListedShow } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { LocalFacts } from "./local-file.node";

@@ -1,7 +1,7 @@
 import type { ContactKind, ContactPoint, ContactRole, ContactSource } from "@earshot/domain/contacts/contact-point";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { makersOf } from "../local/search/rows/makers.js";
+import { makersOf } from "../local/shows/makers.js";
 import { addressHash, allowedContacts, CONTACT_COLUMNS, contactValues, hashedContacts } from "./contact-rows.js";
 
 /** A stored contact. `hash` is that of an email address, `statedAt` in epoch seconds. */

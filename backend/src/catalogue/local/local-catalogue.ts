@@ -21,17 +21,17 @@ import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { StoredCatalogue } from "./record/stored-catalogue.js";
 import type { IndexInUse } from "./record/index-readers.js";
-import { catalogueSummary, categoryStats } from "./search/rows/catalogue-facts.js";
+import { catalogueSummary, categoryStats } from "./shows/catalogue-facts.js";
 import { CategoryDistributions } from "./search/category-distributions.js";
 import { CountedOnce } from "./search/counted-once.js";
-import { makersOf } from "./search/rows/makers.js";
-import { episodePage } from "./search/rows/episodes.js";
+import { makersOf } from "./shows/makers.js";
+import { episodePage } from "./shows/episodes.js";
 import { showsLike, suggestionsFor } from "./search/like-shows.js";
 import { searchLocally } from "./search/local-search.js";
-import { lookUp } from "./search/rows/look-up.js";
-import { detailOf, figuresOfRow, podcastOf, type PodcastRow } from "./search/rows/podcast.row.js";
+import { lookUp } from "./shows/look-up.js";
+import { detailOf, figuresOfRow, podcastOf, type PodcastRow } from "./shows/podcast.row.js";
 import type { SearchReaders } from "./search/threads/search-readers.js";
-import { StoredShowRows } from "./search/rows/show-rows.js";
+import { StoredShowRows } from "./shows/show-rows.js";
 import type { SearchSources } from "./search/same-catalogue.js";
 
 /** Refreshes the feeds of stored shows. */

@@ -14,7 +14,7 @@ import {
   SHOW_COLUMNS,
   SHOW_FACTS,
 } from "./record/show-table.js";
-import { detailOf, PODCAST_COLUMNS, type PodcastRow } from "./search/rows/podcast.row.js";
+import { detailOf, PODCAST_COLUMNS, type PodcastRow } from "./shows/podcast.row.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 

@@ -14,7 +14,7 @@ import { Readiness } from "../../shared/process/readiness.js";
 import { CatalogueIndex } from "../local/catalogue-index.js";
 import { LocalCatalogue } from "../local/local-catalogue.js";
 import type { SearchReaders } from "../local/search/threads/search-readers.js";
-import { LocalChanges } from "../local/search/rows/change-pages.js";
+import { LocalChanges } from "../local/shows/change-pages.js";
 import { NoChanges } from "./no-changes.js";
 import { NoHistory } from "./no-history.js";
 import { createRapidApiCatalogue } from "../rapidapi/create-rapidapi-catalogue.js";

@@ -1,5 +1,5 @@
 import { type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { LocalShowHistory } from "../local/search/rows/show-history.js";
+import { LocalShowHistory } from "../local/shows/show-history.js";
 import type { CatalogueNodes } from "./catalogue-nodes.js";
 
 /** The history of shows, read from the same nodes as the catalogue. */

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { zstdDecompressSync } from "node:zlib";
 import { type ListedShow, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import request from "supertest";
-import { detailOf } from "../local/search/rows/podcast.row.js";
+import { detailOf } from "../local/shows/podcast.row.js";
 import { newUser, PASSWORD, TestBrowser } from "../../testing/test-browser.js";
 import { testService, type TestService } from "../../testing/test-service.js";
 import { until } from "../../testing/until.js";

@@ -4,7 +4,7 @@ import { hostNames } from "../record/words/host-names.js";
 import type { IndexSuggestion } from "./answers/suggest.js";
 import type { ComparedShow } from "./answers/telling-words.js";
 import { shownCode } from "../record/index-show.js";
-import { type PodcastRow, podcastOf } from "./rows/podcast.row.js";
+import { type PodcastRow, podcastOf } from "../shows/podcast.row.js";
 import { inSameCatalogue, type SearchSources } from "./same-catalogue.js";
 
 /** Shows like another, with the reasons in words. */

@@ -12,10 +12,10 @@ import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { FoundShow, IndexAnswer } from "./answers/search-index.js";
 import { isNarrowed } from "./reader/filter-condition.js";
 import type { Total } from "./reader/matches.js";
-import { type PodcastRow, resultOf } from "./rows/podcast.row.js";
+import { type PodcastRow, resultOf } from "../shows/podcast.row.js";
 import { expectToContinue, readCursor, writeCursor } from "./ranking/search-cursor.js";
 import type { SearchReaders } from "./threads/search-readers.js";
-import type { ShowRows } from "./rows/show-rows.js";
+import type { ShowRows } from "../shows/show-rows.js";
 import { inSameCatalogue, type SearchSources } from "./same-catalogue.js";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import type { IndexInUse } from "../record/index-readers.js";
-import type { ShowRows } from "./rows/show-rows.js";
+import type { ShowRows } from "../shows/show-rows.js";
 import type { SearchReaders } from "./threads/search-readers.js";
 
 export type SearchSources = { readonly index: IndexInUse<SearchReaders>; readonly rows: ShowRows };

@@ -6,7 +6,7 @@ import { testDatabase, type TestDatabase } from "../../../testing/test-database.
 import { podcastId } from "../record/podcast-id.js";
 import { OPEN_END } from "../record/audience-facts.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
-import { LocalChanges } from "../search/rows/change-pages.js";
+import { LocalChanges } from "../shows/change-pages.js";
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from "../../../testing/test-database.
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
-import { LocalShowHistory } from "../search/rows/show-history.js";
+import { LocalShowHistory } from "../shows/show-history.js";
 import { CatalogueBuild } from "./catalogue-build.js";
 
 let database: TestDatabase;

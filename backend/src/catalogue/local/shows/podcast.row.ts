@@ -14,10 +14,10 @@ import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-po
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import type { DefaultableField, Podcast, PodcastDetail, PodcastFigures } from "@earshot/domain/catalogue/shows/podcast";
 import { typicalDuration } from "@earshot/domain/shared/text/duration";
-import { shownCode } from "../../record/index-show.js";
-import { factsOfRow } from "../../record/podcast-facts.js";
-import { FACT_COLUMNS, type FactsRow, type ShowRow } from "../../record/show-table.js";
-import { audienceFacts, OPEN_END } from "../../record/audience-facts.js";
+import { shownCode } from "../record/index-show.js";
+import { factsOfRow } from "../record/podcast-facts.js";
+import { FACT_COLUMNS, type FactsRow, type ShowRow } from "../record/show-table.js";
+import { audienceFacts, OPEN_END } from "../record/audience-facts.js";
 
 /** Columns of a page's shows that are not facts. */
 const OTHER_COLUMNS = [

@@ -1,5 +1,10 @@
-import type { Episode, EpisodeFacets, EpisodePage, EpisodePerson } from "@earshot/domain/catalogue/shows/episode";
-import { EPISODE_LENGTHS } from "@earshot/domain/catalogue/shows/episode";
+import {
+  type Episode,
+  EPISODE_LENGTHS,
+  type EpisodeFacets,
+  type EpisodePage,
+  type EpisodePerson,
+} from "@earshot/domain/catalogue/shows/episode";
 import {
   type EpisodeCell,
   episodeFacets,
@@ -9,7 +14,7 @@ import {
 } from "@earshot/domain/catalogue/shows/episode-filter";
 import type { EpisodesRequest } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+import type { StoredCatalogue } from "../record/stored-catalogue.js";
 
 type EpisodeRow = {
   sequence: number;

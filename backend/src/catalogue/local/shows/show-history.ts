@@ -1,7 +1,7 @@
 import { methodVersionOf } from "@earshot/domain/audience/estimate/method-number";
-import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { type Bounds, type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../../record/history-fields.js";
+import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
 
 /** Maximum number of returned changes: five numbers, every day for a year and a half. */
 const MOST = 3_000;

@@ -1,4 +1,4 @@
-import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { PODCAST_COLUMNS, type PodcastRow } from "./podcast.row.js";
 
 /** The store of the shows themselves; the index has only their ids. */

@@ -4,7 +4,7 @@ import { foldText } from "@earshot/domain/catalogue/text/fold";
 import type { CatalogueSummary } from "@earshot/domain/catalogue/search/search-request";
 import { averageRange } from "@earshot/domain/market/category-baseline";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
-import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+import type { StoredCatalogue } from "../record/stored-catalogue.js";
 
 /** The inputs of a category's statistics. Sums may be texts, as PostgreSQL returns them. */
 type StatRow = {

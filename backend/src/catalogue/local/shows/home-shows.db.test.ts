@@ -1,7 +1,7 @@
-import { importShows } from "../../../../testing/import-shows.js";
-import { testDatabase, type TestDatabase } from "../../../../testing/test-database.js";
-import { HISTORY_START, LARGEST_LISTENERS } from "../../record/history-fields.js";
-import { podcastId } from "../../record/podcast-id.js";
+import { importShows } from "../../../testing/import-shows.js";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
+import { podcastId } from "../record/podcast-id.js";
 import { LocalHomeShows } from "./home-shows.js";
 
 const DAY = 86_400_000;

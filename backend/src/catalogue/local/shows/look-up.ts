@@ -1,11 +1,11 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { nearTitles } from "@earshot/domain/catalogue/text/near-titles";
 import { LOOKUP_MAX, type LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import type { StoredCatalogue } from "../../record/stored-catalogue.js";
-import { withPauses } from "../../../../shared/http/body/with-pauses.js";
-import { feedIdentity } from "../../record/feed-identity.js";
+import type { StoredCatalogue } from "../record/stored-catalogue.js";
+import { withPauses } from "../../../shared/http/body/with-pauses.js";
+import { feedIdentity } from "../record/feed-identity.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
-import { nameKey } from "../../record/words/name-key.js";
+import { nameKey } from "../record/words/name-key.js";
 
 type Found = ReadonlyMap<string, readonly Podcast[]>;
 

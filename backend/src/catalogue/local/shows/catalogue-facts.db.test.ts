@@ -1,9 +1,9 @@
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { testCatalogue, type TestCatalogue } from "../../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../../testing/test-database.js";
-import { CatalogueBuild } from "../../write/catalogue-build.js";
-import type { ImportedPodcast } from "../../record/imported-podcast.js";
-import { podcastId } from "../../record/podcast-id.js";
+import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { CatalogueBuild } from "../write/catalogue-build.js";
+import type { ImportedPodcast } from "../record/imported-podcast.js";
+import { podcastId } from "../record/podcast-id.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 

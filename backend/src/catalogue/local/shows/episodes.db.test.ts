@@ -1,8 +1,8 @@
-import { PostgresTransactions } from "../../../../shared/database/postgres-transactions.js";
-import { blocksRead } from "../../../../testing/blocks-read.js";
-import { testDatabase, type TestDatabase } from "../../../../testing/test-database.js";
-import { putEpisodes } from "../../write/staging/put-episodes.js";
-import { podcastId } from "../../record/podcast-id.js";
+import { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import { blocksRead } from "../../../testing/blocks-read.js";
+import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { putEpisodes } from "../write/staging/put-episodes.js";
+import { podcastId } from "../record/podcast-id.js";
 import { episodePage } from "./episodes.js";
 
 const MANY = 10_000;

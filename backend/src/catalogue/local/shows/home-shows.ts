@@ -1,8 +1,8 @@
 import { growthOf, LEAST_BEFORE, NOTICEABLE } from "@earshot/domain/catalogue/home/growth";
 import { type GrowingShow, HomeShows, type NewShows } from "@earshot/domain/catalogue/home/home-shows.port";
-import { HISTORY_START, LARGEST_LISTENERS } from "../../record/history-fields.js";
-import { numberedId } from "../../record/podcast-id.js";
-import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+import { HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
+import { numberedId } from "../record/podcast-id.js";
+import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 
 /** Growing shows to read from the history, and to look up at a time: most are live with the recorded estimate. */

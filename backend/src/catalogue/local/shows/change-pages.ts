@@ -8,8 +8,8 @@ import {
   type ChangesRequest,
 } from "@earshot/domain/catalogue/catalogue-changes.port";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { KIND_NUMBERS, LONG_FIELD } from "../../record/change-fields.js";
-import type { StoredCatalogue } from "../../record/stored-catalogue.js";
+import { KIND_NUMBERS, LONG_FIELD } from "../record/change-fields.js";
+import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { type ChangeCount, ChangeCursors } from "./change-cursors.js";
 
 /** Days for which changes are stored; judgment: four weekly imports, and longer than programs usually pause. */
