@@ -3,7 +3,7 @@ import { Counter, Histogram } from "prom-client";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Metrics } from "../shared/process/metrics.js";
-import type { StageTime } from "./local/search/reader/stages.js";
+import type { StageTime } from "./local/search/index/stages.js";
 import type { StageWatcher } from "./local/search/threads/search-readers.js";
 
 /** Upper ends of the buckets in seconds: most stages take less than a few milliseconds. */

@@ -13,8 +13,8 @@ import type {
   SearchPage,
   SearchRequest,
   SimilarPodcast,
-  SuggestRequest,
   Suggestion,
+  SuggestRequest,
 } from "@earshot/domain/catalogue/search/search-request";
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
@@ -24,10 +24,9 @@ import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-i
 import { IndexInUse } from "../../../backend/src/catalogue/local/record/index-readers";
 import { statsOf } from "../../../backend/src/catalogue/local/shows/catalogue-facts";
 import { CategoryDistributions } from "../../../backend/src/catalogue/local/search/category-distributions";
-import { CountedOnce } from "../../../backend/src/catalogue/local/search/counted-once";
-import { showsLike, suggestionsFor } from "../../../backend/src/catalogue/local/search/like-shows";
+import { OncePerGeneration, type SearchSources } from "../../../backend/src/catalogue/local/search/one-generation";
+import { similarTo, suggestionsFor } from "../../../backend/src/catalogue/local/search/similar-and-suggested";
 import { searchLocally } from "../../../backend/src/catalogue/local/search/local-search";
-import type { SearchSources } from "../../../backend/src/catalogue/local/search/same-catalogue";
 import {
   detailOf,
   figuresOfRow,
@@ -46,7 +45,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
   private readonly sources: SearchSources;
   private readonly rows: OfflineRows;
   private readonly distributions: CategoryDistributions;
-  private readonly clusters: CountedOnce<"clusters">;
+  private readonly clusters: OncePerGeneration<"clusters">;
 
   /** Throws when the file cannot be read. */
   constructor(
@@ -58,7 +57,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
     this.rows = new OfflineRows(path);
     this.sources = { index: new OneFile(readers, this.rows.facts.info.generation), rows: this.rows };
     this.distributions = new CategoryDistributions(this.sources.index);
-    this.clusters = new CountedOnce(this.sources.index, "clusters");
+    this.clusters = new OncePerGeneration(this.sources.index, "clusters");
   }
 
   /** When the facts were read from their sources, ISO 8601; null when that is unknown. */
@@ -118,7 +117,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
 
   async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
     const row = await this.row(id);
-    return row && showsLike(this.sources, row, limit);
+    return row && similarTo(this.sources, row, limit);
   }
 
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {

@@ -12,8 +12,8 @@ import type {
   SearchPage,
   SearchRequest,
   SimilarPodcast,
-  SuggestRequest,
   Suggestion,
+  SuggestRequest,
 } from "@earshot/domain/catalogue/search/search-request";
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
@@ -23,16 +23,15 @@ import type { StoredCatalogue } from "./record/stored-catalogue.js";
 import type { IndexInUse } from "./record/index-readers.js";
 import { catalogueSummary, categoryStats } from "./shows/catalogue-facts.js";
 import { CategoryDistributions } from "./search/category-distributions.js";
-import { CountedOnce } from "./search/counted-once.js";
+import { OncePerGeneration, type SearchSources } from "./search/one-generation.js";
 import { makersOf } from "./shows/makers.js";
 import { episodePage } from "./shows/episodes.js";
-import { showsLike, suggestionsFor } from "./search/like-shows.js";
+import { similarTo, suggestionsFor } from "./search/similar-and-suggested.js";
 import { searchLocally } from "./search/local-search.js";
 import { lookUp } from "./shows/look-up.js";
 import { detailOf, figuresOfRow, podcastOf, type PodcastRow } from "./shows/podcast.row.js";
 import type { SearchReaders } from "./search/threads/search-readers.js";
 import { StoredShowRows } from "./shows/show-rows.js";
-import type { SearchSources } from "./search/same-catalogue.js";
 
 /** Refreshes the feeds of stored shows. */
 export type FreshShows = {
@@ -48,7 +47,7 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   private readonly sources: SearchSources;
   private readonly distributions: CategoryDistributions;
-  private readonly clusters: CountedOnce<"clusters">;
+  private readonly clusters: OncePerGeneration<"clusters">;
 
   constructor(
     private readonly database: StoredCatalogue,
@@ -59,7 +58,7 @@ export class LocalCatalogue extends PodcastCatalogue {
     super();
     this.sources = { index, rows: new StoredShowRows(database) };
     this.distributions = new CategoryDistributions(index);
-    this.clusters = new CountedOnce(index, "clusters");
+    this.clusters = new OncePerGeneration(index, "clusters");
   }
 
   search(request: SearchRequest): Promise<SearchPage> {
@@ -114,7 +113,7 @@ export class LocalCatalogue extends PodcastCatalogue {
 
   async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
     const row = await this.row(id);
-    return row && showsLike(this.sources, row, limit);
+    return row && similarTo(this.sources, row, limit);
   }
 
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {

@@ -48,6 +48,8 @@ const UNKNOWN_DATE = 0;
 
 /** A size (see `sizeOf`) is stored as a whole number of these parts. */
 export const SIZE_PARTS = 10_000;
+/** From this size on, a show is known: its name counts fully in questions about topics, and people misspell it. */
+export const KNOWN_SIZE = 3;
 
 /** Indexed words per description; later words matter little. */
 const DESCRIPTION_WORDS = 300;

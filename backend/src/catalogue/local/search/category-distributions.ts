@@ -2,16 +2,16 @@ import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { type CategoryDistribution, comparedShows } from "@earshot/domain/market/category-distribution";
 import type { IndexInUse } from "../record/index-readers.js";
-import { CountedOnce } from "./counted-once.js";
+import { OncePerGeneration } from "./one-generation.js";
 import type { SearchReaders } from "./threads/search-readers.js";
-import { type CategorySegments, estimatedIn } from "./answers/category-segments.js";
+import { type CategorySegments, estimatedIn } from "./answers/audience-counts.js";
 
 /** The sizes of categories' shows, counted once for each generation of the catalogue, on the first request. */
 export class CategoryDistributions {
-  private readonly counted: CountedOnce<"segments">;
+  private readonly counted: OncePerGeneration<"segments">;
 
   constructor(index: IndexInUse<SearchReaders>) {
-    this.counted = new CountedOnce(index, "segments");
+    this.counted = new OncePerGeneration(index, "segments");
   }
 
   /**

@@ -14,8 +14,8 @@ import { PLACES_A_BLOB } from "../record/show-columns.js";
 import type { IndexableShow } from "../record/index-show.js";
 import { indexAnswers } from "./answers/index-tasks.js";
 import { searchLocally } from "./local-search.js";
-import { IndexReader } from "./reader/index-reader.js";
-import type { SearchSources } from "./same-catalogue.js";
+import { IndexReader } from "./index/index-reader.js";
+import type { SearchSources } from "./one-generation.js";
 
 // A whole file with changes beside it answers every question as a file does that is written at once.
 

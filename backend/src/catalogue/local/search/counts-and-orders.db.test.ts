@@ -5,12 +5,11 @@ import type { SearchFilters } from "@earshot/domain/catalogue/search/search-requ
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import { CatalogueBuild } from "../write/catalogue-build.js";
 import { facetCounts } from "./answers/facets.js";
-import { IndexReader } from "./reader/index-reader.js";
-import { totalOf } from "./reader/matches.js";
-import { planOf } from "./reader/plan.js";
-import type { SearchPlace } from "./ranking/search-cursor.js";
-import type { SearchScope } from "./reader/search-scope.js";
-import { sortedPage, type SortedBy } from "./ranking/sorted-pages.js";
+import { IndexReader } from "./index/index-reader.js";
+import { totalOf } from "./index/matches.js";
+import { planOf, type Scope } from "./query/scope.js";
+import type { SearchPlace } from "./query/search-cursor.js";
+import { type SortedBy, sortedPage } from "./ranking/sorted-pages.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const NAMES = ["Arts", "Food", "Comedy", "Technology"];
@@ -45,7 +44,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const scopeOf = (term: string, filters: Partial<SearchFilters> = {}): SearchScope => ({
+const scopeOf = (term: string, filters: Partial<SearchFilters> = {}): Scope => ({
   query: term === "" ? EMPTY_QUERY : parseQuery(term).query,
   field: "title",
   filters: { tags: [], categories: [], ...filters },
@@ -106,7 +105,7 @@ describe.each<SortedBy>(["listeners", "perEpisode", "popularity", "updated", "ep
   "the order by %s",
   (sort) => {
     const other = sort === "title" ? "desc" : "asc";
-    function walk(scope: SearchScope, most?: number, order?: "asc" | "desc"): number[] {
+    function walk(scope: Scope, most?: number, order?: "asc" | "desc"): number[] {
       const places: number[] = [];
       let at: SearchPlace | undefined;
       do {

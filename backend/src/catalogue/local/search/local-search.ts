@@ -9,14 +9,14 @@ import type {
   SearchTotal,
 } from "@earshot/domain/catalogue/search/search-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import type { FoundShow, IndexAnswer } from "./answers/search-index.js";
-import { isNarrowed } from "./reader/filter-condition.js";
-import type { Total } from "./reader/matches.js";
+import type { FoundShow, Page } from "./answers/search-index.js";
+import { isNarrowed } from "./query/filter-condition.js";
+import type { Total } from "./index/matches.js";
 import { type PodcastRow, resultOf } from "../shows/podcast.row.js";
-import { expectToContinue, readCursor, writeCursor } from "./ranking/search-cursor.js";
+import { expectToContinue, readCursor, writeCursor } from "./query/search-cursor.js";
 import type { SearchReaders } from "./threads/search-readers.js";
 import type { ShowRows } from "../shows/show-rows.js";
-import { inSameCatalogue, type SearchSources } from "./same-catalogue.js";
+import { inOneGeneration, type SearchSources } from "./one-generation.js";
 
 const MINUTE = 60_000;
 
@@ -31,7 +31,7 @@ export async function searchLocally(sources: SearchSources, request: SearchReque
     ]);
   }
   const at = readCursor(request);
-  return inSameCatalogue(sources, async (readers) => {
+  return inOneGeneration(sources, async (readers) => {
     const reading = await read(request, readers, sources.rows);
     const { term, mode, filters, sort, order, limit, facets, explain, modes = false } = request;
     const answer = await readers.ask("search", {
@@ -78,7 +78,7 @@ function resultsOf({ ranked }: FoundShow, row: PodcastRow | undefined, request: 
 function pageOf(
   request: SearchRequest,
   { query, plain }: Reading,
-  { total, partial, next, catalogueChanged, suggestion, facets, modes, exact }: IndexAnswer,
+  { total, partial, next, catalogueChanged, suggestion, facets, modes, exact }: Page,
   results: readonly SearchResult[],
 ): SearchPage {
   const counted = { total, ...(partial ? { partial } : {}) };

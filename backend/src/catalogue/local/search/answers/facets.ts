@@ -1,13 +1,19 @@
 import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { eachFacet, type FacetName } from "@earshot/domain/catalogue/codes/facet-names";
 import type { FacetCount, SearchFacets, SearchFilters } from "@earshot/domain/catalogue/search/search-request";
-import type { IndexReader } from "../reader/index-reader.js";
-import { countActivities } from "./count-activities.js";
-import { countListeners } from "./count-listeners.js";
-import { matchesAfter } from "../reader/matches.js";
-import { tallied } from "../reader/show-columns.js";
-import { planOf } from "../reader/plan.js";
-import type { SearchScope } from "../reader/search-scope.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { matchesAfter } from "../index/matches.js";
+import { tallied } from "../index/show-columns.js";
+import { planOf, type Scope } from "../query/scope.js";
+import {
+  type Activity,
+  MODERATELY_ACTIVE_DAYS,
+  OCCASIONAL_DAYS,
+  VERY_ACTIVE_DAYS,
+} from "@earshot/domain/audience/facts/activity";
+import { limitOf } from "../query/filter-condition.js";
+import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
+import { type Columns, OPEN_NUMBER } from "../../record/show-columns.js";
 
 type Tally = ReadonlyMap<string, number>;
 
@@ -21,11 +27,11 @@ const MOST_COUNTED = 50_000;
  * listeners, the most frequent first. A facet's own filter is ignored in its counts, so that other choices are visible.
  * A show counts for a category as in the filter: also for the one above it.
  */
-export function facetCounts(reader: IndexReader, scope: SearchScope, most = MOST_COUNTED): SearchFacets {
+export function facetCounts(reader: IndexReader, scope: Scope, most = MOST_COUNTED): SearchFacets {
   return reader.stages.run("facets", () => facetsOf(reader, scope, most));
 }
 
-function facetsOf(reader: IndexReader, scope: SearchScope, most: number): SearchFacets {
+function facetsOf(reader: IndexReader, scope: Scope, most: number): SearchFacets {
   const own: Readonly<Record<FacetName, Partial<SearchFilters>>> = {
     ...eachCoded((name) => ({ [name]: undefined })),
     category: { categories: [] },
@@ -58,7 +64,7 @@ export function boundedFacets(facets: SearchFacets, most: number): SearchFacets 
 /** `whole`: all matching shows were counted. */
 type Group = { readonly tallies: Readonly<Record<FacetName, Tally>>; readonly whole: boolean };
 
-function countGroup(reader: IndexReader, scope: SearchScope, most: number): Group {
+function countGroup(reader: IndexReader, scope: Scope, most: number): Group {
   const places = matchesAfter(reader, planOf(scope), 0, most + 1);
   const { columns } = reader.columns;
   const rows = reader.columns.rowsAt(places).subarray(0, most);
@@ -85,4 +91,57 @@ function counted(tally: Uint32Array, meaning: (number: number) => string | undef
     if (value !== undefined) counts.set(value, shows);
   }
   return counts;
+}
+
+/**
+ * How many of the rows have each activity; those without a date have none. `heard` is one more than the seconds of the newest
+ * episode. The limits are those of `activityOf`, computed once: a division for each of 50,000 shows takes longer than all other
+ * counts.
+ */
+export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date): ReadonlyMap<Activity, number> {
+  const [very, moderate, occasional] = [VERY_ACTIVE_DAYS, MODERATELY_ACTIVE_DAYS, OCCASIONAL_DAYS].map((days) =>
+    limitOf(days, now),
+  ) as [number, number, number];
+  // Compares with every limit, to avoid branches that the processor would mispredict.
+  let [known, year, quarter, week] = [0, 0, 0, 0];
+  for (let at = 0; at < rows.length; at += 1) {
+    const newest = (heard[rows[at] ?? 0] ?? 0) - 1;
+    known += Number(newest > 0);
+    year += Number(newest > occasional);
+    quarter += Number(newest > moderate);
+    week += Number(newest > very);
+  }
+  const counts: [Activity, number][] = [
+    ["very-active", week],
+    ["moderately-active", quarter - week],
+    ["occasional", year - quarter],
+    ["inactive", known - year],
+  ];
+  return new Map(counts.filter(([, shows]) => shows > 0));
+}
+
+/** How many of the rows are in each preset of the filter by listeners, also 0. The same rule as `isWithinListeners`. */
+export function countListeners(
+  { low, high }: Pick<Columns, "low" | "high">,
+  rows: Uint32Array,
+): ReadonlyMap<string, number> {
+  const bounds = LISTENER_PRESETS.map(({ min = 0, max = Infinity }) => ({ least: 2 * min, most: 2 * max + 1 }));
+  const least = Float64Array.from(bounds, (one) => one.least);
+  const most = Float64Array.from(bounds, (one) => one.most);
+  const shows = new Uint32Array(bounds.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    const [from, to] = [low[row] ?? 0, high[row] ?? 0];
+    if (from === 0 || to === 0) continue;
+    const isOpen = to === OPEN_NUMBER;
+    // Columns store one more than the number.
+    const twice = isOpen ? 2 * (from - 1) : from + to - 2;
+    for (let preset = 0; preset < shows.length; preset += 1) {
+      const end = most[preset] ?? 0;
+      if (twice < (least[preset] ?? 0) || twice > end || (isOpen && end !== Infinity)) continue;
+      shows[preset] = (shows[preset] ?? 0) + 1;
+      break;
+    }
+  }
+  return new Map(LISTENER_PRESETS.map(({ value }, preset) => [value, shows[preset] ?? 0]));
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { IndexWriter } from "../../write/index/index-writer.js";
 import type { IndexableShow } from "../../record/index-show.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
-import { IndexReader } from "../reader/index-reader.js";
+import { IndexReader } from "../index/index-reader.js";
 import { indexAnswers } from "./index-tasks.js";
 
 const SHOWS = 9_000;

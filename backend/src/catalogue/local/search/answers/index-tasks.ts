@@ -1,11 +1,10 @@
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
-import { categorySegments } from "./category-segments.js";
-import { clusterAudiences } from "./cluster-audiences.js";
-import type { IndexReader } from "../reader/index-reader.js";
+import { categorySegments, clusterAudiences } from "./audience-counts.js";
+import type { IndexReader } from "../index/index-reader.js";
 import { searchIndex } from "./search-index.js";
 import { similarShows } from "./similar.js";
-import { suggestions } from "./suggest.js";
+import { suggestions } from "./suggestions.js";
 
 /** Maximum shows with one title in an answer. */
 const NAMESAKES = 50;
@@ -22,8 +21,11 @@ const TASKS = {
 } as const;
 
 export type Task = keyof typeof TASKS;
-export type Input<Name extends Task> = (typeof TASKS)[Name] extends (reader: IndexReader, input: infer Asked) => unknown
-  ? Asked
+export type Input<Name extends Task> = (typeof TASKS)[Name] extends (
+  reader: IndexReader,
+  input: infer Received,
+) => unknown
+  ? Received
   : never;
 export type Output<Name extends Task> = ReturnType<(typeof TASKS)[Name]>;
 

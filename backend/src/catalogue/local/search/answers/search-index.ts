@@ -1,57 +1,25 @@
-import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
-import { categoryLanguages } from "@earshot/domain/catalogue/query/named-categories";
-import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
-import type {
-  RelevanceClause,
-  SearchFacets,
-  SearchFilters,
-  SearchMode,
-  SearchRequest,
-} from "@earshot/domain/catalogue/search/search-request";
+import type { RelevanceClause, SearchFacets, SearchMode } from "@earshot/domain/catalogue/search/search-request";
 import { LRUCache } from "lru-cache";
-import { correctedName } from "./corrected-name.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { type Total, totalOf } from "../index/matches.js";
+import { onceFor } from "../index/once-for.js";
+import { type Asked, asksNothing, scopeOfMode, type Scopes, scopesOf, withOtherFields } from "../query/asked.js";
+import { isNarrowed } from "../query/filter-condition.js";
+import { asTyped, correctionOf, firstMatches, planOf, type Scope } from "../query/scope.js";
+import type { SearchPlace } from "../query/search-cursor.js";
+import { isOfOtherNumbering, numberingMarks, skipped, translatedPlace } from "../ranking/cursor-translation.js";
+import { clausesOf, startsWithName } from "../ranking/relevance.js";
 import { didYouMean } from "./did-you-mean.js";
 import { boundedFacets, facetCounts } from "./facets.js";
-import { FILLED_TO, type FilledList, filledList, firstMatches, NO_FILTERS } from "./filled-list.js";
-import { isNarrowed } from "../reader/filter-condition.js";
-import type { IndexReader } from "../reader/index-reader.js";
-import { type Listing, listPage, type Shown } from "./list-shows.js";
-import { type Total, totalOf } from "../reader/matches.js";
-import { isMoved, marksOf, movedPlace, skipped } from "../ranking/moved-place.js";
-import { BLOCK } from "../ranking/ranked-pages.js";
-import { clausesOf, isNamedAlike } from "../ranking/relevance.js";
-import type { SearchPlace } from "../ranking/search-cursor.js";
-import { onceFor } from "../reader/once-for.js";
-import { planOf } from "../reader/plan.js";
-import { asTyped, correctionOf, type SearchScope } from "../reader/search-scope.js";
-import { wordsToCount } from "../ranking/search-terms.js";
-import { wordAlternatives } from "../reader/word-alternatives.js";
-import { writtenApart } from "../reader/written-apart.js";
-
-/** A search in the form that the index receives: plain data only, because another thread answers it. */
-export type IndexQuestion = {
-  readonly query: Query;
-  readonly mode: SearchMode;
-  readonly filters: SearchFilters;
-  readonly term: string;
-  readonly sort: SearchRequest["sort"];
-  readonly order?: SearchRequest["order"];
-  readonly limit: number;
-  readonly facets: boolean;
-  readonly explain: boolean;
-  readonly modes: boolean;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** Where the page begins; undefined for the first one. */
-  readonly at?: SearchPlace;
-};
+import { RELAXED_TO, type RelaxedResults, relaxedResults } from "./relaxed-results.js";
+import { type Listing, listPage, type Shown } from "./result-pages.js";
 
 export type FoundShow = {
   readonly id: string;
   readonly ranked?: { readonly score: number; readonly clauses: readonly RelevanceClause[] };
 };
 
-export type IndexAnswer = {
+export type Page = {
   readonly shows: readonly FoundShow[];
   readonly total: number;
   readonly partial: boolean;
@@ -68,26 +36,26 @@ export type IndexAnswer = {
 /** With this many results, no other spelling is searched for. */
 const ENOUGH = 5;
 
-const NOTHING: IndexAnswer = { shows: [], total: 0, partial: false };
+const NOTHING: Page = { shows: [], total: 0, partial: false };
 
 /** One search of the index, stage by stage: the query, the matching shows, their order, their number, and the page. */
-export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAnswer {
-  const { at } = asked;
-  const catalogueChanged = isMoved(reader, at);
-  const question = at && catalogueChanged ? { ...asked, at: movedPlace(reader, at) } : asked;
+export function searchIndex(reader: IndexReader, request: Asked): Page {
+  const { at } = request;
+  const catalogueChanged = isOfOtherNumbering(reader, at);
+  const asked = at && catalogueChanged ? { ...request, at: translatedPlace(reader, at) } : request;
   // Only punctuation ("???") was typed, so no show matches.
-  if (question.term !== "" && asksNothing(question.query) && !isNarrowed(question.filters)) return NOTHING;
-  const search = keptSearch(reader, question);
-  const { scope, shown, total, partial, next, exact, suggestion } = find(reader, question, search);
-  const facets = question.facets ? facetCounts(reader, scope) : undefined;
-  const shows = foundShows(reader, shown, question.explain);
+  if (asked.term !== "" && asksNothing(asked.query) && !isNarrowed(asked.filters)) return NOTHING;
+  const search = keptSearch(reader, asked);
+  const { scope, shown, total, partial, next, exact, suggestion } = find(reader, asked, search);
+  const facets = asked.facets ? facetCounts(reader, scope) : undefined;
+  const shows = foundShows(reader, shown, asked.explain);
   return {
     shows,
     total,
     partial,
     next: next && {
       ...next,
-      ...marksOf(
+      ...numberingMarks(
         reader,
         next,
         shows.map(({ id }) => id),
@@ -96,19 +64,17 @@ export function searchIndex(reader: IndexReader, asked: IndexQuestion): IndexAns
     ...(catalogueChanged && { catalogueChanged: true }),
     exact,
     suggestion,
-    facets: facets && exact !== undefined ? boundedFacets(facets, FILLED_TO) : facets,
+    facets: facets && exact !== undefined ? boundedFacets(facets, RELAXED_TO) : facets,
     modes:
-      question.modes && !question.at
-        ? reader.stages.run("modes", () => totalsOfModes(reader, search.scopes))
-        : undefined,
+      asked.modes && !asked.at ? reader.stages.run("modes", () => totalsOfModes(reader, search.scopes)) : undefined,
   };
 }
 
 type Search = {
   readonly scopes: Scopes;
-  readonly all: SearchScope;
-  /** null: the list is not filled. */
-  filled?: FilledList | null;
+  readonly all: Scope;
+  /** null: the query is not relaxed. */
+  relaxed?: RelaxedResults | null;
   suggestion?: { readonly of: string | undefined };
 };
 
@@ -116,137 +82,58 @@ type Search = {
 const KEPT = 16;
 const searchesOf = onceFor((_: IndexReader) => new LRUCache<string, Search>({ max: KEPT }));
 
-function keptSearch(reader: IndexReader, question: IndexQuestion): Search {
+function keptSearch(reader: IndexReader, asked: Asked): Search {
   const kept = searchesOf(reader);
-  const { query, mode, filters, term, sort, order, now } = question;
+  const { query, mode, filters, term, sort, order, now } = asked;
   const key = JSON.stringify([query, mode, filters, term, sort, order, now]);
   let search = kept.get(key);
   if (search === undefined) {
-    const scopes = scopesOf(reader, question);
-    kept.set(key, (search = { scopes, all: searchScope(reader, question, scopes) }));
+    const scopes = scopesOf(reader, asked);
+    kept.set(key, (search = { scopes, all: scopeOfMode(reader, asked, scopes) }));
   }
   return search;
 }
 
-function totalsOfModes(reader: IndexReader, scopes: Scopes): NonNullable<IndexAnswer["modes"]> {
-  const total = (scope: SearchScope) => totalOf(reader, planOf(scope));
+function totalsOfModes(reader: IndexReader, scopes: Scopes): NonNullable<Page["modes"]> {
+  const total = (scope: Scope) => totalOf(reader, planOf(scope));
   const [topic, title, host] = [total(scopes("topic")), total(scopes("title")), total(scopes("host"))];
   return { all: total(withOtherFields(scopes("topic"), scopes)), title, topic, host };
-}
-
-function asksNothing(query: Query): boolean {
-  if (query.kind === "and" || query.kind === "or") return query.queries.every(asksNothing);
-  return query.kind === "not" || query.kind === "in" ? asksNothing(query.query) : false;
-}
-
-/** The fields of a mode. In a search of all modes, shows are ranked as answers to a question about a topic. */
-function searchScope(reader: IndexReader, { mode, query }: IndexQuestion, scopes: Scopes): SearchScope {
-  const scope = withFewerWords(reader, scopes(mode === "all" ? "topic" : mode));
-  // Without words, every mode finds the same.
-  return mode === "all" && !asksNothing(query) ? withOtherFields(scope, scopes) : scope;
-}
-
-function withOtherFields(topic: SearchScope, scopes: Scopes): SearchScope {
-  return { ...topic, also: [scopes("title"), scopes("host")] };
-}
-
-type Scopes = (field: TextField) => SearchScope;
-
-/** Each is computed once, when it is first needed. */
-function scopesOf(reader: IndexReader, question: IndexQuestion): Scopes {
-  const made = new Map<TextField, SearchScope>();
-  let corrected: IndexQuestion | null | undefined;
-  const scopeIn = (field: TextField) => {
-    const scope = scopeOf(reader, question, field);
-    if (field === "topic") return scope;
-    corrected ??= correctedQuestion(reader, question) ?? null;
-    return corrected ? { ...scope, corrected: scopeOf(reader, corrected, field) } : scope;
-  };
-  return (field) => {
-    const scope = made.get(field) ?? reader.stages.run("question", () => scopeIn(field));
-    made.set(field, scope);
-    return scope;
-  };
-}
-
-/** The same question about the popular show whose name was misspelled. */
-function correctedQuestion(reader: IndexReader, question: IndexQuestion): IndexQuestion | undefined {
-  const words = correctedName(reader, question.query);
-  return words && { ...question, query: { kind: "and", queries: words.map((text) => ({ kind: "word", text })) } };
-}
-
-/** The question: its meaningful words, their alternatives, and how common they are. */
-function scopeOf(reader: IndexReader, { query, filters, now }: IndexQuestion, field: TextField): SearchScope {
-  const isTopic = field === "topic";
-  const asked = isTopic ? topicQuery(query) : { query, about: undefined, language: "en", spoken: false };
-  const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(asked.query, field)) };
-  // "Wissenschaft" is a question of a German, although it has no small words that show it.
-  const languages = asked.spoken ? [asked.language] : isTopic ? categoryLanguages(asked.query) : [];
-  const { [0]: language = asked.language } = languages;
-  return {
-    query: asked.query,
-    about: asked.about,
-    typed: query,
-    field,
-    filters,
-    now: new Date(now),
-    state,
-    apart: writtenApart(reader, asked.query, field),
-    ...(languages.length > 0 ? { languages } : {}),
-    ...(isTopic ? { alternatives: wordAlternatives(reader, asked.query, { field, state, language }) } : {}),
-  };
-}
-
-/** If fewer shows have all words, a question requires less. */
-const FEW = 10;
-
-/**
- * If few shows have all words of a question, its topic alone is required, in any inflection or with synonyms. Only the
- * words decide that, not the filters.
- */
-function withFewerWords(reader: IndexReader, scope: SearchScope): SearchScope {
-  const { about, ...whole } = scope;
-  if (about === undefined) return whole;
-  const unfiltered = { ...whole, filters: NO_FILTERS };
-  if (firstMatches(reader, unfiltered, BLOCK).length >= FEW) return whole;
-  // In a list of words, alternatives match too; a single word matches only exactly.
-  return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
 }
 
 type Found = Listing &
   Total & {
     /** The shows that facets count. */
-    readonly scope: SearchScope;
+    readonly scope: Scope;
     /** The number of shows with all words, if others follow them. */
     readonly exact?: number;
     readonly suggestion?: string;
   };
 
 /** The listed shows, and if few are found, also a spelling that finds more. */
-function find(reader: IndexReader, question: IndexQuestion, search: Search): Found {
-  const { at } = question;
+function find(reader: IndexReader, asked: Asked, search: Search): Found {
+  const { at } = asked;
   const { all: scope } = search;
   if (at === undefined || at.filled) {
-    search.filled ??= filledList(reader, question, scope) ?? null;
-    if (search.filled) return filledPage(reader, question, search, search.filled);
+    search.relaxed ??= relaxedResults(reader, asked, scope) ?? null;
+    if (search.relaxed) return relaxedPage(reader, asked, search, search.relaxed);
   }
-  // A list that was filled in an earlier catalogue may have enough shows with all words now.
-  const given = at?.filled ? Math.min(at.skip ?? 0, FILLED_TO) : 0;
-  const { limit } = question;
-  const listing = listPage(reader, scope, { ...question, limit: given + limit }, at?.filled ? undefined : at);
+  // A query that was relaxed in an earlier catalogue may have enough shows with all words now.
+  const given = at?.filled ? Math.min(at.skip ?? 0, RELAXED_TO) : 0;
+  const { limit } = asked;
+  const listing = listPage(reader, scope, { ...asked, limit: given + limit }, at?.filled ? undefined : at);
   // Counted after listing: if that reads all shows, they are not counted again.
-  const { total, partial = false } = at && !isMoved(reader, at) ? at : totalOf(reader, planOf(scope));
+  const { total, partial = false } = at && !isOfOtherNumbering(reader, at) ? at : totalOf(reader, planOf(scope));
   const found = { ...listing, shown: listing.shown.slice(given), scope, total, partial };
   if (at) return found;
-  return { ...found, suggestion: suggestionFor(reader, question, search, { total, first: listing.shown[0] }) };
+  return { ...found, suggestion: suggestionFor(reader, asked, search, { total, first: listing.shown[0] }) };
 }
 
-function filledPage(reader: IndexReader, question: IndexQuestion, search: Search, filled: FilledList): Found {
-  const { shown, exact, complete, widest } = filled;
-  const { at } = question;
+function relaxedPage(reader: IndexReader, asked: Asked, search: Search, relaxed: RelaxedResults): Found {
+  const { shown, exact, complete, widest } = relaxed;
+  const { at } = asked;
   const places = shown.map(({ place }) => place);
-  const from = at && isMoved(reader, at) ? skipped(reader, at, places) : (at?.skip ?? 0);
-  const to = from + question.limit;
+  const from = at && isOfOtherNumbering(reader, at) ? skipped(reader, at, places) : (at?.skip ?? 0);
+  const to = from + asked.limit;
   const found = { total: complete, first: exact > 0 ? shown[0] : undefined };
   return {
     shown: shown.slice(from, to),
@@ -255,21 +142,21 @@ function filledPage(reader: IndexReader, question: IndexQuestion, search: Search
     partial: false,
     scope: widest,
     exact: exact < shown.length ? exact : undefined,
-    suggestion: from === 0 ? suggestionFor(reader, question, search, found) : undefined,
+    suggestion: from === 0 ? suggestionFor(reader, asked, search, found) : undefined,
   };
 }
 
 /** A better spelling, unless enough was found or the first show is named like the query. */
 function suggestionFor(
   reader: IndexReader,
-  { term }: IndexQuestion,
+  { term }: Asked,
   search: Search,
   { total, first }: { readonly total: number; readonly first: Shown | undefined },
 ): string | undefined {
   const { all } = search;
   const isCorrected = correctionOf(all) !== undefined;
   const found = isCorrected ? firstMatches(reader, asTyped(all), ENOUGH).length : total;
-  const named = !isCorrected && first?.ranked !== undefined && isNamedAlike(first.ranked);
+  const named = !isCorrected && first?.ranked !== undefined && startsWithName(first.ranked);
   if (found >= ENOUGH || named) return undefined;
   const host = all.also?.find(({ field }) => field === "host");
   const slip = { term, found };

@@ -7,9 +7,9 @@ import { listed } from "@earshot/domain/shared/text/listed";
 import { categoryLabel } from "../../record/words/labels.js";
 import { indexedFolded } from "../../record/words/lexemes.js";
 import { stemIn } from "../../record/words/word-stems.js";
-import type { IndexReader } from "../reader/index-reader.js";
-import { wordRarity } from "../ranking/search-terms.js";
-import { type ComparedShow, placesOf, tellingWords, type TellingWord } from "./telling-words.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { wordRarity } from "../query/search-terms.js";
+import { type ComparedShow, placesOf, discriminativeTerms, type DiscriminativeTerm } from "./discriminative-terms.js";
 
 /** Compared shows: those that share a distinctive word, and neighbors in size with a common category. */
 const SHARING = 400;
@@ -28,7 +28,7 @@ type OtherShow = {
   readonly categories: readonly string[];
   readonly language?: string;
   readonly listeners?: number;
-  readonly shared: readonly TellingWord[];
+  readonly shared: readonly DiscriminativeTerm[];
 };
 
 /** Shows like another: by distinctive words, categories, language and audience size, each with the reasons in words. */
@@ -37,7 +37,7 @@ export function similarShows(
   { show, limit }: { readonly show: ComparedShow; readonly limit: number },
 ): { readonly id: string; readonly reasons: readonly string[] }[] {
   const own = reader.get<{ place: number }>("SELECT min(place) AS place FROM texts WHERE id = ?", [show.id])?.place;
-  const words = tellingWords(reader, show);
+  const words = discriminativeTerms(reader, show);
   const seen = new Set([foldText(show.title)]);
   return comparedShows(reader, show, own ?? 0, words)
     .flatMap((other) => compared(reader, show, other))
@@ -51,7 +51,7 @@ function comparedShows(
   reader: IndexReader,
   show: ComparedShow,
   own: number,
-  words: readonly TellingWord[],
+  words: readonly DiscriminativeTerm[],
 ): OtherShow[] {
   const found = words.flatMap((word) => placesOf(reader, word.word, OF_WORD).map((place) => ({ place, word })));
   const sharing = Map.groupBy(found, ({ place }) => place);
@@ -138,8 +138,8 @@ function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherS
 
 /** The words as reasons. A rare word may be accidental, so it is named only if both titles have it. */
 function wordReasons(
-  about: readonly (TellingWord & { readonly titles: number })[],
-  names: readonly TellingWord[],
+  about: readonly (DiscriminativeTerm & { readonly titles: number })[],
+  names: readonly DiscriminativeTerm[],
   isSmall: boolean,
 ): string[] {
   const named = about.filter(({ kind, titles }) => kind === "topic" || titles === 2 || isSmall);

@@ -1,11 +1,10 @@
-import { SIZE_PARTS } from "../../record/index-show.js";
-import type { Description } from "../../record/words/word-numbers.js";
-import { describedBy, type WantedWords, wantedWords } from "./described.js";
-import type { IndexReader } from "../reader/index-reader.js";
-import { type ComparedText, comparedFolded } from "../../record/words/compared-text.js";
-import { type Candidate, KNOWN_SIZE, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
-import type { SearchTerms } from "./search-terms.js";
-import { textsAt } from "./texts-at.js";
+import { KNOWN_SIZE, SIZE_PARTS } from "../../record/index-show.js";
+import { type Description, readDescriptions } from "../../record/words/word-numbers.js";
+import { matchDescription, type WantedWords, wantedWords } from "./description-match.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { comparedFolded, type ComparedText } from "../../record/words/compared-text.js";
+import { type Candidate, POINTS, standing, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
+import type { SearchTerms } from "../query/search-terms.js";
 
 type TextRow = [place: number, id: string, title: string, host: string, owner: string, size: number, demotion: number];
 
@@ -27,7 +26,7 @@ function candidateOf(
   const title = comparedFolded(folded);
   const size = parts / SIZE_PARTS;
   const compared = hosts.map(comparedFolded);
-  const { strengths, paired } = describedBy(description, wanted);
+  const { strengths, paired } = matchDescription(description, wanted);
   const short = brevity(description);
   // Categories and language are in memory: the rows of `shows` are in other pages of the file than the texts.
   const { columns } = reader.columns;
@@ -62,4 +61,57 @@ function isCalledSo({ key }: ComparedText, search: SearchTerms, size: number): b
 /** The weight of a word in a description, by the description's length: 1 at the usual length, more in a short one. */
 export function brevity({ different }: Description): number {
   return 1 / (1 - WORDS_COUNT + (WORDS_COUNT * Math.min(different, 4 * USUAL_WORDS)) / USUAL_WORDS);
+}
+
+/**
+ * Columns of the texts at these places, with their descriptions, in any order. Each column comes as one list: a value for each of a
+ * thousand rows, or a list, takes longer than finding the row.
+ */
+export function textsAt<Row extends readonly unknown[]>(
+  reader: IndexReader,
+  places: readonly number[],
+  columns: { readonly [At in keyof Row]: string },
+): [row: Row, description: Description][] {
+  const lists = [...columns.map((column) => `t.${column}`), "length(t.described)"].map(
+    (value) => `json_group_array(${value})`,
+  );
+  return reader.textsAt(places).flatMap(([table, some]) => {
+    const [found = []] = reader.lists<(string | Uint8Array | null)[]>(
+      `SELECT CAST(group_concat(t.described, '') AS BLOB), ${lists.join(", ")}
+       FROM json_each(?) one CROSS JOIN ${table} t ON t.place = one.value`,
+      [JSON.stringify(some)],
+    );
+    const [described, ...values] = found;
+    const parsed = values.map((list) => JSON.parse(String(list)) as unknown[]);
+    const lengths = (parsed.pop() ?? []).map(Number);
+    const bytes = described instanceof Uint8Array ? described : new Uint8Array();
+    return readDescriptions(bytes, lengths).map((description, at): [Row, Description] => [
+      parsed.map((column) => column[at]) as unknown as Row,
+      description,
+    ]);
+  });
+}
+
+/**
+ * The given number of most promising places, by the clauses of the formula that need no name. It scans thousands of
+ * shows, and never decides an order.
+ */
+export function preselected(
+  reader: IndexReader,
+  places: readonly number[],
+  { terms }: SearchTerms,
+  many: number,
+): number[] {
+  const wanted = wantedWords(terms);
+  return textsAt<[place: number, size: number, demotion: number]>(reader, places, ["place", "size", "sinks"])
+    .map(([[place, size, demotion], description]) => {
+      const { strengths, paired } = matchDescription(description, wanted);
+      const strength = terms.reduce((sum, { weight }, at) => sum + weight * (strengths[at] ?? 0), 0);
+      const demoted = demotion === 0 ? 0 : demotion === 1 ? POINTS.duplicate : POINTS.dead;
+      const described = POINTS.description * strength * brevity(description) + POINTS.nearDescribed * paired;
+      return { place, score: described + POINTS.popularity * standing(size / SIZE_PARTS) + demoted };
+    })
+    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .slice(0, many)
+    .map(({ place }) => place);
 }

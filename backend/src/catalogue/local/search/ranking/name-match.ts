@@ -1,6 +1,6 @@
 import { type ComparedText, bareName } from "../../record/words/compared-text.js";
 import { isUnspaced } from "../../record/words/lexemes.js";
-import type { SearchTerms } from "./search-terms.js";
+import type { SearchTerms } from "../query/search-terms.js";
 
 /** How a search matches one name. */
 export type NameMatch = {

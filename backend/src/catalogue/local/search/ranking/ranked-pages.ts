@@ -1,22 +1,19 @@
-import { candidatesAt } from "./candidates.js";
-import { joinGiven, LONGEST_MARKS, readGiven, writeGiven } from "./given-shows.js";
-import type { IndexReader } from "../reader/index-reader.js";
-import { matchesAfter } from "../reader/matches.js";
-import type { Condition } from "../reader/condition.js";
-import { mostPromising } from "./promising.js";
-import { isNamedSo, type Score, scoring } from "./relevance.js";
-import type { SearchPlace } from "./search-cursor.js";
-import type { SearchTerms } from "./search-terms.js";
+import { candidatesAt, preselected } from "./candidates.js";
+import { joinSeen, LONGEST_MARKS, readSeen, type SearchPlace, writeSeen } from "../query/search-cursor.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { matchesAfter } from "../index/matches.js";
+import { BLOCK } from "../index/postings-iterator.js";
+import type { Condition } from "../index/condition.js";
+import { hasExactName, type Score, scoring } from "./relevance.js";
+import type { SearchTerms } from "../query/search-terms.js";
 
-/** Number of shows examined at a time. */
-export const BLOCK = 1_000;
 /**
  * The number of these that the formula ranks: the most popular ones, and those with the most promising texts. In
  * one-word searches of 47,196 real shows, the first ten are the same as with all thousand in 99.8 %, the first 24 in 97
  * %.
  */
 const POPULAR = 75;
-const PROMISING = 75;
+const PRESELECTED = 75;
 
 export type Ranked = Score & { readonly place: number; readonly id: string };
 export type RankedStart = {
@@ -87,18 +84,18 @@ export class RankedPages {
    */
   private next({ after, skip, earlier }: RankedStart, line: number, given: readonly number[]): RankedPage["next"] {
     const ahead = new Set([...given, ...(after === 0 ? [] : this.first)].filter((place) => place > line));
-    const isMarked = readGiven(earlier ?? "");
-    const marks = writeGiven([...this.reader.idsAt([...ahead]).values()].filter((id) => !isMarked(id)));
+    const isMarked = readSeen(earlier ?? "");
+    const marks = writeSeen([...this.reader.idsAt([...ahead]).values()].filter((id) => !isMarked(id)));
     return {
       ...{ after, skip },
       ...(line !== after && { line }),
-      ...((joinGiven(marks, earlier)?.length ?? 0) > LONGEST_MARKS ? { lost: true } : marks && { marked: marks }),
+      ...((joinSeen(marks, earlier)?.length ?? 0) > LONGEST_MARKS ? { lost: true } : marks && { marked: marks }),
       ...(earlier !== undefined && { earlier }),
     };
   }
 
   private without(places: readonly number[], earlier: string): readonly number[] {
-    const isSeen = readGiven(earlier);
+    const isSeen = readSeen(earlier);
     const ids = this.reader.idsAt(places);
     return places.filter((place) => !isSeen(ids.get(place) ?? ""));
   }
@@ -114,11 +111,11 @@ export class RankedPages {
 
   /** The shows that the formula sorts. */
   private chosen(members: readonly number[]): number[] {
-    if (members.length <= POPULAR + PROMISING) return [...members];
+    if (members.length <= POPULAR + PRESELECTED) return [...members];
     const named = members.filter((place) => this.first.has(place));
     const others = members.filter((place) => !this.first.has(place));
     const promising = this.reader.stages.run("choose", () =>
-      mostPromising(this.reader, others.slice(POPULAR), this.terms, PROMISING),
+      preselected(this.reader, others.slice(POPULAR), this.terms, PRESELECTED),
     );
     return [...new Set([...named, ...others.slice(0, POPULAR), ...promising])];
   }
@@ -149,7 +146,7 @@ function byFormula(reader: IndexReader, places: readonly number[], terms: Search
     .map((candidate) => {
       const { score, points } = scoreOf(candidate);
       const ranked = { place: candidate.place, id: candidate.id, score, points };
-      return { ranked, last: !terms.isTopic && candidate.isShell === true && !isNamedSo(ranked) };
+      return { ranked, last: !terms.isTopic && candidate.isShell === true && !hasExactName(ranked) };
     })
     .sort(
       (a, b) => Number(a.last) - Number(b.last) || b.ranked.score - a.ranked.score || a.ranked.place - b.ranked.place,

@@ -1,8 +1,8 @@
 import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
-import type { CatalogueState } from "../reader/catalogue-state.js";
+import type { CatalogueState } from "../query/scope.js";
 import { comparedText } from "../../record/words/compared-text.js";
 import { type Candidate, clausesOf, POINTS, scoring } from "./relevance.js";
-import { searchTerms } from "./search-terms.js";
+import { searchTerms } from "../query/search-terms.js";
 
 const PODCASTS = 100_000;
 const count = (shows: number) => ({ title: shows, host: shows, topic: shows });

@@ -1,7 +1,8 @@
 import type { RelevanceClause } from "@earshot/domain/catalogue/search/search-request";
+import { KNOWN_SIZE } from "../../record/index-show.js";
 import { type ComparedText } from "../../record/words/compared-text.js";
 import { hasAny, nameMatch } from "./name-match.js";
-import { type SearchTerms, SYNONYM } from "./search-terms.js";
+import { type SearchTerms, SYNONYM } from "../query/search-terms.js";
 
 /** The formula's inputs from one show. */
 export type Candidate = {
@@ -62,8 +63,7 @@ export const POINTS = {
 
 /** The size (see `sizeOf`) from which popularity gives all its points. */
 const LARGEST_SIZE = 6.5;
-/** For questions about topics: the size at which a name counts fully, and its share for a show without listeners. */
-export const KNOWN_SIZE = 3;
+/** The share of a name of a show without listeners, for questions about topics. */
 const LEAST_NAMED = 0.25;
 /** In searches of everything, the weight of a host as the name: a show named after its host comes before the host's others. */
 const HOSTED = 0.8;
@@ -99,9 +99,9 @@ export function clausesOf(points: readonly number[]): RelevanceClause[] {
 }
 
 /** Whether a show has the name of the query. */
-export const isNamedSo = ({ points }: Score): boolean => points[0] !== 0;
+export const hasExactName = ({ points }: Score): boolean => points[0] !== 0;
 /** The same, or its name begins with it. */
-export const isNamedAlike = ({ points }: Score): boolean => points[0] !== 0 || points[1] !== 0;
+export const startsWithName = ({ points }: Score): boolean => points[0] !== 0 || points[1] !== 0;
 
 /** The formula for one search: the sum of its clauses. Shows share sets of categories, and the points of a set are computed once. */
 export function scoring(search: SearchTerms): (candidate: Candidate) => Score {

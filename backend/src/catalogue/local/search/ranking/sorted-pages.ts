@@ -1,11 +1,11 @@
 import type { SearchSort, SortOrder } from "@earshot/domain/catalogue/search/search-request";
 import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
 import { joinedSql } from "../../record/index-schema.js";
-import type { IndexReader } from "../reader/index-reader.js";
-import type { Condition } from "../reader/condition.js";
-import { matchesAfter, passingOf } from "../reader/matches.js";
-import type { Range } from "../reader/show-columns.js";
-import type { SearchPlace } from "./search-cursor.js";
+import type { IndexReader } from "../index/index-reader.js";
+import type { Condition } from "../index/condition.js";
+import { matchesAfter, passingOf } from "../index/matches.js";
+import type { Range } from "../index/show-columns.js";
+import type { SearchPlace } from "../query/search-cursor.js";
 
 export type SortedBy = Exclude<SearchSort, "relevance">;
 

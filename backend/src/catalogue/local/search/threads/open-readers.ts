@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { indexAnswers, type Input, type Output, type Task } from "../answers/index-tasks.js";
-import { IndexReader } from "../reader/index-reader.js";
+import { IndexReader } from "../index/index-reader.js";
 import type { ReaderInput } from "./search-worker.js";
 import { ReaderThreads } from "./reader-threads.js";
 import { SearchReaders, type StageWatcher } from "./search-readers.js";

@@ -2,9 +2,9 @@ import type { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { wordNumber } from "../../record/words/word-numbers.js";
 import type { Input, Output, Task } from "../answers/index-tasks.js";
-import type { StageTimes } from "../reader/stages.js";
+import type { StageTimes } from "../index/stages.js";
 import { SearchReaders, type StageWatcher } from "./search-readers.js";
-import type { Answered, Asked } from "./search-worker.js";
+import type { ReaderReply, ReaderRequest } from "./search-worker.js";
 
 /**
  * Milliseconds that one search may take. SQLite cannot be interrupted from another thread, so a thread that takes
@@ -17,7 +17,7 @@ const MOST_WAITING = 500;
 const RESTART_PAUSE_MS = 1_000;
 
 type Waiting = {
-  readonly asked: Asked;
+  readonly asked: ReaderRequest;
   /** Milliseconds of `performance.now`. */
   readonly since: number;
   /** Searches for the same words go to the same thread where it is free, because it has cached its results for them. */
@@ -83,7 +83,7 @@ export class ReaderThreads extends SearchReaders {
   private take(worker: Worker): void {
     const thread: Thread = { worker, busy: undefined, deadline: undefined };
     worker.unref();
-    worker.on("message", (answered: Answered) => this.answer(thread, answered));
+    worker.on("message", (answered: ReaderReply) => this.answer(thread, answered));
     worker.on("error", (error) => this.lose(thread, error));
     worker.on("exit", () => this.lose(thread, new CatalogueUnavailable("A search ended early", 2)));
     this.threads.push(thread);
@@ -109,7 +109,7 @@ export class ReaderThreads extends SearchReaders {
     thread.deadline = setTimeout(() => this.giveUp(thread), this.options.longestMs ?? LONGEST_QUESTION_MS);
   }
 
-  private answer(thread: Thread, { number, output, times, failure }: Answered): void {
+  private answer(thread: Thread, { number, output, times, failure }: ReaderReply): void {
     const { busy } = thread;
     if (busy?.asked.number !== number) return;
     clearTimeout(thread.deadline);

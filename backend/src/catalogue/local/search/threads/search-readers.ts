@@ -1,6 +1,6 @@
 import type { Input, Output, Task } from "../answers/index-tasks.js";
 import type { IndexReaders } from "../../record/index-readers.js";
-import type { Stage, StageTimes } from "../reader/stages.js";
+import type { Stage, StageTimes } from "../index/stages.js";
 
 /** Receives the stage times of each search. */
 export type StageWatcher = (task: Task, times: StageTimes) => void;

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { IndexReader } from "../reader/index-reader.js";
-import type { StageTimes } from "../reader/stages.js";
+import { IndexReader } from "../index/index-reader.js";
+import type { StageTimes } from "../index/stages.js";
 import { indexAnswers, type Task } from "../answers/index-tasks.js";
 
 /** A request to this thread, and its answer or error. */
-export type Asked = { readonly number: number; readonly task: Task; readonly input: unknown };
-export type Answered = {
+export type ReaderRequest = { readonly number: number; readonly task: Task; readonly input: unknown };
+export type ReaderReply = {
   readonly number: number;
   readonly output?: unknown;
   readonly times?: StageTimes;
@@ -21,12 +21,12 @@ const { path, memory, fills } = workerData as ReaderInput;
 const reader = new IndexReader(path, { memory, fills });
 const answer = indexAnswers(reader);
 
-port.on("message", ({ number, task, input }: Asked) => {
+port.on("message", ({ number, task, input }: ReaderRequest) => {
   try {
-    port.postMessage({ number, ...answer(task, input as never) } satisfies Answered);
+    port.postMessage({ number, ...answer(task, input as never) } satisfies ReaderReply);
   } catch (error) {
     const { message, stack, errcode } = error as Error & { errcode?: number };
-    port.postMessage({ number, failure: { message, stack, errcode } } satisfies Answered);
+    port.postMessage({ number, failure: { message, stack, errcode } } satisfies ReaderReply);
   }
 });
 port.postMessage("ready");

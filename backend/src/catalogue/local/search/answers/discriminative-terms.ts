@@ -1,0 +1,175 @@
+import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
+import { withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
+import { namedWords, wholeNames } from "@earshot/domain/catalogue/text/named-words";
+import {
+  isStrayWord,
+  isTopicless,
+  knowsSmallWords,
+  withoutAddresses,
+} from "@earshot/domain/catalogue/text/stray-words";
+import type { SharedWord } from "@earshot/domain/catalogue/shows/likeness";
+import { isTopicalWord, namesShows, topicOf, type TopicOf } from "@earshot/domain/catalogue/text/topical-words";
+import { withoutMarkup } from "../../record/index-show.js";
+import { indexedWords, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import { unspacedWords } from "../../record/words/unspaced-words.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { onceFor } from "../index/once-for.js";
+
+/** The number of a show's words that others are compared by, and the number of rare words to choose from. */
+const WORDS = 10;
+const LOOKED_AT = 24;
+/** The number of a show's whole names that are searched for. */
+const NAMES = 12;
+/** The number of popular shows with a word that are read to determine its subject. */
+const SAMPLE = 80;
+/** Shows that are read for all words together; the most distinctive words come first. */
+const MOST_SHARING = 4_000;
+/** A word in more than this share of all shows, or in more shows than this, says nothing about similarity. */
+const COMMON_SHARE = 0.003;
+const COMMON = 4_000;
+/** A word in fewer shows is never common. */
+const COMMON_LEAST = 20;
+/**
+ * The same share among the shows in the show's language: a word in every tenth Korean show is rare among all shows. The
+ * language's share is that of the most popular shows.
+ */
+const COMMON_IN_LANGUAGE = 0.02;
+const MOST_POPULAR = 4_000;
+/** A name in a larger share of all shows is a common one. A name in the show's own title may be in more. */
+const NAME_SHARE = 0.0003;
+const NAME_LEAST = 10;
+const TITLED_NAME = 6;
+
+export type ComparedShow = {
+  readonly id: string;
+  readonly host?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  readonly language?: string;
+  /** The middle of the range of listeners. */
+  readonly listeners?: number;
+};
+
+/** A word, or a whole name of several words, that characterizes a show. */
+export type DiscriminativeTerm = {
+  /** Its indexed words, with spaces between. */
+  readonly word: string;
+  /** The word as it is displayed. */
+  readonly written: string;
+  readonly kind: SharedWord["kind"];
+  readonly topic?: TopicOf;
+  /** Shows that have it. */
+  readonly topics: number;
+  readonly titled: boolean;
+};
+
+type Counted = Omit<DiscriminativeTerm, "kind" | "topic">;
+
+/**
+ * The most distinctive words and names of a show, without words of addresses, hosts and publishing, and without words
+ * that any show may have. A first name alone ("Karen") may be anyone's, and so may one word of a longer name, so they
+ * count only as topics.
+ */
+export function discriminativeTerms(reader: IndexReader, show: ComparedShow): DiscriminativeTerm[] {
+  const { title, description, host, language } = show;
+  const ownText = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
+  const lone = namedWords(ownText);
+  const names = wholeNames(ownText, isStrayWord);
+  const mayBeRare = language === undefined || knowsSmallWords(language);
+  const parts = new Set(names.flatMap((name) => indexedWords(name)));
+  const telling = rareWords(reader, show, ownText)
+    .filter(({ word, titled }) => titled || !parts.has(word))
+    .slice(0, LOOKED_AT)
+    .flatMap((one): DiscriminativeTerm[] => {
+      const { topical, topic } = topicality(reader, one.word);
+      if (topical) return [{ ...one, kind: "topic", ...(topic && { topic }) }];
+      return mayBeRare && topical === undefined && !lone.has(one.word) ? [{ ...one, kind: "rare" }] : [];
+    });
+  let shows = 0;
+  const chosen = telling
+    .sort((a, b) => Number(b.kind === "topic") - Number(a.kind === "topic"))
+    .slice(0, WORDS)
+    .filter(({ topics }) => (shows += topics) <= MOST_SHARING);
+  return [...chosen, ...rareNames(reader, title, names)];
+}
+
+/** The words of few shows, the rarest first; those of the title before others. */
+function rareWords(reader: IndexReader, { title, language }: ComparedShow, ownText: string): Counted[] {
+  const unspaced = new Map([...unspacedWords(ownText), ...unspacedWords(title)]);
+  const titled = new Set([...indexedWords(title), ...unspacedWords(title).keys()]);
+  const told = [...titled, ...indexedWords(ownText), ...unspaced.keys()];
+  const words = [...new Set(told)].filter((word) => isTelling(word, unspaced.get(word)));
+  const counts = reader.counts(words.flatMap((word) => word.split(" ")));
+  const most = mostShows(reader, language);
+  const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
+  return (
+    words
+      .map((word) => ({
+        word,
+        written: unspaced.get(word) ?? word,
+        topics: Math.min(...word.split(" ").map((part) => counts.get(part)?.topic ?? 0)),
+        titles: Math.min(...word.split(" ").map((part) => counts.get(part)?.title ?? 0)),
+        titled: titled.has(word),
+      }))
+      .filter(({ topics }) => topics >= 2 && topics <= most)
+      // The pairs of characters of a script without spaces are counted, not its words.
+      .filter(({ word, topics, titles }) => unspaced.has(word) || namesShows({ titles, shows: topics }))
+      .sort((a, b) => weight(a) - weight(b) || (a.word < b.word ? -1 : 1))
+  );
+}
+
+/** The maximum number of shows with a distinctive word. */
+function mostShows(reader: IndexReader, language: string | undefined): number {
+  const ofAll = Math.min(COMMON, reader.shows * COMMON_SHARE);
+  const ofLanguage = language === undefined ? 1 : (languageShares(reader).get(language) ?? 0) * COMMON_IN_LANGUAGE;
+  return Math.max(COMMON_LEAST, Math.floor(Math.min(ofAll, reader.shows * ofLanguage)));
+}
+
+/** The share of the most popular shows in each language. */
+const languageShares = onceFor((reader: IndexReader): ReadonlyMap<string, number> => {
+  const rows = reader.lists<[language: string, shows: number]>(
+    `SELECT language, count(*) FROM (SELECT language, place FROM shows ORDER BY place LIMIT ${MOST_POPULAR})
+     WHERE language IS NOT NULL GROUP BY language`,
+  );
+  const read = Math.max(1, Math.min(MOST_POPULAR, reader.shows));
+  return new Map(rows.map(([language, count]) => [language, count / read]));
+});
+
+/** The whole names that few shows mention. */
+function rareNames(reader: IndexReader, title: string, names: readonly string[]): DiscriminativeTerm[] {
+  const inTitle = ` ${indexedWords(title).join(" ")} `;
+  return names.slice(0, NAMES).flatMap((written): DiscriminativeTerm[] => {
+    const word = queriedWords(written).join(" ");
+    const titled = inTitle.includes(` ${word} `);
+    const most = Math.floor(Math.max(NAME_LEAST, reader.shows * NAME_SHARE) * (titled ? TITLED_NAME : 1));
+    const topics = placesOf(reader, word, most + 1).length;
+    return topics >= 2 && topics <= most ? [{ word, written, kind: "name", topics, titled }] : [];
+  });
+}
+
+/** The most popular shows with a word, or with these words next to each other. */
+export function placesOf(reader: IndexReader, word: string, most: number): number[] {
+  return reader.numbers(`${reader.wordsSql("topics")} ORDER BY place LIMIT ?`, [`"${word}"`, most]);
+}
+
+/** `written`: a word of a script without spaces, whose pairs of characters are in `word`. */
+function isTelling(word: string, written?: string): boolean {
+  return (written !== undefined || (word.length > 2 && !isUnspaced(word))) && !isTopicless(written ?? word);
+}
+
+/** Whether a word is a topic (undefined: unclear), and its main category. */
+function topicality(reader: IndexReader, word: string): { topical: boolean | undefined; topic: TopicOf | undefined } {
+  const { columns, categorySets } = reader;
+  const sets = [...columns.rowsAt(placesOf(reader, word, SAMPLE))].map((row) => columns.columns.categories[row] ?? 0);
+  const counts = new Map<string, number>();
+  let known = 0;
+  for (const set of sets) {
+    const names = categorySets.foundBy(set);
+    if (names.length > 0) known += 1;
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const found = topicOf(counts, categorySets.totals);
+  const topic = found && { ...found, category: topCategory([found.category]) ?? found.category };
+  return { topical: isTopicalWord(counts, known, categorySets.totals), topic };
+}

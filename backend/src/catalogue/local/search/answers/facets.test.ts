@@ -1,0 +1,68 @@
+import { ACTIVITIES, activityOf } from "@earshot/domain/audience/facts/activity";
+import fc from "fast-check";
+import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
+import { isWithinListeners } from "@earshot/domain/catalogue/search/search-filters";
+import { OPEN_END } from "../../record/audience-facts.js";
+import { columnNumber } from "../../record/show-columns.js";
+import { countActivities, countListeners } from "./facets.js";
+
+const DAY = 86_400;
+const NOW = new Date("2026-11-22T10:20:30.400Z");
+const SECONDS = Math.floor(NOW.getTime() / 1000);
+
+test("the counts of activities equal those of the single shows, also at the limits of each activity", () => {
+  const borders = [7, 8, 90, 91, 365, 366].flatMap((days) =>
+    [-1, 0, 1].map((seconds) => SECONDS - days * DAY + seconds),
+  );
+  const newest = fc.oneof(
+    fc.constantFrom(-1, 0, 1, SECONDS + DAY, ...borders),
+    fc.integer({ min: SECONDS - 400 * DAY, max: SECONDS }),
+  );
+  fc.assert(
+    fc.property(fc.array(newest, { maxLength: 60 }), (all) => {
+      const heard = Uint32Array.from(all, (seconds) => seconds + 1);
+      // Every other show is counted.
+      const rows = Uint32Array.from(all.keys()).filter((row) => row % 2 === 0);
+      const counted = countActivities(heard, rows, NOW);
+      for (const activity of ACTIVITIES) {
+        const expected = [...rows].filter((row) => activityOf(all[row] ?? 0, NOW) === activity).length;
+        expect(counted.get(activity) ?? 0).toBe(expected);
+      }
+    }),
+  );
+});
+
+const people = fc.oneof(fc.constantFrom(0, 999, 1_000, 9_999, 10_000, 69_999, 70_000), fc.nat(200_000));
+const anyRange: fc.Arbitrary<ListenerRange> = fc.oneof(
+  fc.constant({ kind: "unknown" } as const),
+  people.map((low) => ({ kind: "open", low }) as const),
+  fc.tuple(people, fc.nat(50_000)).map(([low, width]) => ({ kind: "closed", low, high: low + width }) as const),
+);
+
+test("the counts of listeners equal those of the single shows", () => {
+  fc.assert(
+    fc.property(fc.array(anyRange, { maxLength: 40 }), (ranges) => {
+      const low = Uint32Array.from(ranges, (range) => columnNumber(range.kind === "unknown" ? null : range.low));
+      const high = Uint32Array.from(ranges, (range) =>
+        columnNumber(range.kind === "unknown" ? null : range.kind === "open" ? OPEN_END : range.high),
+      );
+      const counted = countListeners({ low, high }, Uint32Array.from(ranges.keys()));
+      for (const { value, min, max } of LISTENER_PRESETS) {
+        const limits = { from: min ?? null, to: max ?? null };
+        expect([value, counted.get(value)]).toEqual([
+          value,
+          ranges.filter((range) => isWithinListeners(range, limits) === true).length,
+        ]);
+      }
+    }),
+  );
+});
+
+test("lower bounds are in no preset with an upper end", () => {
+  const counted = countListeners(
+    { low: Uint32Array.of(15_001, 70_001), high: Uint32Array.of(columnNumber(OPEN_END), columnNumber(OPEN_END)) },
+    Uint32Array.of(0, 1),
+  );
+  expect(Object.fromEntries(counted)).toEqual({ "under-1k": 0, "1k-10k": 0, "10k-70k": 0, "70k-plus": 1 });
+});

@@ -1,0 +1,61 @@
+import { namedCategories } from "@earshot/domain/catalogue/query/named-categories";
+import { joinedSql } from "../../record/index-schema.js";
+import { usualKeys } from "../../record/words/compared-text.js";
+import { categoryLabel, codeLabel } from "../../record/words/labels.js";
+import { placesWithPrefix } from "./name-prefixes.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { all } from "../index/condition.js";
+import { matchesAfter, passingOf } from "../index/matches.js";
+import { hasLabel } from "../query/query-condition.js";
+import { planOf, type Scope } from "../query/scope.js";
+import type { SearchTerms } from "../query/search-terms.js";
+
+/** Number of shows that are ranked for each kind of similar name, the most popular first. */
+const RANKED = 100;
+
+/**
+ * Places of shows that rank high although they may not be popular: those with exactly this name, those whose name
+ * begins with it, in searches of whole entries those with all words in the title, in searches of everything those with
+ * exactly this host, and those of narrower searches. They must match the search like all others.
+ */
+export function nameCandidates(reader: IndexReader, scope: Scope, terms: SearchTerms): number[] {
+  return reader.stages.run("names", () => namedPlaces(reader, scope, terms));
+}
+
+function namedPlaces(reader: IndexReader, scope: Scope, terms: SearchTerms): number[] {
+  const titled =
+    scope.field === "topic" && scope.relaxed === undefined
+      ? matchesAfter(reader, planOf({ ...scope, field: "title", also: undefined }), 0, RANKED)
+      : [];
+  const named = new Set([...calledSo(reader, terms), ...titled]);
+  const found = new Set(passingOf(reader, planOf(scope), [...named]));
+  for (const place of ofNamedCategory(reader, scope, terms)) found.add(place);
+  for (const stricter of scope.stricter ?? [])
+    for (const place of matchesAfter(reader, planOf(stricter), 0, RANKED)) found.add(place);
+  return [...found].sort((a, b) => a - b);
+}
+
+/**
+ * The most popular matching shows in the category that the query names, and those in the language in which it does: the largest
+ * shows about "Wissenschaft" are all in English.
+ */
+function ofNamedCategory(reader: IndexReader, scope: Scope, terms: SearchTerms): readonly number[] {
+  if (terms.categories.size === 0) return [];
+  const plan = planOf({ ...scope, also: undefined });
+  const most = (labels: readonly string[]) => matchesAfter(reader, all([plan, hasLabel(labels)]), 0, RANKED);
+  const spoken = (terms.languages ?? []).map((language) => codeLabel("language", language));
+  return [...most(namedCategories(scope.query).map(categoryLabel)), ...(spoken.length > 0 ? most(spoken) : [])];
+}
+
+/** The most popular shows whose name equals the query, with or without "the" and "podcast", or begins with it, ignoring the spaces in both. */
+function calledSo(reader: IndexReader, { name, nameKey, bareKey, orHost }: SearchTerms): number[] {
+  if (nameKey === "") return [];
+  const exactly = (one: "title" | "host", keys: readonly string[]) =>
+    reader.numbers(
+      `SELECT place FROM texts WHERE ${joinedSql(one)} IN (${keys.map(() => "?").join()}) ORDER BY place LIMIT ${RANKED}`,
+      keys,
+    );
+  const titled = name === "title" ? exactly("title", [nameKey, ...usualKeys(bareKey)]) : [];
+  const hosted = name === "host" || orHost ? exactly("host", [nameKey]) : [];
+  return [...titled, ...placesWithPrefix(reader, name, nameKey), ...hosted];
+}

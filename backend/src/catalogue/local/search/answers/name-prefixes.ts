@@ -1,0 +1,70 @@
+import { BEGUN_KEPT, joinedSql } from "../../record/index-schema.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { matchesAfter } from "../index/matches.js";
+import { allOf, anyOf } from "../index/condition.js";
+
+/** A show and the folded name by which it was found. */
+export type Named = { readonly id: string; readonly name: string };
+
+/** Maximum words that complete a typed beginning: the most common ones. */
+const COMPLETED = 30;
+/** Maximum words with the same beginning that are compared for that. */
+const MOST_COMPARED = 20_000;
+/** Appended to a key, it sorts after every key that begins with it. */
+const END = "\u{10ffff}";
+
+/** Places of the most popular shows whose name begins with a key (`joinedKey`), at most 100, in popularity order. */
+export function placesWithPrefix(reader: IndexReader, name: "title" | "host", key: string): number[] {
+  // The first listed beginning that starts with the key is common to all shows whose names start with the key.
+  const listed = reader.get<{ key: string; places: Uint8Array }>(
+    "SELECT key, places FROM beginnings WHERE name = ? AND key >= ? ORDER BY key LIMIT 1",
+    [name, key],
+  );
+  const isListed = listed?.key.startsWith(key) ?? false;
+  const stored = isListed ? [...new Int32Array(Uint8Array.from(listed?.places ?? []).buffer)] : [];
+  if (isListed && !reader.replaced) return stored;
+  // Without a list there are fewer than `BEGUN_LISTED`. Changed shows are in no list.
+  const column = joinedSql(name);
+  const places = reader.numbers(
+    `SELECT place FROM ${isListed ? "main." : ""}texts WHERE ${column} >= ? AND ${column} < ? ORDER BY +place LIMIT ${BEGUN_KEPT}`,
+    [key, key + END],
+  );
+  const all = new Set([...stored.filter((place) => !reader.isReplaced(place)), ...places]);
+  return [...all].sort((a, b) => a - b).slice(0, BEGUN_KEPT);
+}
+
+/** The most popular shows whose name begins with the typed text, ignoring spaces. */
+export function namesWithPrefix(
+  reader: IndexReader,
+  name: "title" | "host",
+  { key, limit }: { readonly key: string; readonly limit: number },
+): Named[] {
+  return namesAt(reader, name, placesWithPrefix(reader, name, key).slice(0, limit));
+}
+
+/** The most popular shows with all of these words in the title, the last one as a beginning. */
+export function titlesWithWords(
+  reader: IndexReader,
+  { words, limit }: { readonly words: readonly string[]; readonly limit: number },
+): Named[] {
+  const last = words.at(-1) ?? "";
+  // FTS5 would merge all lists of words with a beginning first; instead, the lists of the most common words are read
+  // one by one.
+  const completed = reader.lists<[string]>(
+    `SELECT word FROM (SELECT word, titles FROM words WHERE word >= ? AND word < ? ORDER BY word LIMIT ${MOST_COMPARED})
+     WHERE titles > 0 ORDER BY titles DESC, word LIMIT ${COMPLETED}`,
+    [last, last + END],
+  );
+  if (completed.length === 0) return [];
+  const match = [...words.slice(0, -1).map((word) => `"${word}"`), anyOf(completed.map(([word]) => `"${word}"`))];
+  return namesAt(
+    reader,
+    "title",
+    matchesAfter(reader, { kind: "text", field: "title", match: allOf(match) }, 0, limit),
+  );
+}
+
+function namesAt(reader: IndexReader, name: "title" | "host", places: readonly number[]): Named[] {
+  const rows = reader.valuesAt<[place: number, id: string, name: string]>(places, `t.id, t.${name}`);
+  return rows.map(([, id, found]) => ({ id, name: found }));
+}

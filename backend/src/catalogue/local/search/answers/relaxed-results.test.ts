@@ -1,0 +1,71 @@
+import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
+import { type CatalogueState, planOf } from "../query/scope.js";
+import { minimumMatch, shareOfMost } from "./relaxed-results.js";
+
+const count = (shows: number) => ({ title: shows, host: shows, topic: shows });
+const state: CatalogueState = {
+  podcasts: 10_000,
+  words: new Map([
+    ["the", count(5_000)],
+    ["show", count(2_000)],
+    ["kelp", count(3)],
+    ["forest", count(40)],
+    ["lectures", count(7)],
+  ]),
+};
+
+function most(text: string): string | undefined {
+  const { query } = parseQuery(text);
+  const alternatives = new Map([
+    ["lecture", [{ words: ["lectures"], kind: "form" }]],
+    ["kelpforest", [{ words: ["kelp", "forest"], kind: "form" }]],
+  ] as const);
+  return minimumMatch({ query, field: "title", state }, alternatives, shareOfMost(query));
+}
+
+test("rare words carry a query, common ones alone do not", () => {
+  // Rarities: kelp 8.0, forest 5.5, show 1.8, the 1.1; half of 16.4 is kelp with anything, or forest with both others.
+  expect(most("the kelp forest show")).toBe(
+    '(("kelp" AND ("forest" OR "show" OR "the")) OR ("forest" AND ("show" AND "the")))',
+  );
+});
+
+test("one of two words is enough only if it is far more distinctive", () => {
+  expect(most("kelp the")).toBe('"kelp"');
+  expect(most("kelp forest")).toBe('("kelp" AND "forest")');
+});
+
+test("words that the catalogue does not have cannot be met, but weigh", () => {
+  expect(most("kelp qqqq")).toBeUndefined();
+  expect(most("kelp forest qqqq")).toBe('("kelp" AND "forest")');
+});
+
+test("alternatives are tried; a single word without any causes no other search", () => {
+  expect(most("lecture")).toBe('("lecture" OR "lectures")');
+  expect(most("kelpforest show")).toBe('("kelpforest" OR "kelp forest")');
+  expect(most("kelp")).toBeUndefined();
+});
+
+test("other parts than plain words still apply", () => {
+  const { query } = parseQuery('kelp the "deep sea" -cold lang:en');
+  const filters = { tags: [], categories: [] };
+  const scope = {
+    query,
+    field: "title",
+    filters,
+    now: new Date(0),
+    state,
+    relaxed: most('kelp the "deep sea"'),
+  } as const;
+  expect(planOf(scope)).toEqual({
+    kind: "all",
+    of: [
+      {
+        kind: "text",
+        field: "title",
+        match: expect.stringMatching(/^\("kelp" AND "deep sea" AND "[^"]+"\)$/) as string,
+      },
+      { kind: "not", of: { kind: "text", field: "title", match: '"cold"' } },
+    ],
+  });
+});

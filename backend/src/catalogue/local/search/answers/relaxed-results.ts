@@ -1,0 +1,216 @@
+import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
+import type { IndexReader } from "../index/index-reader.js";
+import { isNarrowed } from "../query/filter-condition.js";
+import { rankedAt, rankedShows, type Shown, sortedShows } from "./result-pages.js";
+import { BLOCK } from "../index/postings-iterator.js";
+import { hasExactName } from "../ranking/relevance.js";
+import { firstMatches, NO_FILTERS, type Scope } from "../query/scope.js";
+import { adjacent, all, allOf, anyOf } from "../index/condition.js";
+import { queryConditions } from "../query/query-condition.js";
+import { wordAlternatives, type WordAlternatives } from "../query/word-alternatives.js";
+import { topicWeight } from "@earshot/domain/catalogue/text/stop-words";
+import type { Query } from "@earshot/domain/catalogue/query/query";
+import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import { wordRarity } from "../query/search-terms.js";
+import { splitMatches } from "../query/compound-splits.js";
+
+/** If fewer shows have all words, the best of those with some of them follow, up to this total. */
+export const RELAXED_TO = 50;
+/** The number of shows to choose the best from; with fewer, the search requires fewer of the words. */
+const CHOICE = 100;
+/** With this many exact matches, or one named like the query, others are chosen only among `CHOICE` popular shows. */
+const ANSWERED = { title: 3, host: 3, topic: 10 };
+
+/** Bonus for having all words. A show that still has fewer points has them scattered over a long description. */
+const ALL_WORDS = 15;
+
+export type RelaxedResults = {
+  /** First shows with all words, then shows with some. Among the latter are shows whose words are far apart. */
+  readonly shown: readonly Shown[];
+  /** Number of shows of the first part. */
+  readonly exact: number;
+  /** Number of shows that have all words. */
+  readonly complete: number;
+  /** The condition that every show of the list meets, including those that did not fit. */
+  readonly widest: Scope;
+};
+
+/**
+ * The filled list of a search that few shows meet completely, in the requested order; undefined if enough shows do, or
+ * if none meets it in part. Only the words decide whether a list is filled; filters only narrow it.
+ */
+export function relaxedResults(
+  reader: IndexReader,
+  question: Pick<SearchRequest, "sort" | "order">,
+  strict: Scope,
+): RelaxedResults | undefined {
+  // As many as are ranked for an unfilled list, so that they are not read in two steps.
+  const exactPlaces = firstMatches(reader, strict, BLOCK).slice(0, RELAXED_TO);
+  const all = isNarrowed(strict.filters)
+    ? firstMatches(reader, { ...strict, filters: NO_FILTERS }, RELAXED_TO)
+    : exactPlaces;
+  if (all.length === RELAXED_TO) return undefined;
+  const { also } = strict;
+  const wider = [strict, ...(also ?? [])].map((scope) => relaxations(reader, scope)).filter(({ length }) => length > 0);
+  const [widest, ...others] = wider.flatMap((scopes) => scopes.at(-1) ?? []);
+  if (widest === undefined) return undefined;
+  const exact = rankedAt(reader, strict, exactPlaces);
+  const room = RELAXED_TO - exact.length;
+  const known = new Set(exactPlaces);
+  const partial: Shown[] = [];
+  // Matches in other fields follow if there is room.
+  for (const scopes of wider) {
+    if (partial.length >= room) break;
+    partial.push(...somePartial(reader, scopes, exact).filter(({ place }) => !known.has(place)));
+    for (const { place } of partial) known.add(place);
+  }
+  const leading = exact.filter((one) => !yieldsTo(one, partial[0]));
+  const scattered = exact.filter((one) => yieldsTo(one, partial[0]));
+  const parts = [leading, inserted(scattered, partial.slice(0, room))];
+  const { sort, order } = question;
+  const inOrder = sort === "relevance" ? parts : parts.map((part) => sortedShows(reader, part, { sort, order }));
+  const everywhere = also && { ...strict, also: [...also, widest, ...others] };
+  return { shown: inOrder.flat(), exact: leading.length, complete: exact.length, widest: everywhere ?? widest };
+}
+
+/** Whether a show with all words is a worse answer than one with some of them. */
+function yieldsTo(complete: Shown, partial: Shown | undefined): boolean {
+  return (complete.ranked?.score ?? 0) + ALL_WORDS < (partial?.ranked?.score ?? -Infinity);
+}
+
+/** Inserts each show with all words before the first show with some words that is not a better answer. */
+function inserted(complete: readonly Shown[], partial: readonly Shown[]): Shown[] {
+  const shown = [...partial];
+  for (const one of complete.toReversed()) {
+    const at = shown.findIndex((other) => !yieldsTo(one, other));
+    shown.splice(at < 0 ? shown.length : at, 0, one);
+  }
+  return shown;
+}
+
+/** The best shows of the first search that finds enough to choose from, or of the last one. */
+function somePartial(reader: IndexReader, wider: readonly Scope[], exact: readonly Shown[]): Shown[] {
+  const isAnswered = ({ field }: Scope) =>
+    exact.length >= ANSWERED[field] || exact.some(({ ranked }) => ranked !== undefined && hasExactName(ranked));
+  for (const [at, scope] of wider.entries()) {
+    const popular = firstMatches(reader, scope, isAnswered(scope) ? CHOICE : BLOCK);
+    if (popular.length < CHOICE && at + 1 < wider.length) continue;
+    return isAnswered(scope) ? rankedAt(reader, scope, popular) : rankedShows(reader, scope, RELAXED_TO);
+  }
+  return [];
+}
+
+/** The share of the words' weight that a show must reach in a question about a topic, step by step. */
+const TOPIC_SHARES = [0.75, 0.5, 0.35, 0.2];
+/** Names are short: with less than this, they have little in common with the typed text. */
+const LEAST_OF_A_NAME = 0.35;
+
+/**
+ * The same search with some of its words instead of all, singular or plural, ignoring spaces. Each step requires less
+ * than the previous one and finds all of its shows. Empty if no word can be left out.
+ */
+export function relaxations(reader: IndexReader, strict: Scope): Scope[] {
+  const { field, state, query } = strict;
+  const alternatives = strict.alternatives ?? wordAlternatives(reader, query, { field, state, language: "en" });
+  const complete = completeMatch(strict);
+  if (complete === undefined) return [];
+  const scopes: Scope[] = [];
+  for (const share of field === "topic" ? TOPIC_SHARES : [shareOfMost(query), LEAST_OF_A_NAME]) {
+    const some = minimumMatch(strict, alternatives, share);
+    if (some === undefined) continue;
+    scopes.push({ ...strict, relaxed: anyOf([complete, some]), alternatives, stricter: [strict, ...scopes] });
+  }
+  return scopes;
+}
+
+/** The condition for shows with all plain words of a query; undefined if it has no such words. */
+function completeMatch({ query, about = query, field, state, alternatives, splits, now }: Scope): string | undefined {
+  const parts = about.kind === "and" ? about.queries : [about];
+  const words = parts.filter(({ kind }) => kind === "word");
+  if (words.length === 0) return undefined;
+  const condition = all(
+    queryConditions({ kind: "and", queries: words }, field, { words: state.words, alternatives, splits, now }),
+  );
+  return condition.kind === "text" ? condition.match : undefined;
+}
+
+/** Maximum words that are combined; the more common ones of a longer query may be missing. */
+const COMBINED = 8;
+/** The share of a query's total weight that a show must have; one of two words is rarely enough. */
+const MOST = 0.5;
+const MOST_OF_TWO = 0.65;
+
+type Word = {
+  readonly query: string;
+  readonly rarity: number;
+  readonly known: boolean;
+  readonly hasAlternatives: boolean;
+};
+
+/** The share of a query's weight that a show must reach to have most of its words. */
+export function shareOfMost(query: Query): number {
+  const words = query.kind === "and" ? query.queries.filter(({ kind }) => kind === "word").length : 1;
+  return words > 2 ? MOST : MOST_OF_TWO;
+}
+
+/**
+ * The condition for shows that have most of a query's words or their alternatives, weighted by their rarity: a rare
+ * word counts for more than "the". `share` is the required share of the weight, 0 to 1. undefined if that is the same
+ * search, or if too few of the words are in the catalogue.
+ */
+export function minimumMatch(
+  scope: Pick<Scope, "query" | "field" | "state" | "splits">,
+  alternatives: WordAlternatives,
+  share: number,
+): string | undefined {
+  const { query } = scope;
+  const parts = query.kind === "and" ? query.queries : [query];
+  const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, scope, alternatives) : []));
+  if (words.length === 0 || (words.length === 1 && !words[0]?.hasAlternatives)) return undefined;
+  const rarest = words.toSorted((a, b) => b.rarity - a.rarity).slice(0, COMBINED);
+  const match = sufficient(rarest, share);
+  return match === "" ? undefined : match;
+}
+
+function wordOf(
+  text: string,
+  { field, state, splits }: Pick<Scope, "field" | "state" | "splits">,
+  alternatives: WordAlternatives,
+): Word[] {
+  const parts = queriedWords(text);
+  if (parts.length === 0) return [];
+  // A phrase is as common as its least common word.
+  const countOf = (words: readonly string[]) => Math.min(...words.map((word) => state.words.get(word)?.[field] ?? 0));
+  const others = parts.length === 1 ? (alternatives.get(parts[0] ?? "") ?? []).map(({ words }) => words) : [];
+  const count = countOf(parts) + others.reduce((sum, words) => sum + countOf(words), 0);
+  // A lone character means all words that begin with it.
+  const known = countOf(parts) > 0 || others.length > 0 || (parts.length === 1 && isUnspaced(text));
+  const written = parts.length === 1 ? splitMatches(splits, field, parts[0] ?? "") : [];
+  const query = anyOf([...[parts, ...others].map((words) => adjacent(words)), ...written]);
+  const weight = field === "topic" && parts.length === 1 ? topicWeight(parts[0] ?? "") : 1;
+  return [{ query, rarity: weight * wordRarity(count, state.podcasts), known, hasAlternatives: others.length > 0 }];
+}
+
+/**
+ * The smallest sets of known words with enough weight, as one condition; `words` has the rarest first. Sets with a
+ * common beginning share it, because the index reads the shows of a word each time that it occurs.
+ */
+function sufficient(words: readonly Word[], share: number): string {
+  const needed = share * words.reduce((sum, { rarity }) => sum + rarity, 0);
+  const from = (first: number, told: number): string => {
+    const choices: string[] = [];
+    for (let at = first; at < words.length; at += 1) {
+      const word = words[at];
+      if (!word?.known) continue;
+      const now = told + word.rarity;
+      if (now >= needed) {
+        choices.push(word.query);
+        continue;
+      }
+      const others = from(at + 1, now);
+      if (others !== "") choices.push(allOf([word.query, others]));
+    }
+    return anyOf(choices);
+  };
+  return from(0, 0);
+}

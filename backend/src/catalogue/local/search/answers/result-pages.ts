@@ -1,0 +1,70 @@
+import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
+import type { IndexReader } from "../index/index-reader.js";
+import { matchesAfter } from "../index/matches.js";
+import { nameCandidates } from "./name-candidates.js";
+import { onceFor } from "../index/once-for.js";
+import { correctionOf, planOf, type Scope } from "../query/scope.js";
+import { rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
+import type { SearchPlace } from "../query/search-cursor.js";
+import { searchTerms, type SearchTerms } from "../query/search-terms.js";
+import { type Sorted, sortedPage } from "../ranking/sorted-pages.js";
+
+const START = { after: 0, skip: 0 };
+
+/** A show's place in the catalogue, and for orders by relevance, its ranking. */
+export type Shown = { readonly place: number; readonly ranked?: Ranked };
+export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
+
+type Wanted = Pick<SearchRequest, "sort" | "order" | "limit">;
+
+export function rankedShows(reader: IndexReader, scope: Scope, limit: number): Shown[] {
+  const { shows } = pagesOf(reader)(scope).page(limit, START);
+  return shows.map((ranked) => ({ place: ranked.place, ranked }));
+}
+
+export function rankedAt(reader: IndexReader, scope: Scope, places: readonly number[]): Shown[] {
+  return rank(reader, places, termsOf(scope)).map((ranked) => ({ place: ranked.place, ranked }));
+}
+
+export function sortedShows(reader: IndexReader, shown: readonly Shown[], sorting: Sorted): Shown[] {
+  const values = [JSON.stringify(shown.map(({ place }) => place))];
+  const plan = { kind: "places", sql: "SELECT value AS place FROM json_each(?)", values } as const;
+  return sortedPage(reader, plan, { ...sorting, limit: shown.length }).places.map((place) => ({ place }));
+}
+
+/** The page that begins at a place; without one, the first. */
+export function listPage(reader: IndexReader, scope: Scope, { sort, order, limit }: Wanted, at?: SearchPlace): Listing {
+  const after = at?.after ?? 0;
+  if (sort === "relevance" && termsOf(scope).terms.length > 0) {
+    const page = pagesOf(reader)(scope).page(limit, { after, skip: at?.skip ?? 0, earlier: at?.earlier });
+    return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
+  }
+  // Without words there is nothing to rank by, so the popularity order stays.
+  if (sort === "relevance") {
+    const known = matchesAfter(reader, planOf(scope), after, limit + 1);
+    const places = known.slice(0, limit);
+    const last = places.at(-1);
+    const next = known.length > limit && last !== undefined ? { after: last } : undefined;
+    return { shown: places.map((place) => ({ place })), next };
+  }
+  const page = sortedPage(reader, planOf(scope), { sort, order, limit, at });
+  return { shown: page.places.map((place) => ({ place })), next: page.next };
+}
+
+/** The pages of a scope, which cache their ranking. */
+const pagesOf = onceFor((reader: IndexReader) =>
+  onceFor((scope: Scope) => {
+    const terms = termsOf(scope);
+    return new RankedPages(reader, planOf(scope), terms, () => nameCandidates(reader, scope, terms));
+  }),
+);
+
+const termsOf = onceFor((scope: Scope): SearchTerms => {
+  const { query, field, state, alternatives, typed, languages, also } = scope;
+  const orHost = also !== undefined;
+  const corrected = correctionOf(scope);
+  return {
+    ...searchTerms(query, field, state, { alternatives, typed, languages, orHost }),
+    ...(corrected && { corrected: { ...termsOf(corrected), orHost } }),
+  };
+});

@@ -1,0 +1,66 @@
+import type { Condition } from "./condition.js";
+import type { IndexReader } from "./index-reader.js";
+import { type PostingsIterator, DifferenceIterator } from "./postings-iterator.js";
+import { keyOf, iteratorOf } from "./condition-iterator.js";
+
+/** The number of steps that an iterator makes in about 20 ms. */
+const STEPS = 1_000_000;
+/** If counting takes more steps, or an unknown number, a total above this is a lower bound. */
+const EXACT_TOTAL = 30_000;
+/** At most this many places are kept when they are counted: the counts beside the filters read them next. */
+const KEPT = 50_000;
+
+/** The next matching shows after a place, in popularity order. */
+export function matchesAfter(reader: IndexReader, plan: Condition, after: number, wanted: number): readonly number[] {
+  const read = (place: number, many: number) =>
+    reader.stages.run("match", () => iteratorOf(reader, plan).after(place, many));
+  if (after > 0) return read(after, wanted);
+  const { places } = reader.firstOf(keyOf(plan), wanted, read);
+  return places.length > wanted ? places.slice(0, wanted) : places;
+}
+
+/** The matching ones of these places. */
+export function passingOf(reader: IndexReader, plan: Condition, places: readonly number[]): readonly number[] {
+  if (places.length === 0) return [];
+  const iterator = iteratorOf(reader, plan);
+  const passing = new Set(places.toSorted((a, b) => a - b).filter((place) => iterator.has(place)));
+  return places.filter((place) => passing.has(place));
+}
+
+/** The number of matching shows; with `partial`, a lower bound. */
+export type Total = { readonly total: number; readonly partial: boolean };
+
+/** Exact if counting takes few `steps`, otherwise up to `most`. */
+export function totalOf(reader: IndexReader, plan: Condition, { most = EXACT_TOTAL, steps = STEPS } = {}): Total {
+  const first = reader.firstPlaces.get(keyOf(plan));
+  if (first?.all) return { total: first.places.length, partial: false };
+  const key = `${most} ${steps} ${keyOf(plan)}`;
+  let total = reader.totals.get(key);
+  if (total === undefined) {
+    total = reader.stages.run("totals", () => counted(reader, plan, { most, steps }));
+    reader.totals.set(key, total);
+  }
+  return total;
+}
+
+function counted(reader: IndexReader, plan: Condition, limits: { most: number; steps: number }): Total {
+  // Its parts are the totals of the modes.
+  if (plan.kind === "any") for (const part of plan.of) totalOf(reader, part, limits);
+  const iterator = iteratorOf(reader, plan);
+  if (iterator.cost <= Math.min(KEPT, limits.steps))
+    return { total: matchesAfter(reader, plan, 0, KEPT).length, partial: false };
+  if (plan.kind !== "any" || iterator.cost === Infinity) return countOf(iterator, limits);
+  // The first part is also counted separately, as the total of its mode.
+  const [first, ...others] = plan.of;
+  const known = first ? totalOf(reader, first, limits) : { total: 0, partial: false };
+  if (!first || known.partial) return known;
+  const rest = new DifferenceIterator(iteratorOf(reader, { kind: "any", of: others }), iteratorOf(reader, first));
+  const { total, partial } = countOf(rest, limits);
+  return { total: known.total + total, partial };
+}
+
+function countOf(iterator: PostingsIterator, { most, steps }: { most: number; steps: number }): Total {
+  const bound = iterator.countCost <= steps ? Infinity : most;
+  const count = iterator.count(bound + 1);
+  return count > bound ? { total: Math.max(bound, iterator.atLeast), partial: true } : { total: count, partial: false };
+}

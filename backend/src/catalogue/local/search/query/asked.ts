@@ -1,0 +1,104 @@
+import { categoryLanguages } from "@earshot/domain/catalogue/query/named-categories";
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
+import type { SearchFilters, SearchMode, SearchRequest } from "@earshot/domain/catalogue/search/search-request";
+import type { IndexReader } from "../index/index-reader.js";
+import { BLOCK } from "../index/postings-iterator.js";
+import { compoundSplits } from "./compound-splits.js";
+import { correctedName } from "./corrected-name.js";
+import { firstMatches, NO_FILTERS, type Scope } from "./scope.js";
+import type { SearchPlace } from "./search-cursor.js";
+import { wordsToCount } from "./search-terms.js";
+import { wordAlternatives } from "./word-alternatives.js";
+
+/** What is asked of the index: plain data only, because another thread answers. */
+export type Asked = {
+  readonly query: Query;
+  readonly mode: SearchMode;
+  readonly filters: SearchFilters;
+  readonly term: string;
+  readonly sort: SearchRequest["sort"];
+  readonly order?: SearchRequest["order"];
+  readonly limit: number;
+  readonly facets: boolean;
+  readonly explain: boolean;
+  readonly modes: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Where the page begins; undefined for the first one. */
+  readonly at?: SearchPlace;
+};
+
+/** The scope of each field. Each is computed once, when it is first needed. */
+export type Scopes = (field: TextField) => Scope;
+
+export function scopesOf(reader: IndexReader, asked: Asked): Scopes {
+  const made = new Map<TextField, Scope>();
+  let corrected: Asked | null | undefined;
+  const scopeIn = (field: TextField) => {
+    const scope = scopeOf(reader, asked, field);
+    if (field === "topic") return scope;
+    corrected ??= withCorrectedName(reader, asked) ?? null;
+    return corrected ? { ...scope, corrected: scopeOf(reader, corrected, field) } : scope;
+  };
+  return (field) => {
+    const scope = made.get(field) ?? reader.stages.run("question", () => scopeIn(field));
+    made.set(field, scope);
+    return scope;
+  };
+}
+
+/** The scope of a mode. In a search of all modes, shows are ranked as answers to a question about a topic. */
+export function scopeOfMode(reader: IndexReader, { mode, query }: Asked, scopes: Scopes): Scope {
+  const scope = withFewerWords(reader, scopes(mode === "all" ? "topic" : mode));
+  // Without words, every mode finds the same.
+  return mode === "all" && !asksNothing(query) ? withOtherFields(scope, scopes) : scope;
+}
+
+export function withOtherFields(topic: Scope, scopes: Scopes): Scope {
+  return { ...topic, also: [scopes("title"), scopes("host")] };
+}
+
+/** Whether a query has neither words nor filters. */
+export function asksNothing(query: Query): boolean {
+  if (query.kind === "and" || query.kind === "or") return query.queries.every(asksNothing);
+  return query.kind === "not" || query.kind === "in" ? asksNothing(query.query) : false;
+}
+
+/** The query in one field: its meaningful words, their alternatives, and how common they are. */
+function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, field: TextField): Scope {
+  const isTopic = field === "topic";
+  const { query, about, language: own, spoken } = isTopic ? topicQuery(typed) : { ...AS_TYPED, query: typed };
+  const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(query, field)) };
+  // "Wissenschaft" is a question of a German, although it has no small words that show it.
+  const languages = spoken ? [own] : isTopic ? categoryLanguages(query) : [];
+  const { [0]: language = own } = languages;
+  return {
+    ...{ query, about, typed, field, filters, now: new Date(now), state },
+    splits: compoundSplits(reader, query, field),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(isTopic ? { alternatives: wordAlternatives(reader, query, { field, state, language }) } : {}),
+  };
+}
+
+const AS_TYPED = { about: undefined, language: "en", spoken: false };
+
+/** The same question about the popular show whose name was misspelled. */
+function withCorrectedName(reader: IndexReader, asked: Asked): Asked | undefined {
+  const words = correctedName(reader, asked.query);
+  return words && { ...asked, query: { kind: "and", queries: words.map((text) => ({ kind: "word", text })) } };
+}
+
+/** If fewer shows have all words, a question requires less. */
+const FEW = 10;
+
+/**
+ * If few shows have all words of a question, its topic alone is required, in any inflection or with synonyms. Only the
+ * words decide that, not the filters.
+ */
+function withFewerWords(reader: IndexReader, { about, ...whole }: Scope): Scope {
+  if (about === undefined) return whole;
+  if (firstMatches(reader, { ...whole, filters: NO_FILTERS }, BLOCK).length >= FEW) return whole;
+  // In a list of words, alternatives match too; a single word matches only exactly.
+  return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
+}

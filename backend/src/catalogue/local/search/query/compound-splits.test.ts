@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
+import type { TextField } from "@earshot/domain/catalogue/query/query";
+import { IndexWriter } from "../../write/index/index-writer.js";
+import { IndexReader } from "../index/index-reader.js";
+import { splitMatches, compoundSplits } from "./compound-splits.js";
+
+const unknown = {
+  owner: null,
+  explicit: null,
+  has_contact: null,
+  host: null,
+  itunes_id: null,
+  newest_episode: null,
+  last_update: null,
+  fetched_at: "0",
+  oldest_episode: null,
+  update_interval_days: null,
+  as_of: null,
+  listener_range: null,
+  signals: null,
+  dead: false,
+};
+const SHOW = {
+  sinks: 0,
+  ranked: false,
+  size: 1,
+  categories: [],
+  language: null,
+  country: null,
+  episode_count: 1,
+  ...unknown,
+};
+
+let folder: string;
+let reader: IndexReader;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-splits-"));
+  const path = join(folder, "index.sqlite");
+  const writer = new IndexWriter(path);
+  for (const [id, title, author] of [
+    ["a", "DH Unplugged", "Reef Media House"],
+    ["b", "All About Cars", "Ida Kelp"],
+    ["c", "News", "Ida Kelp"],
+    ["d", "The Room", "Ida Kelp"],
+  ] as const) {
+    const facts = { popularity_score: null, detected_language: null, listeners_low: null, listeners_high: null };
+    writer.add({ ...SHOW, ...facts, id, title, author, description: "sea shore" });
+  }
+  writer.finish({ generation: 1, checksum: "1" }, []);
+  reader = new IndexReader(path);
+});
+afterAll(() => {
+  reader.close();
+  rmSync(folder, { recursive: true });
+});
+
+function splits(text: string, field: TextField = "title", word = text.replace(/\W/g, "")): string[] {
+  return splitMatches(compoundSplits(reader, parseQuery(text).query, field), field, word);
+}
+
+test("a word is also searched as two words that names contain", () => {
+  expect(splits("dhunplugged")).toEqual(['"dh unplugged"']);
+  expect(splits("dhunplugged", "topic")).toEqual(['title : "dh unplugged"']);
+  expect(splits("newsroom")).toEqual(['"news room"']);
+  expect(splits("idakelp", "host")).toEqual(['"ida kelp"']);
+  expect(splits("idakelp")).toEqual([]);
+});
+
+test("what only descriptions have makes up no name", () => {
+  expect(splits("seashore", "topic")).toEqual([]);
+});
+
+test("a word is a whole name of several words", () => {
+  expect(splits("allaboutcars")).toEqual(['"all about cars"']);
+  expect(splits("reefmediahouse", "host")).toEqual(['"reef media house"']);
+  expect(splits("allabout")).toEqual(['"all about"']);
+});
+
+test("each word is checked in its own field; phrases and single letters stay as they are", () => {
+  const { query } = parseQuery('cars OR (host:idakelp -dhunplugged "all about" a)');
+  const found = compoundSplits(reader, query, "title");
+  expect([...found.host.keys()]).toEqual(["idakelp"]);
+  expect([...found.title.keys()]).toEqual(["cars", "dhunplugged"]);
+});

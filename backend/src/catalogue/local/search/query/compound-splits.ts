@@ -1,0 +1,73 @@
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { joinedKey, joinedSql } from "../../record/index-schema.js";
+import { indexedFolded, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import type { IndexReader, WordCount } from "../index/index-reader.js";
+import { typedTexts } from "./word-alternatives.js";
+
+type Name = "title" | "host";
+
+/** The separate words in which names write a word of a query, by the searched field ("dhunplugged": "dh unplugged"). */
+export type CompoundSplits = Readonly<Record<Name, ReadonlyMap<string, readonly (readonly string[])[]>>>;
+
+/** Number of names read for one word, because few names are alike. */
+const NAMES = 20;
+/** A common word is split only if one part is in at most this many names, because both are fully read. */
+const [USUAL, RARE_PART] = [1_000, 2_000];
+/** The maximum number of ways to split a word in two that are searched. */
+const MOST_PARTED = 8;
+
+/** The separate words in which names write the words of a query. For topics, titles are searched. */
+export function compoundSplits(reader: IndexReader, query: Query, field: TextField): CompoundSplits {
+  const words = { title: new Set<string>(), host: new Set<string>() };
+  for (const [text, within] of typedTexts(query, field, true)) {
+    const [word, ...others] = queriedWords(text);
+    if (word !== undefined && others.length === 0 && word.length > 1 && !isUnspaced(word))
+      words[nameOf(within)].add(word);
+  }
+  const found = (name: Name) =>
+    new Map(
+      [...words[name]].map((word) => {
+        const key = `${name} ${word}`;
+        const known = reader.splits.get(key) ?? partings(reader, word, name);
+        reader.splits.set(key, known);
+        return [word, known] as const;
+      }),
+    );
+  return { title: found("title"), host: found("host") };
+}
+
+/** The same for one word, as parts of a query of a field's index. */
+export function splitMatches(splits: CompoundSplits | undefined, field: TextField, word: string): string[] {
+  const found = splits?.[nameOf(field)].get(word) ?? [];
+  // Adjacent words in a description or category are not a name.
+  return found.map((words) => `${field === "topic" ? "title : " : ""}"${words.join(" ")}"`);
+}
+
+const nameOf = (field: TextField): Name => (field === "host" ? "host" : "title");
+
+function partings(reader: IndexReader, word: string, name: Name): string[][] {
+  const names = reader.all<{ name: string }>(
+    `SELECT DISTINCT name FROM (SELECT ${name} AS name, place FROM texts WHERE ${joinedSql(name)} = ? ORDER BY place LIMIT ${NAMES})`,
+    [joinedKey(word)],
+  );
+  const whole = names.map((found) => indexedFolded(found.name)).filter((words) => words.length > 2);
+  return [...inTwo(reader, word, name), ...whole.filter((words) => words.join("") === word)];
+}
+
+/** Pairs of words in names that make up the word, the most frequent first. */
+function inTwo(reader: IndexReader, word: string, name: Name): string[][] {
+  const cuts = Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const);
+  const counts = reader.counts([word, ...cuts.flat()]);
+  const countOf = (one: string) => countIn(counts.get(one), name);
+  const most = countOf(word) > USUAL ? RARE_PART : Infinity;
+  return cuts
+    .map((words) => ({ words: [...words], rarer: Math.min(...words.map(countOf)) }))
+    .filter(({ rarer }) => rarer > 0 && rarer <= most)
+    .sort((a, b) => b.rarer - a.rarer)
+    .slice(0, MOST_PARTED)
+    .map(({ words }) => words);
+}
+
+function countIn(count: WordCount | undefined, name: Name): number {
+  return count?.[name] ?? 0;
+}

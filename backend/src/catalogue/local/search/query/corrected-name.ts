@@ -1,0 +1,101 @@
+import type { Query } from "@earshot/domain/catalogue/query/query";
+import { slipsBetween } from "@earshot/domain/catalogue/text/spelling";
+import { KNOWN_SIZE, SIZE_PARTS } from "../../record/index-show.js";
+import { isUnspaced } from "../../record/words/lexemes.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { onceFor } from "../index/once-for.js";
+import { plainWords } from "./word-alternatives.js";
+
+/** How many of the most popular shows a typed name is compared with. People misspell names that they have heard. */
+const COMPARED = 5_000;
+/** Shorter names are one typo away from too many others. */
+const SHORTEST = 5;
+/** Names of this many letters may have two typos, shorter ones have one. */
+const LONG = 10;
+/** Letters at the beginning and end that are correct despite two typos. */
+const SAME_LETTERS = 3;
+/** A single word counts as a typo only if it is this many times rarer than the name. */
+const FAR_RARER = 50;
+
+/** A title or host, without its spaces, and where in it each word starts; the last start is its end. */
+type Name = { readonly joined: string; readonly starts: readonly number[]; readonly size: number };
+/** The start of a word in a name. */
+type Start = { readonly name: Name; readonly word: number };
+type Correction = Start & { readonly end: number; readonly slips: number };
+
+/**
+ * The intended name of a misspelled one, in words: a part of the title or host of a popular show. Spaces do not matter
+ * ("hubermanlap"). undefined if the typed words are in such a name themselves.
+ */
+export function correctedName(reader: IndexReader, query: Query): readonly string[] | undefined {
+  const words = onlyWords(query);
+  const typed = words.join("");
+  if (typed.length < SHORTEST || isUnspaced(typed)) return undefined;
+  const most = typed.length < LONG ? 1 : 2;
+  let best: Correction | undefined;
+  // Hardly anybody gets the first letter wrong.
+  for (const { name, word } of startsOf(reader).get(typed.charCodeAt(0)) ?? []) {
+    const from = name.starts[word] ?? 0;
+    for (let end = word + 1; end < name.starts.length; end += 1) {
+      const longer = (name.starts[end] ?? 0) - from - typed.length;
+      if (longer > most) break;
+      if (longer < -most) continue;
+      const part = name.joined.slice(from, name.starts[end]);
+      if (!isAlike(typed, part, most)) continue;
+      const slips = slipsBetween(typed, part, most);
+      // Apart from spaces, the typed name is the name of a popular show.
+      if (slips === 0) return undefined;
+      if (slips > most || (best && (best.slips < slips || (best.slips === slips && best.name.size >= name.size))))
+        continue;
+      best = { name, word, end, slips };
+    }
+  }
+  const meant = best && partOf(best);
+  return meant && (words.length > 1 || isFarRarer(reader, typed, meant)) ? meant : undefined;
+}
+
+/** The words of a query that contains nothing else; otherwise none. */
+function onlyWords(query: Query): string[] {
+  const parts = query.kind === "and" ? query.queries : [query];
+  return parts.every(({ kind }) => kind === "word") ? plainWords(query) : [];
+}
+
+/** Whether two texts have enough letters in common at their beginnings and ends: a quick first check. */
+function isAlike(a: string, b: string, most: number): boolean {
+  const shorter = Math.min(a.length, b.length);
+  let same = 0;
+  while (same < shorter && a.charCodeAt(same) === b.charCodeAt(same)) same += 1;
+  let last = 0;
+  while (last < shorter - same && a.charCodeAt(a.length - 1 - last) === b.charCodeAt(b.length - 1 - last)) last += 1;
+  // One slip changes at most two letters, which it swaps. Two slips leave some letters before, after or around them.
+  return same + last >= (most === 1 ? shorter - 2 : SAME_LETTERS);
+}
+
+function partOf({ name: { joined, starts }, word, end }: Correction): string[] {
+  return starts.slice(word, end).map((start, at) => joined.slice(start, starts[word + at + 1]));
+}
+
+function isFarRarer(reader: IndexReader, typed: string, meant: readonly string[]): boolean {
+  const counts = reader.counts([typed, ...meant]);
+  const count = (word: string) => counts.get(word)?.topic ?? 0;
+  return FAR_RARER * count(typed) <= Math.min(...meant.map(count));
+}
+
+/** Where the words start in titles and hosts of the most popular shows that people hear, by the first letter. */
+const startsOf = onceFor((reader: IndexReader): ReadonlyMap<number, readonly Start[]> => {
+  const found: Start[] = [];
+  // With the place, so that changed shows are read in this order, too.
+  const rows = reader.lists<[string, string, number, place: number]>(
+    `SELECT title, host, size, place FROM texts ORDER BY place LIMIT ${COMPARED}`,
+  );
+  for (const [title, host, size] of rows) {
+    if (size < KNOWN_SIZE * SIZE_PARTS) continue;
+    for (const folded of [title, host]) {
+      const starts = [0];
+      for (const word of folded.split(" ")) starts.push((starts.at(-1) ?? 0) + word.length);
+      const name = { joined: folded.replaceAll(" ", ""), starts, size };
+      for (let word = 0; word + 1 < starts.length; word += 1) found.push({ name, word });
+    }
+  }
+  return Map.groupBy(found, ({ name, word }) => name.joined.charCodeAt(name.starts[word] ?? 0));
+});

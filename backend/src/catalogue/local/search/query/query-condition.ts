@@ -1,0 +1,123 @@
+import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
+import { languageCode } from "@earshot/domain/catalogue/codes/languages";
+import type { ListenerLimits } from "@earshot/domain/catalogue/search/search-filters";
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { OPEN_END } from "../../record/audience-facts.js";
+import { labelWord } from "../../record/words/label-words.js";
+import { categoryLabel, codeLabel, explicitLabel } from "../../record/words/labels.js";
+import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
+import type { CatalogueState } from "./scope.js";
+import { adjacent, all, allOf, allWords, any, anyOf, type Condition, range, text, within } from "../index/condition.js";
+import type { WordAlternatives } from "./word-alternatives.js";
+import { splitMatches, type CompoundSplits } from "./compound-splits.js";
+
+export type QueryContext = {
+  /** In how many shows each word is; neighbors typed apart are tried as one word only if it is known. */
+  readonly words: CatalogueState["words"];
+  /** The alternatives of a plain word; none by default. */
+  readonly alternatives?: WordAlternatives;
+  /** The separate words in which names write a word. */
+  readonly splits?: CompoundSplits;
+  readonly now: Date;
+};
+
+type Conditions = readonly (Condition | undefined)[];
+
+/** The conditions that a query sets, undefined for a part that sets none. Words are searched in `field`. */
+export function queryConditions(query: Query, field: TextField, context: QueryContext): Conditions {
+  if (query.kind !== "and") return [compile(query, field, context)];
+  return [wordRuns(query.queries, field, context), ...otherParts(query.queries, field, context)];
+}
+
+function compile(query: Query, field: TextField, context: QueryContext): Condition | undefined {
+  switch (query.kind) {
+    case "word":
+    case "phrase":
+      return phrase(queriedWords(query.text), field, context);
+    case "not": {
+      const of = compile(query.query, field, context);
+      return of && (of.kind === "not" ? of.of : { kind: "not", of });
+    }
+    case "and": {
+      const parts = queryConditions(query, field, context);
+      return parts.some((part) => part !== undefined) ? all(parts) : undefined;
+    }
+    case "or":
+      return any(query.queries.map((part) => compile(part, field, context)));
+    case "in":
+      return compile(query.query, query.field, context);
+    default:
+      return filterCondition(query, context);
+  }
+}
+
+/** Words that follow each other. */
+function phrase(words: readonly string[], field: TextField, { splits }: QueryContext): Condition | undefined {
+  const [word, ...others] = words;
+  const written = word === undefined || others.length > 0 ? [] : splitMatches(splits, field, word);
+  return text(field, anyOf([adjacent(words), ...written]));
+}
+
+/** Words side by side, as one condition: neighbors among them may be written together in a title. */
+function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition | undefined {
+  const parts: string[] = [];
+  let run: string[] = [];
+  const othersFor = (word: string) => context.alternatives?.get(word)?.map(({ words }) => words) ?? [];
+  const splitsOf = (word: string) => splitMatches(context.splits, field, word);
+  const close = () => {
+    parts.push(allWords(run, (word) => context.words.has(word), othersFor, splitsOf));
+    run = [];
+  };
+  for (const query of queries) {
+    const words = query.kind === "word" ? queriedWords(query.text) : undefined;
+    if (words === undefined) close();
+    else if (words.some(isUnspaced)) parts.push(adjacent(words));
+    else run.push(...words);
+  }
+  close();
+  return text(field, allOf(parts));
+}
+
+/** The conditions of a query besides its plain words. */
+export function otherParts(queries: readonly Query[], field: TextField, context: QueryContext): Conditions {
+  return queries.filter(({ kind }) => kind !== "word").map((part) => compile(part, field, context));
+}
+
+type Filter = Exclude<Query, { kind: "word" | "phrase" | "not" | "and" | "or" | "in" }>;
+
+function filterCondition(query: Filter, { now }: QueryContext): Condition {
+  switch (query.kind) {
+    case "is":
+      return query.field === "lang"
+        ? hasLabel([codeLabel("language", languageCode(query.value) ?? query.value)])
+        : hasLabel(categoryLabels(query.value));
+    case "explicit":
+      return hasLabel([explicitLabel(query.value)]);
+    case "number":
+      return query.field === "ep" ? within(range("episodes", query.from ?? 0, query.to)) : listenersWithin(query);
+    case "updated": {
+      const limit = Math.floor(now.getTime() / 1000) - query.days * 86_400;
+      return within(query.newer ? range("updated", limit) : range("updated", 0, limit - 1));
+    }
+  }
+}
+
+/** A category in any spelling: as typed, and Apple's name for it. */
+export function categoryLabels(name: string): string[] {
+  return [...new Set([name, ...appleCategories([name])].map(categoryLabel))];
+}
+
+/** At least one of the labels. */
+export function hasLabel(labels: readonly string[]): Condition {
+  return { kind: "text", field: "any", match: anyOf(labels.map((label) => `"${labelWord(label)}"`)) };
+}
+
+/** The same as `isWithinListeners`; unknown listeners are in no range. */
+export function listenersWithin({ from, to, reach }: ListenerLimits): Condition {
+  const [least, most] = [Math.min(from ?? 0, OPEN_END), to == null ? null : Math.min(to, OPEN_END)];
+  if (most === null) return within(reach ? range("high", least) : range("listeners", 2 * least));
+  // Not an open range: it has no upper end.
+  if (reach) return within(range("high", least, OPEN_END - 1), range("low", 0, most));
+  // Twice the middle; rounded down, a middle of 999.5 is at most 999.
+  return within(range("listeners", 2 * least, 2 * most + 1), range("high", 0, OPEN_END - 1));
+}

@@ -1,0 +1,105 @@
+import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { possibleParts, splitWord } from "@earshot/domain/catalogue/text/split-word";
+import { synonymsFor } from "@earshot/domain/catalogue/text/synonyms";
+import { wordForms } from "@earshot/domain/catalogue/text/word-forms";
+import type { CatalogueState } from "./scope.js";
+import type { IndexReader, WordCount } from "../index/index-reader.js";
+import { queriedWords } from "../../record/words/lexemes.js";
+import { stemIn } from "../../record/words/word-stems.js";
+
+/** A sequence of words that may replace a typed word. */
+export type Alternative = {
+  readonly words: readonly string[];
+  /** "form": the same word written or inflected otherwise; "synonym": another word with a similar meaning. */
+  readonly kind: "form" | "synonym";
+};
+
+/** The possible replacements of a query's word. */
+export type WordAlternatives = ReadonlyMap<string, readonly Alternative[]>;
+
+/** The plain words of a query, which may be missing or have alternatives; phrases and fields must match exactly. */
+export function plainWords(query: Query): string[] {
+  const parts = query.kind === "and" ? query.queries : [query];
+  return parts.flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
+}
+
+/** Words whose counts are needed for a query's alternatives. */
+export function alternativesToCount(query: Query): string[] {
+  return plainWords(query).flatMap((word) => [...wordForms(word), ...synonymsFor(word).flat()]);
+}
+
+/**
+ * Known alternatives of the query's plain words: singular or plural, the words that an unknown one is made of, and in
+ * searches of topics the other inflections in the `language` of the query, and synonyms.
+ */
+export function wordAlternatives(
+  reader: IndexReader,
+  query: Query,
+  { field, state, language }: { readonly field: TextField; readonly state: CatalogueState; readonly language: string },
+): WordAlternatives {
+  const words = [...new Set(plainWords(query))];
+  const countIn = (counts: ReadonlyMap<string, WordCount>, word: string) => counts.get(word)?.[field] ?? 0;
+  const unknown = words.filter((word) => countIn(state.words, word) === 0);
+  const known = reader.counts(unknown.flatMap(possibleParts));
+  const inflected = field === "topic" ? stemmedForms(reader, words, language) : new Map<string, string[]>();
+  const elided = field === "topic" ? elidedForms(reader, words, language) : new Map<string, string[]>();
+  const form = (...words: readonly string[]): Alternative => ({ words, kind: "form" });
+  return new Map(
+    words.map((word) => {
+      const forms = new Set([
+        ...wordForms(word).filter((one) => countIn(state.words, one) > 0),
+        ...(inflected.get(word) ?? []),
+        ...(elided.get(word) ?? []),
+      ]);
+      const split = unknown.includes(word)
+        ? splitWord(word, (part) => countIn(known, part), state.podcasts)
+        : undefined;
+      const synonyms = (field === "topic" ? synonymsFor(word) : [])
+        .filter((others) => others.every((other) => countIn(state.words, other) > 0))
+        .map((others): Alternative => ({ words: others, kind: "synonym" }));
+      return [word, [...[...forms].map((one) => form(one)), ...(split ? [form(...split)] : []), ...synonyms]] as const;
+    }),
+  );
+}
+
+/** "l'anglais" is one word in the index: for each word, its forms with an elided article that occur in shows. */
+function elidedForms(reader: IndexReader, words: readonly string[], language: string): Map<string, string[]> {
+  if (language !== "fr" && language !== "it") return new Map();
+  const spellings = words
+    .filter((word) => /^[aeiouh]/.test(word))
+    .map((word) => [word, [`l${word}`, `d${word}`]] as const);
+  const known = reader.counts(spellings.flatMap(([, forms]) => forms));
+  return new Map(spellings.map(([word, forms]) => [word, forms.filter((form) => known.has(form))]));
+}
+
+/** Number of inflections tried for one word, the most common ones first. */
+const FORMS = 8;
+
+/** For each word, the other words of the catalogue with the same stem in a language, the most common first. */
+export function stemmedForms(reader: IndexReader, words: readonly string[], language: string): Map<string, string[]> {
+  const formsOf = (word: string): string[] => {
+    const stem = stemIn(language, word);
+    if (stem === undefined) return [];
+    const sql = `SELECT word FROM stems WHERE stem = ? AND word <> ? ORDER BY topics DESC, word LIMIT ${FORMS}`;
+    return reader.lists<[string]>(sql, [stem, word]).map(([form]) => form);
+  };
+  return new Map(words.map((word) => [word, formsOf(word)]));
+}
+
+/** The words and phrases of a query with the field of each; `excluded`: also those that must not be there. */
+export function typedTexts(query: Query, field: TextField, excluded = false): (readonly [string, TextField])[] {
+  switch (query.kind) {
+    case "word":
+    case "phrase":
+      return [[query.text, field]];
+    case "and":
+    case "or":
+      return query.queries.flatMap((part) => typedTexts(part, field, excluded));
+    case "not":
+      return excluded ? typedTexts(query.query, field, excluded) : [];
+    case "in":
+      return typedTexts(query.query, query.field, excluded);
+    default:
+      return [];
+  }
+}

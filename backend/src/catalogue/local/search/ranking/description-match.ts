@@ -1,0 +1,93 @@
+import { type Description, WORD_NUMBERS, wordNumber } from "../../record/words/word-numbers.js";
+import { type SearchTerm, SYNONYM } from "../query/search-terms.js";
+
+/** The maximum weight of a repeated word: the sum of 1/n². */
+const MOST = Math.PI ** 2 / 6;
+
+type Phrases = readonly (readonly number[])[];
+type WantedTerm = Pick<SearchTerm, "weight"> & { readonly words: Phrases; readonly synonyms: Phrases };
+
+/** The words of a search as numbers, in the form of descriptions. */
+export type WantedWords = {
+  readonly terms: readonly WantedTerm[];
+  /** For each number, 1 if it is in a term. */
+  readonly any: Uint8Array;
+};
+
+export function wantedWords(terms: readonly SearchTerm[]): WantedWords {
+  const numbers = (phrases: readonly (readonly string[])[]) => phrases.map((words) => words.map(wordNumber));
+  const wanted = terms.map(({ alternatives, synonyms, weight }) => ({
+    words: numbers(alternatives),
+    synonyms: numbers(synonyms),
+    weight,
+  }));
+  const any = new Uint8Array(WORD_NUMBERS);
+  for (const { words, synonyms } of wanted) for (const number of [...words, ...synonyms].flat()) any[number] = 1;
+  return { terms: wanted, any };
+}
+
+/** How a description matches a search. */
+export type DescriptionMatch = {
+  /** For each term: 1 if it occurs once, up to 1.6 for repetitions (the sum of 1/n²), half for synonyms. */
+  readonly strengths: readonly number[];
+  /**
+   * The share of neighboring terms that are adjacent there, or have one word between them. Two terms weigh as much as
+   * the less distinctive one: "ordinary people" says little about "economics for ordinary people".
+   */
+  readonly paired: number;
+};
+
+export function matchDescription({ numbers }: Description, { terms, any }: WantedWords): DescriptionMatch {
+  let places: Map<number, number[]> | undefined;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const number = numbers[at] ?? 0;
+    if (any[number] === 0) continue;
+    places ??= new Map();
+    const known = places.get(number);
+    if (known) known.push(at);
+    else places.set(number, [at]);
+  }
+  if (places === undefined) return { strengths: terms.map(() => 0), paired: 0 };
+  const known = places;
+  const strengths = terms.map(({ words, synonyms }) =>
+    Math.max(strengthOf(words, known), SYNONYM * strengthOf(synonyms, known)),
+  );
+  return { strengths, paired: pairedShare(terms, known) };
+}
+
+type Places = ReadonlyMap<number, readonly number[]>;
+
+function strengthOf(phrases: Phrases, places: Places): number {
+  let sum = 0;
+  let hasPhrases = false;
+  for (const phrase of phrases) {
+    const [first = -1, ...others] = phrase;
+    const starts = places.get(first) ?? [];
+    if (others.length === 0) {
+      for (let nth = 1; nth <= starts.length; nth += 1) sum += 1 / nth ** 2;
+    } else {
+      hasPhrases = true;
+      if (starts.some((start) => others.every((other, at) => places.get(other)?.includes(start + 1 + at)))) sum += 1;
+    }
+  }
+  return hasPhrases ? Math.min(MOST, sum) : sum;
+}
+
+function pairedShare(terms: readonly WantedTerm[], places: Places): number {
+  let [pairs, met] = [0, 0];
+  for (let at = 1; at < terms.length; at += 1) {
+    const [one, other] = [terms[at - 1], terms[at]];
+    const [first, second] = [singles(one), singles(other)];
+    if (first.length === 0 || second.length === 0) continue;
+    const told = Math.min(one?.weight ?? 0, other?.weight ?? 0);
+    pairs += told;
+    const follows = (place: number) =>
+      second.some((number) => places.get(number)?.some((other) => other === place + 1 || other === place + 2));
+    if (first.some((number) => places.get(number)?.some(follows))) met += told;
+  }
+  return pairs === 0 ? 0 : met / pairs;
+}
+
+function singles(term: WantedTerm | undefined): number[] {
+  return (term?.words ?? []).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+}
