@@ -37,24 +37,22 @@ export const any = (parts: readonly (Condition | undefined)[]): Condition | unde
 function joined(kind: "all" | "any", parts: readonly (Condition | undefined)[]): Condition {
   const known = parts.filter((part) => part !== undefined);
   const flat = known.flatMap((part) => (part.kind === kind ? part.of : [part]));
-  const of = gathered(flat, kind === "all" ? allOf : anyOf);
+  const of = withJoinedWords(flat, kind === "all" ? allOf : anyOf);
   return of.length === 1 && of[0] ? of[0] : { kind, of };
 }
 
 /**
- * The words of a field as one query, including labels: the index then reads a phrase of common words only for shows
- * that have the other words.
+ * Joins the words of each field into one query: the index then reads a phrase of common words only for shows that have the
+ * other words. Labels are in the index of every field, so they join the words of the first one.
  */
-function gathered(parts: readonly Condition[], join: typeof allOf): Condition[] {
+function withJoinedWords(parts: readonly Condition[], join: typeof allOf): Condition[] {
   const texts = parts.filter((part) => part.kind === "text");
-  const first = texts.find(({ field }) => field !== "any")?.field ?? "any";
-  const fieldOf = ({ field }: (typeof texts)[number]) => (field === "any" ? first : field);
-  const fields = [...new Set(texts.map(fieldOf))];
-  const questions = fields.map((field): Condition => {
-    const match = join(texts.filter((part) => fieldOf(part) === field).map((part) => part.match));
-    return { kind: "text", field, match };
+  const fieldOfLabels = texts.find(({ field }) => field !== "any")?.field ?? "any";
+  const fields = Map.groupBy(texts, ({ field }) => (field === "any" ? fieldOfLabels : field));
+  const texted = [...fields].map(([field, words]): Condition => {
+    return { kind: "text", field, match: join(words.map(({ match }) => match)) };
   });
-  return [...questions, ...parts.filter(({ kind }) => kind !== "text")];
+  return [...texted, ...parts.filter(({ kind }) => kind !== "text")];
 }
 
 /**

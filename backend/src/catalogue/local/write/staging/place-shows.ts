@@ -17,18 +17,21 @@ export async function placeShows(client: ClientBase, now: Date): Promise<boolean
        FROM ${NEXT}.chosen c LEFT JOIN ${LIVE}.podcasts l ON l.position = c.was`,
   );
   await client.query(
-    `CREATE UNLOGGED TABLE ${NEXT}.places AS SELECT nth, before,
-         before + (after - before) * row_number() OVER gap / (2 * count(*) OVER (PARTITION BY before)) AS position, after
-       FROM (
-         SELECT nth, before, coalesce((SELECT min(position) FROM ${LIVE}.podcasts WHERE position > before),
-                                      before + 2 * count(*) OVER (PARTITION BY before)) AS after
-         FROM (
-           SELECT nth, coalesce(max(position) OVER (ORDER BY sinks, size DESC, nth NULLS FIRST), 0) AS before FROM (
-             SELECT position, sinks, size, NULL::bigint AS nth FROM ${LIVE}.podcasts
-             UNION ALL SELECT NULL, sinks, size, nth FROM ${NEXT}.placing WHERE position IS NULL
-           ) lined
-         ) previous WHERE nth IS NOT NULL
-       ) gaps WINDOW gap AS (PARTITION BY before ORDER BY nth)`,
+    `CREATE UNLOGGED TABLE ${NEXT}.places AS
+       WITH everyone AS (
+         SELECT position, sinks, size, NULL::bigint AS nth FROM ${LIVE}.podcasts
+         UNION ALL SELECT NULL, sinks, size, nth FROM ${NEXT}.placing WHERE position IS NULL
+       ), with_neighbor AS (
+         SELECT nth, coalesce(max(position) OVER (ORDER BY sinks, size DESC, nth NULLS FIRST), 0) AS before FROM everyone
+       ), in_gap AS (
+         SELECT nth, before, row_number() OVER (PARTITION BY before ORDER BY nth) AS place,
+                count(*) OVER (PARTITION BY before) AS shows
+         FROM with_neighbor WHERE nth IS NOT NULL
+       ), with_gap AS (
+         SELECT *, coalesce((SELECT min(position) FROM ${LIVE}.podcasts WHERE position > before), before + 2 * shows) AS after
+         FROM in_gap
+       )
+       SELECT nth, before, before + (after - before) * place / (2 * shows) AS position, after FROM with_gap`,
   );
   await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.placed AS
