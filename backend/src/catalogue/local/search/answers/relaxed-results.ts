@@ -36,30 +36,30 @@ export type RelaxedResults = {
 };
 
 /**
- * The filled list of a search that few shows meet completely, in the requested order; undefined if enough shows do, or
- * if none meets it in part. Only the words decide whether a list is filled; filters only narrow it.
+ * The results of a search that few shows meet completely, in the requested order: those shows, and the best of a relaxed search.
+ * undefined if enough shows meet it, or if none does in part. Only the words decide whether a search is relaxed; filters narrow both.
  */
 export function relaxedResults(
   reader: IndexReader,
-  question: Pick<SearchRequest, "sort" | "order">,
+  { sort, order }: Pick<SearchRequest, "sort" | "order">,
   strict: Scope,
 ): RelaxedResults | undefined {
-  // As many as are ranked for an unfilled list, so that they are not read in two steps.
+  // As many as are ranked otherwise, so that they are not read in two steps.
   const exactPlaces = firstMatches(reader, strict, BLOCK).slice(0, RELAXED_TO);
   const all = isNarrowed(strict.filters)
     ? firstMatches(reader, { ...strict, filters: NO_FILTERS }, RELAXED_TO)
     : exactPlaces;
   if (all.length === RELAXED_TO) return undefined;
   const { also } = strict;
-  const wider = [strict, ...(also ?? [])].map((scope) => relaxations(reader, scope)).filter(({ length }) => length > 0);
-  const [widest, ...others] = wider.flatMap((scopes) => scopes.at(-1) ?? []);
+  const relaxed = [strict, ...(also ?? [])].map((scope) => relaxations(reader, scope));
+  const [widest, ...others] = relaxed.flatMap((scopes) => scopes.at(-1) ?? []);
   if (widest === undefined) return undefined;
   const exact = rankedAt(reader, strict, exactPlaces);
   const room = RELAXED_TO - exact.length;
   const known = new Set(exactPlaces);
   const partial: Shown[] = [];
   // Matches in other fields follow if there is room.
-  for (const scopes of wider) {
+  for (const scopes of relaxed) {
     if (partial.length >= room) break;
     partial.push(...somePartial(reader, scopes, exact).filter(({ place }) => !known.has(place)));
     for (const { place } of partial) known.add(place);
@@ -67,7 +67,6 @@ export function relaxedResults(
   const leading = exact.filter((one) => !yieldsTo(one, partial[0]));
   const scattered = exact.filter((one) => yieldsTo(one, partial[0]));
   const parts = [leading, inserted(scattered, partial.slice(0, room))];
-  const { sort, order } = question;
   const inOrder = sort === "relevance" ? parts : parts.map((part) => sortedShows(reader, part, { sort, order }));
   const everywhere = also && { ...strict, also: [...also, widest, ...others] };
   return { shown: inOrder.flat(), exact: leading.length, complete: exact.length, widest: everywhere ?? widest };
@@ -89,12 +88,12 @@ function inserted(complete: readonly Shown[], partial: readonly Shown[]): Shown[
 }
 
 /** The best shows of the first search that finds enough to choose from, or of the last one. */
-function somePartial(reader: IndexReader, wider: readonly Scope[], exact: readonly Shown[]): Shown[] {
+function somePartial(reader: IndexReader, relaxed: readonly Scope[], exact: readonly Shown[]): Shown[] {
   const isAnswered = ({ field }: Scope) =>
     exact.length >= ANSWERED[field] || exact.some(({ ranked }) => ranked !== undefined && hasExactName(ranked));
-  for (const [at, scope] of wider.entries()) {
+  for (const [at, scope] of relaxed.entries()) {
     const popular = firstMatches(reader, scope, isAnswered(scope) ? CHOICE : BLOCK);
-    if (popular.length < CHOICE && at + 1 < wider.length) continue;
+    if (popular.length < CHOICE && at + 1 < relaxed.length) continue;
     return isAnswered(scope) ? rankedAt(reader, scope, popular) : rankedShows(reader, scope, RELAXED_TO);
   }
   return [];
@@ -109,7 +108,7 @@ const LEAST_OF_A_NAME = 0.35;
  * The same search with some of its words instead of all, singular or plural, ignoring spaces. Each step requires less
  * than the previous one and finds all of its shows. Empty if no word can be left out.
  */
-export function relaxations(reader: IndexReader, strict: Scope): Scope[] {
+function relaxations(reader: IndexReader, strict: Scope): Scope[] {
   const { field, state, query } = strict;
   const alternatives = strict.alternatives ?? wordAlternatives(reader, query, { field, state, language: "en" });
   const complete = completeMatch(strict);

@@ -49,18 +49,12 @@ export function searchIndex(reader: IndexReader, request: Asked): Page {
   const { scope, shown, total, partial, next, exact, suggestion } = find(reader, asked, search);
   const facets = asked.facets ? facetCounts(reader, scope) : undefined;
   const shows = foundShows(reader, shown, asked.explain);
+  const ids = shows.map(({ id }) => id);
   return {
     shows,
     total,
     partial,
-    next: next && {
-      ...next,
-      ...numberingMarks(
-        reader,
-        next,
-        shows.map(({ id }) => id),
-      ),
-    },
+    next: next && { ...next, ...numberingMarks(reader, next, ids) },
     ...(catalogueChanged && { catalogueChanged: true }),
     exact,
     suggestion,

@@ -8,7 +8,7 @@ const count = z.number().int().min(0).max(2_147_483_647);
 /** Between whole numbers, too: see `placeShows`. */
 const position = z.number().min(0).max(2_147_483_647);
 
-/** Shows of a filled list in a cursor, so that its place is found even if some are gone. */
+/** Shows of relaxed results in a cursor, so that its place is found even if some are gone. */
 export const LAST_SHOWS = 5;
 
 const id = z.string().min(1).max(200);
@@ -42,7 +42,7 @@ const place = z.object({
   lost: z.literal(true).optional(),
   /** With `filled`: the last shows that were returned, the very last one first. */
   last: z.array(id).max(LAST_SHOWS).optional(),
-  /** Set when the list is filled with shows that have some of the words; then `skip` counts from its beginning. */
+  /** Set for relaxed results; then `skip` counts from their beginning. */
   filled: z.literal(true).optional(),
 });
 

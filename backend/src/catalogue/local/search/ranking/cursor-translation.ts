@@ -54,7 +54,7 @@ function translatedLine(reader: IndexReader, { after, line = after, show }: Sear
 }
 
 /**
- * The number of places of a filled list that a page leaves out: all up to the last returned show that still exists, or
+ * The number of places of relaxed results that a page leaves out: all up to the last returned show that still exists, or
  * as many as before if none does.
  */
 export function skipped(
