@@ -22,7 +22,7 @@ const CHOICE = 100;
 const ANSWERED = { title: 3, host: 3, topic: 10 };
 
 /** Bonus for having all words. A show that still has fewer points has them scattered over a long description. */
-const ALL_WORDS = 15;
+const ALL_WORDS = 10;
 
 export type RelaxedResults = {
   /** First shows with all words, then shows with some. Among the latter are shows whose words are far apart. */

@@ -1,4 +1,5 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { areInflections } from "@earshot/domain/catalogue/text/inflections";
 import { possibleParts, splitWord } from "@earshot/domain/catalogue/text/split-word";
 import { synonymsFor } from "@earshot/domain/catalogue/text/synonyms";
 import { wordForms } from "@earshot/domain/catalogue/text/word-forms";
@@ -30,7 +31,9 @@ export function alternativesToCount(query: Query): string[] {
 
 /**
  * Known alternatives of the query's plain words: singular or plural, the words that an unknown one is made of, and in
- * searches of topics the other inflections in the `language` of the query, and synonyms.
+ * searches of topics the other inflections in the `language` of the query, and synonyms. An English word with the same
+ * stem that is no inflection is a synonym, unless it is the more common word: "mindful" helps to find mindfulness, "mind"
+ * does not.
  */
 export function wordAlternatives(
   reader: IndexReader,
@@ -41,21 +44,27 @@ export function wordAlternatives(
   const countIn = (counts: ReadonlyMap<string, WordCount>, word: string) => counts.get(word)?.[field] ?? 0;
   const unknown = words.filter((word) => countIn(state.words, word) === 0);
   const known = reader.counts(unknown.flatMap(possibleParts));
-  const inflected = field === "topic" ? stemmedForms(reader, words, language) : new Map<string, string[]>();
+  const stemmed = field === "topic" ? stemmedForms(reader, words, language) : new Map<string, readonly StemmedForm[]>();
   const elided = field === "topic" ? elidedForms(reader, words, language) : new Map<string, string[]>();
   const form = (...words: readonly string[]): Alternative => ({ words, kind: "form" });
   return new Map(
     words.map((word) => {
+      const isForm = (other: StemmedForm) => language !== "en" || areInflections(word, other.word);
+      const related = stemmed.get(word) ?? [];
       const forms = new Set([
         ...wordForms(word).filter((one) => countIn(state.words, one) > 0),
-        ...(inflected.get(word) ?? []),
+        ...related.filter(isForm).map((one) => one.word),
         ...(elided.get(word) ?? []),
       ]);
       const split = unknown.includes(word)
         ? splitWord(word, (part) => countIn(known, part), state.podcasts)
         : undefined;
+      const derived = related
+        .filter((one) => !isForm(one) && one.topics <= countIn(state.words, word))
+        .map((one) => [one.word]);
       const synonyms = (field === "topic" ? synonymsFor(word) : [])
         .filter((others) => others.every((other) => countIn(state.words, other) > 0))
+        .concat(derived)
         .map((others): Alternative => ({ words: others, kind: "synonym" }));
       return [word, [...[...forms].map((one) => form(one)), ...(split ? [form(...split)] : []), ...synonyms]] as const;
     }),
@@ -75,13 +84,20 @@ function elidedForms(reader: IndexReader, words: readonly string[], language: st
 /** Number of inflections tried for one word, the most common ones first. */
 const FORMS = 8;
 
+/** Another word with the same stem; `topics`: the number of shows with it. */
+type StemmedForm = { readonly word: string; readonly topics: number };
+
 /** For each word, the other words of the catalogue with the same stem in a language, the most common first. */
-export function stemmedForms(reader: IndexReader, words: readonly string[], language: string): Map<string, string[]> {
-  const formsOf = (word: string): string[] => {
+function stemmedForms(
+  reader: IndexReader,
+  words: readonly string[],
+  language: string,
+): Map<string, readonly StemmedForm[]> {
+  const formsOf = (word: string): StemmedForm[] => {
     const stem = stemIn(language, word);
     if (stem === undefined) return [];
-    const sql = `SELECT word FROM stems WHERE stem = ? AND word <> ? ORDER BY topics DESC, word LIMIT ${FORMS}`;
-    return reader.lists<[string]>(sql, [stem, word]).map(([form]) => form);
+    const sql = `SELECT word, topics FROM stems WHERE stem = ? AND word <> ? ORDER BY topics DESC, word LIMIT ${FORMS}`;
+    return reader.lists<[string, number]>(sql, [stem, word]).map(([word, topics]) => ({ word, topics }));
   };
   return new Map(words.map((word) => [word, formsOf(word)]));
 }

@@ -5,6 +5,7 @@ import { matchesAfter } from "../index/matches.js";
 import { BLOCK } from "../index/postings-iterator.js";
 import type { Condition } from "../index/condition.js";
 import { hasExactName, type Score, scoring } from "./relevance.js";
+import { topicCategories } from "./topic-categories.js";
 import type { SearchTerms } from "../query/search-terms.js";
 
 /**
@@ -141,7 +142,7 @@ export function rank(reader: IndexReader, places: readonly number[], terms: Sear
 }
 
 function byFormula(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {
-  const scoreOf = scoring(terms);
+  const scoreOf = scoring(terms, topicCategories(reader, terms));
   return candidatesAt(reader, places, terms)
     .map((candidate) => {
       const { score, points } = scoreOf(candidate);

@@ -2,6 +2,7 @@ import type { RelevanceClause } from "@earshot/domain/catalogue/search/search-re
 import { KNOWN_SIZE } from "../../record/index-show.js";
 import { type ComparedText } from "../../record/words/compared-text.js";
 import { hasAny, nameMatch } from "./name-match.js";
+import type { CategoryFits } from "./topic-categories.js";
 import { type SearchTerms, SYNONYM } from "../query/search-terms.js";
 
 /** The formula's inputs from one show. */
@@ -45,6 +46,8 @@ export const POINTS = {
   categoriesOfTopic: 25,
   otherName: 11,
   description: 10,
+  /** A category that is common among the shows that are named after the query's words. */
+  topicCategory: 6,
   /** Words that are adjacent in the query and in the description. */
   nearDescribed: 8,
   /** From none to millions of listeners. */
@@ -85,6 +88,7 @@ const CLAUSES = [
   "other name",
   "description",
   "near in description",
+  "category of the topic",
   "popularity",
   "other language",
   "duplicate",
@@ -104,17 +108,22 @@ export const hasExactName = ({ points }: Score): boolean => points[0] !== 0;
 export const startsWithName = ({ points }: Score): boolean => points[0] !== 0 || points[1] !== 0;
 
 /** The formula for one search: the sum of its clauses. Shows share sets of categories, and the points of a set are computed once. */
-export function scoring(search: SearchTerms): (candidate: Candidate) => Score {
-  const met = new Map<Candidate["categories"], readonly [named: boolean, share: number]>();
+export function scoring(search: SearchTerms, fits: CategoryFits = new Map()): (candidate: Candidate) => Score {
+  const met = new Map<Candidate["categories"], readonly [named: boolean, share: number, fit: number]>();
+  const fitOf = (categories: Candidate["categories"]) =>
+    Math.max(0, ...categories.map(({ key }) => fits.get(key) ?? 0));
   const metBy = (categories: Candidate["categories"]) => {
     let known = met.get(categories);
     if (!known)
-      met.set(categories, (known = [hasNamedCategory(categories, search), categoriesShare(categories, search)]));
+      met.set(
+        categories,
+        (known = [hasNamedCategory(categories, search), categoriesShare(categories, search), fitOf(categories)]),
+      );
     return known;
   };
   return (candidate) => {
     const { demotion } = candidate;
-    const [named, categories] = metBy(candidate.categories);
+    const [named, categories, fit] = metBy(candidate.categories);
     const foreign = isForeign(candidate, search);
     const points = [
       ...bestName(candidate, search),
@@ -123,6 +132,7 @@ export function scoring(search: SearchTerms): (candidate: Candidate) => Score {
       POINTS.otherName * share(search, (at) => hasTerm(candidate.otherName, search, at)),
       POINTS.description * share(search, (at) => candidate.described[at] ?? 0),
       POINTS.nearDescribed * candidate.paired,
+      POINTS.topicCategory * fit,
       popularity(search) * standing(candidate.size),
       foreign ? foreignPoints(search) : 0,
       demotion === 1 ? POINTS.duplicate : 0,

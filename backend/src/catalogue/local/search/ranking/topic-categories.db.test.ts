@@ -1,0 +1,45 @@
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { filledCatalogue } from "../../../../testing/filled-catalogue.js";
+import type { TestCatalogue } from "../../../../testing/test-catalogue.js";
+import type { ImportedPodcast } from "../../record/imported-podcast.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+
+/** Title, description, category. Shows named after kelp are about food. */
+const SHOWS: readonly (readonly [string, string, string])[] = [
+  ...Array.from({ length: 8 }, (_, at) => [`Kelp ${at}`, "Dishes.", "Food"] as const),
+  ...Array.from({ length: 30 }, (_, at) => [`Other ${at}`, "Other things.", at % 2 ? "News" : "Sports"] as const),
+  ["Evening Match", "Games with kelp.", "Sports"],
+  ["Evening Table", "Soups with kelp.", "Food"],
+  ["University of Stocks", "Trading for a second income.", "Business"],
+  ["University Radio", "News of the campus.", "News"],
+  ["University Kitchen", "Meals for students.", "Food"],
+  // A word's stem is stored when two shows have the word.
+  ["Universal Again", "Once more.", "News"],
+  ["Universal Tides", "The sea in every country.", "Science"],
+];
+
+let opened: TestCatalogue;
+beforeAll(async () => {
+  const shows = SHOWS.map(([title, description, category], at): ImportedPodcast => ({
+    ...{ source: "dump", key: `s${at}`, title, description, language: "en", categories: [category] },
+  }));
+  opened = await filledCatalogue(shows, NOW);
+});
+afterAll(async () => {
+  await opened?.close();
+});
+
+const topic = async (term: string) => {
+  const { results } = await opened.catalogue.search(searchFor(term, { mode: "topic" }));
+  return results.map(({ title }) => title);
+};
+
+test("the categories of shows that are named after a word decide between shows that mention it", async () => {
+  const found = (await topic("kelp")).filter((title) => title.startsWith("Evening"));
+  expect(found).toEqual(["Evening Table", "Evening Match"]);
+});
+
+test("a more common word that only shares a stem is not found", async () => {
+  expect((await topic("universal")).toSorted()).toEqual(["Universal Again", "Universal Tides"]);
+});

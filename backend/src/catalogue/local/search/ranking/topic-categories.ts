@@ -1,0 +1,75 @@
+import { LRUCache } from "lru-cache";
+import type { IndexReader } from "../index/index-reader.js";
+import { onceFor } from "../index/once-for.js";
+import type { SearchTerms } from "../query/search-terms.js";
+
+/** Shows that are read for each word: the most popular ones with it in their title, or else in any text. */
+const SAMPLE = 100;
+/** With fewer shows named after a word, those with it in their description count, too. */
+const ENOUGH_TITLED = 8;
+/** Shows of the usual categories that are added to each sample, because a small one proves little. */
+const PRIOR_SHOWS = 10;
+/** A category that is this many times as common as usual fits fully. */
+const FULL_LIFT = 10;
+/** Popular shows whose categories are the usual ones. */
+const USUAL_SHOWS = 20_000;
+/** Words whose categories are cached. */
+const CACHED = 2_000;
+
+/** How well categories fit, 0 (no more common than usual) to 1, by the keys of their names. */
+export type CategoryFits = ReadonlyMap<string, number>;
+
+/**
+ * The categories that belong to the topic of a search, although it does not name them: those in which shows named after
+ * its words are more often than other shows. So "beer" ranks shows about leisure and food before others that mention it.
+ */
+export function topicCategories(reader: IndexReader, { terms, isTopic }: SearchTerms): CategoryFits {
+  const fits = new Map<string, number>();
+  if (!isTopic) return fits;
+  for (const { alternatives, weight } of terms) {
+    for (const [key, fit] of fitsOfWord(reader)((alternatives[0] ?? []).join(" ")))
+      fits.set(key, (fits.get(key) ?? 0) + weight * fit);
+  }
+  return fits;
+}
+
+const fitsOfWord = onceFor((reader: IndexReader) => {
+  const cache = new LRUCache<string, CategoryFits>({ max: CACHED, memoMethod: (word) => measuredFits(reader, word) });
+  return (word: string) => cache.memo(word);
+});
+
+function measuredFits(reader: IndexReader, word: string): CategoryFits {
+  const titled = placesOf(reader, "titles", word);
+  const places = titled.length < ENOUGH_TITLED ? [...titled, ...placesOf(reader, "topics", word)] : titled;
+  const { shows, counts } = countCategories(reader, reader.columns.rowsAt(places));
+  const fits = new Map<string, number>();
+  for (const [key, count] of counts) {
+    const usual = usualShares(reader).get(key);
+    if (usual === undefined) continue;
+    const lift = (count + PRIOR_SHOWS * usual) / (shows + PRIOR_SHOWS) / usual;
+    fits.set(key, Math.min(1, Math.max(0, Math.log(lift) / Math.log(FULL_LIFT))));
+  }
+  return fits;
+}
+
+function placesOf(reader: IndexReader, field: "titles" | "topics", word: string): number[] {
+  return reader.numbers(`${reader.wordsSql(field)} ORDER BY place LIMIT ?`, [`"${word}"`, SAMPLE]);
+}
+
+const usualShares = onceFor((reader: IndexReader): CategoryFits => {
+  const popular = Uint32Array.from({ length: Math.min(reader.shows, USUAL_SHOWS) }, (_, row) => row);
+  const { shows, counts } = countCategories(reader, popular);
+  return new Map([...counts].map(([key, count]) => [key, count / shows]));
+});
+
+/** The number of shows with a category, and with each one. */
+function countCategories(reader: IndexReader, rows: Uint32Array) {
+  const counts = new Map<string, number>();
+  let shows = 0;
+  for (const row of rows) {
+    const categories = reader.categorySets.compared(reader.columns.columns.categories[row] ?? 0);
+    if (categories.length > 0) shows += 1;
+    for (const { key } of categories) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return { shows, counts };
+}

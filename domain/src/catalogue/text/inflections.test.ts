@@ -1,0 +1,31 @@
+import { areInflections } from "./inflections.js";
+
+it.each([
+  ["run", "running"],
+  ["runs", "runner"],
+  ["hike", "hiking"],
+  ["garden", "gardeners"],
+  ["story", "stories"],
+  ["carry", "carrier"],
+  ["coach", "coaches"],
+  ["movie", "movies"],
+  ["boss", "bosses"],
+])("takes %s and %s for forms of one word", (one, other) => {
+  expect(areInflections(one, other)).toBe(true);
+  expect(areInflections(other, one)).toBe(true);
+});
+
+it.each([
+  ["universal", "university"],
+  ["universal", "universe"],
+  ["mindfulness", "mind"],
+  ["wellness", "well"],
+  ["generative", "generation"],
+  ["kindness", "kind"],
+  ["business", "busy"],
+  ["organ", "organic"],
+  ["less", "les"],
+])("does not take %s and %s for forms of one word", (one, other) => {
+  expect(areInflections(one, other)).toBe(false);
+  expect(areInflections(other, one)).toBe(false);
+});
