@@ -71,7 +71,7 @@ export default defineConfig({
               test: /frontend\/src\/(client|keyboard|navigation|optimistic|platform|session|styles|toasts|ui)\/|lucide-react|domain\/src\/shared\//,
               minShareCount: 8,
             },
-            // What products are called in four languages: half of what reads briefs.
+            // The names of products in four languages: half of the code that reads briefs.
             { name: "concepts", test: /domain\/(src|dist)\/campaigns\/brief\/concepts\/concepts-/ },
           ],
         },

@@ -68,7 +68,7 @@ CREATE TABLE provider_slots (
 );
 `;
 
-/** New episodes, once per person and episode. \`mail_waits\`: its mail is still pending. */
+/** New episodes, once per person and episode. \`mail_waits\`: its email is still pending. */
 const ALERTS = `
 CREATE TABLE alerts (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

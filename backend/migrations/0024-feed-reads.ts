@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
  * The state of a show's feed: `address` is its current one (NULL: the catalogue's), then the validators and a hash of
- * the last copy, and when it may be read again (`not_before` for the publisher's wish, `rest_until` for the server's).
+ * the last copy, and when it may be read again (the publisher asked for `not_before`, the server for `rest_until`).
  * `interval_seconds` and `next_read_at` are the background reader's plan.
  */
 const READS = `

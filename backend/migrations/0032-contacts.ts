@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Contacts of the makers of a show, from its feed. Personal data: in its own table, beside the catalogue, so that no copy of the
- * catalogue contains them. `address_hash` is a keyed hash of an email address.
+ * Contacts of the makers of a show, from its feed. Personal data: in its own table, beside the catalogue, so that no
+ * copy of the catalogue contains them. `address_hash` is a keyed hash of an email address.
  */
 const SHOW_CONTACTS = `
 CREATE TABLE show_contacts (
@@ -36,7 +36,7 @@ CREATE TABLE contact_key (
 INSERT INTO contact_key (key) VALUES (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 `;
 
-/** The addresses that an account saw on a day, and mailed removal links. */
+/** The addresses that an account saw on a day, and emailed removal links. */
 const SHOWN = `
 CREATE TABLE contact_days (
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,

@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Saved views that somebody watches, and what changed in their results. Of a feed's token only its
- * SHA-256 is kept.
+ * Saved views that somebody watches, and what changed in their results. Only the SHA-256 of a feed's token is stored.
  */
 const WATCHED = `
 CREATE TABLE watched_views (

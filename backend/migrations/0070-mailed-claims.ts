@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Claims that are proved by a code in a mail to the owner's address in the feed: hashes of the code and of the address. */
+/**
+ * Claims that are proved by a code in an email to the owner's address in the feed: hashes of the code and of the
+ * address.
+ */
 const MAILED = `
 ALTER TABLE show_claims
   ADD COLUMN mail_code_hash text,
@@ -9,7 +12,7 @@ ALTER TABLE show_claims
   ADD CONSTRAINT show_claims_way_check CHECK (way IN ('txt', 'description', 'mail'))
 `;
 
-/** Claims that were proved by mail have no proof without it. */
+/** Claims that were proved by email have no proof without it. */
 const BEFORE = `
 ALTER TABLE show_claims
   DROP COLUMN mail_code_hash,

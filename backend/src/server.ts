@@ -32,7 +32,7 @@ type ExpressRouter = { readonly router: ReturnType<Parameters<typeof allowedMeth
 /** Starts the service. Resolves once it listens. HOST is for the listener only. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressApplication> {
   const host = env.HOST ?? "127.0.0.1";
-  // The site's address, which mails contain, includes the port, so a port chosen by the system must be known first.
+  // The site's address, which emails contain, includes the port, so a port chosen by the system must be known first.
   const open = env.PORT && Number(env.PORT) === 0 && !env.PUBLIC_URL;
   const config = readConfig(open ? { ...env, PORT: String(await freePort(host)) } : env);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {

@@ -18,8 +18,8 @@ const kept = async (app: TestedApp) => (await app.call("drafts.all", { owner: nu
 const form = (page: Page) => page.getByRole("form", { name: "Campaign request" });
 
 /**
- * The start after a kill finds what was acknowledged before it. The last kill, and every second one before it, happens while somebody
- * types in the form.
+ * The start after a kill finds everything that was acknowledged before the kill. The last kill, and every second one
+ * before it, happens while somebody types in the form.
  */
 const KILLS = drill({ short: 1, long: 20 });
 
@@ -38,7 +38,7 @@ test(`loses no acknowledged draft when the app is killed, ${KILLS} in a row`, as
     await brief.fill(last);
     await expect.poll(async () => (await kept(app))[0]?.fields.campaignBrief).toBe(last);
     const { id, version } = (await kept(app))[0]!;
-    // Fast acknowledged calls; then one without acknowledgement, and keys in the form.
+    // Quick acknowledged calls; then one without an acknowledgement, and typing in the form.
     for (let at = 0; at < 10; at += 1) {
       last = `Start ${kill}, text ${at}`;
       expect(await app.call("drafts.put", put(id, last, version + at))).toMatchObject({ answer: { kind: "keep" } });

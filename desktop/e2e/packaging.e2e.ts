@@ -48,7 +48,7 @@ const test = base.extend<{
   },
 });
 
-// One build of the app is packaged: its folder holds what a run chose while a run lasts.
+// All runs package one build of the app, whose folder holds the choices of the current run.
 test.describe.configure({ mode: "serial" });
 
 test("the package contains only the built app, no source, map or secret, and its binary has all fuses set", async ({

@@ -7,7 +7,7 @@ const PARTS = ["Overview", "Jobs", "Imports", "Feeds", "Inbox", "People", "Backu
 
 const mailsWithCode = (email: string) => mailsTo(email, "Enter this code there");
 
-/** The code of the mail after the first `earlier` ones. */
+/** The code of the email after the first `earlier` ones. */
 async function codeFor(email: string, earlier: number): Promise<string> {
   let mail: string | undefined;
   await expect.poll(() => (mail = mailsWithCode(email)[earlier]), { intervals: [100] }).toBeTruthy();
@@ -20,7 +20,7 @@ async function openPage(page: Page, email: string): Promise<void> {
   await signInByApi(page, email);
   await page.goto("/account");
   await page.getByRole("link", { name: "Open the operator page" }).press("Enter");
-  // The operators' addresses are settings of the service: a second try has the mails of the first one too.
+  // The operators' addresses are settings of the service: a second try has the emails of the first one too.
   const { length: earlier } = mailsWithCode(email);
   await page.getByRole("button", { name: "Send me a code" }).press("Enter");
   await expect(page.getByText("The code is on its way.")).toBeVisible();
@@ -39,7 +39,7 @@ test("guests and other users get a 404", async ({ page, complaints }) => {
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
 });
 
-test("an operator opens the page with a mailed code, locks a signed-in user, and finds it in the log", async ({
+test("an operator opens the page with an emailed code, locks a signed-in user, and finds it in the log", async ({
   page,
   browser,
   complaints,

@@ -26,7 +26,7 @@ test.beforeEach(({ page: { keyboard } }) => {
   keyboard.type = (text, options) => (taken.push(`types ${text}`), type(text, options));
 });
 
-/** A straightforward walk, and one interaction more. */
+/** The direct way, plus one interaction. */
 function expectAtMost(interactions: number): void {
   expect(taken.length, taken.join(", ")).toBeLessThanOrEqual(interactions);
 }

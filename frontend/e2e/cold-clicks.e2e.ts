@@ -15,7 +15,7 @@ for (const start of ["/", "/blog", "/home?term=history", "/podcast"]) {
     const path = start === "/podcast" ? `/podcast/${await someShow(page)}` : start;
     test.setTimeout(120_000 + CLICKS * 5_000);
     let scripts = 0;
-    // A route also keeps the browser from answering out of its cache.
+    // A route also keeps the browser from answering from its cache.
     await page.route(/\.js$/, async (route) => {
       const wait = LATENCIES[scripts++ % LATENCIES.length];
       await new Promise((done) => setTimeout(done, wait));

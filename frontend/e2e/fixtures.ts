@@ -153,7 +153,7 @@ export function needsService(variable: "E2E_OAUTH_URL" | "E2E_PROVIDER_URL" | "E
   base.beforeEach(() => expect(process.env[variable], `${variable}, which npm test sets`).toBeTruthy());
 }
 
-/** Colors of a theme are all that it changes (styles/themes.test.ts), so the second one is measured for these alone. */
+/** A theme changes only colors (styles/themes.test.ts), so the second one is measured for colors alone. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -188,7 +188,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await showTheme(page, own);
 }
 
-/** The page's own theme, and the rules about colors in the other one: for what only one look has. */
+/** The page's own theme, and the rules about colors in the other one: for screens that exist in only one look. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const own = await themeOf(page);
   await expectAccessibleIn(page, own);
@@ -198,7 +198,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 /** One theme, which the page keeps. */
 export async function expectAccessibleIn(page: Page, theme: Theme, rules = ALL_RULES): Promise<void> {
-  // What a test waited for may be a part of the frame, which is there before the page's own code.
+  // A test may have waited for a part of the frame, which appears before the page's own code.
   await page.locator("h1").first().waitFor({ state: "attached" });
   await showTheme(page, theme);
   await expectNoFindings(page, rules);
@@ -220,7 +220,7 @@ export async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
   }, colorScheme);
 }
 
-/** The package's own text is the one with comments: twice as much to read for each page. */
+/** The package's default file has comments, so each page would have twice as much to read. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 async function expectNoFindings(page: Page, runOnly: readonly string[]): Promise<void> {
@@ -235,7 +235,7 @@ async function expectNoFindings(page: Page, runOnly: readonly string[]): Promise
         [...document.querySelectorAll("[role=dialog]")].every((layer) => getComputedStyle(layer).opacity !== "0"),
     );
     const { findings, faded } = await measured(page, runOnly);
-    // What began to fade in during the measurement is measured once more.
+    // Elements that began to fade in during the measurement are measured again.
     if (findings.length > 0 && faded) continue;
     return expect(findings, "axe findings").toEqual([]);
   }
@@ -297,8 +297,9 @@ export async function freeze(page: Page): Promise<void> {
 }
 
 /**
- * The pages that follow are drawn once their font is there. Where it comes later text moves, for which a page has its own limit
- * (pages.e2e.ts); other tests measure what else moves. A browser waits 50 ms for it, which is too short on a busy machine.
+ * From now on, pages are drawn once their font has loaded. A later font moves text, which has its own limit
+ * (pages.e2e.ts); other tests measure all other movement. A browser waits 50 ms for the font, which is too short on a
+ * busy machine.
  */
 export async function withFontFirst(page: Page): Promise<void> {
   let font = gate();

@@ -28,7 +28,7 @@ export async function expectSoundIn(page: Page, theme: "light" | "dark"): Promis
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Makes the window that of a phone, which a page follows as it would follow a turned device, and back again. */
+/** Makes the window as small as a phone's, to which a page reacts as to a rotated device, and back again. */
 export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const wide = page.viewportSize()!;
   const open = await openLayers(page);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectNoOverflow, picture, someShow, test } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
-// What is fetched ahead is kept as well.
+// Prefetched pages are stored as well.
 test.use({ serviceWorkers: "allow", savesData: false });
 // The browser also logs requests that fail offline.
 test.beforeEach(({ complaints }) =>
@@ -15,8 +15,8 @@ test.beforeEach(({ complaints }) =>
 const AT_ONCE = { waitUntil: "load" } as const;
 
 /**
- * Cuts the page off, and the service worker, whose calls some browsers let through. Some also forget after a load that they are
- * offline, so the page is told again. The function ends it.
+ * Cuts the page off, and the service worker, whose calls some browsers let through. Some also forget after a load that
+ * they are offline, so the page is told again. The returned function ends it.
  */
 async function cutOff(page: Page, context: BrowserContext): Promise<() => Promise<void>> {
   await context.route("**/*", (route) => route.abort("internetdisconnected"));

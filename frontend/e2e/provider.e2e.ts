@@ -43,7 +43,7 @@ test.describe("mail about new episodes", () => {
     return ((await answer.json()) as { tracked: { alerts: object } }).tracked.alerts;
   };
 
-  test("both unsubscribe links of a mail work: in the text by a page, in the header directly", async ({
+  test("both unsubscribe links of an email work: in the text by a page, in the header directly", async ({
     page,
     browser,
   }) => {

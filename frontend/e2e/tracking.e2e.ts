@@ -203,7 +203,7 @@ test("new episodes are counted in every tab's header, playable, and marked as se
   await expect(other.getByRole("status").filter({ hasText: "2 new episodes" })).toHaveCount(1);
 });
 
-test("a mail's unsubscribe link does nothing on opening; one press ends the mails without signing in", async ({
+test("an email's unsubscribe link does nothing on opening; one press ends the emails without signing in", async ({
   page,
   complaints,
 }) => {

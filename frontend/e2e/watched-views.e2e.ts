@@ -43,7 +43,9 @@ async function watching(page: Page, name = "History"): Promise<string> {
   return id;
 }
 
-/** The answers that the server gives once runs have found changes. A real run needs another generation of the catalogue. */
+/**
+ * The answers that the server gives once runs have found changes. A real run needs another generation of the catalogue.
+ */
 async function withChanges(page: Page, id: string): Promise<void> {
   let news = 4;
   const watch = () => ({ id, news, since: SINCE, ranAt: "2026-11-21T12:00:00.000Z", hasFeed: false, mail: null });
@@ -85,7 +87,7 @@ test("the search page counts what is new; the changes are listed by day and mark
 });
 
 inEveryLook(({ width }) => {
-  test("the dialog of the feeds and the choice of the mail fit, and fingers hit them", async ({ page }) => {
+  test("the dialog of the feeds and the choice of the email fit, and fingers hit them", async ({ page }) => {
     const id = await watching(page);
     await visit(page, `/watching?view=${id}`);
     await expect(page.getByRole("combobox", { name: "Email about changes" })).toHaveValue("off");
@@ -173,7 +175,7 @@ test("the private address of the feeds is made, copied, replaced and turned off,
   expect(await status(second)).toBe(404);
 });
 
-test("the mail is daily, weekly or off, by keyboard; a refusal puts the choice back", async ({ page, complaints }) => {
+test("the email is daily, weekly or off, by keyboard; a refusal puts the choice back", async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   const id = await watching(page);
   await visit(page, `/watching?view=${id}`);
@@ -198,7 +200,7 @@ test("the mail is daily, weekly or off, by keyboard; a refusal puts the choice b
   await expect(choice).toHaveValue("weekly");
 });
 
-test("a link in a mail ends the mails about searches, on a press and without signing in", async ({ page }) => {
+test("a link in an email ends the emails about searches, on a press and without signing in", async ({ page }) => {
   const token = "b".repeat(43);
   const posted: string[] = [];
   await page.route(/\/watched-views\/unsubscribe\//, (route) => {

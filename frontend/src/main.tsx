@@ -11,7 +11,7 @@ import { takeLinkToken } from "./session/link-token";
 import { Router } from "./shell/router";
 import { startTheme } from "./styles/theme";
 
-// First, so that no other code sees the token of a mailed link.
+// First, so that no other code sees the token of an emailed link.
 takeLinkToken();
 startTheme();
 arriveFromOtherSite();

@@ -78,7 +78,7 @@ function copyPackages(): void {
 whenWhole(
   "the image's steps work in a clean folder: packages without dev ones, then the service as an ordinary user",
   async () => {
-    // Under root, somebody else; otherwise ourselves.
+    // As root, another user; otherwise the current one.
     const user = serverUser();
     const packages = stages().find(({ name }) => name === "packages");
     for (const { rest } of packages?.steps.filter(({ word }) => word === "COPY") ?? []) {

@@ -11,7 +11,7 @@ import { isBuilt, whenBuilt } from "./when-built.js";
 
 const CLIENTS = drill({ short: 20, long: 60 });
 
-/** The longest that the end may take, in milliseconds. A busy machine says nothing about it. */
+/** The longest time that the shutdown may take, in milliseconds. A busy machine proves nothing about it. */
 const END_MS = drill({ short: undefined, long: 10_000 });
 
 let database: FaultDatabase;

@@ -9,7 +9,7 @@ import { whenBuilt } from "./when-built.js";
 const KILLS = Number(process.env.FAULT_KILLS ?? drill({ short: 1, long: 10 }));
 /** Clients of each kind: half send forms as guests, half fill lists in a session. */
 const CLIENTS = drill({ short: 20, long: 100 });
-/** The longest that half of the kills may keep the service away, in milliseconds; one kill alone says nothing about it. */
+/** The longest median downtime after a kill, in milliseconds; a single kill proves nothing about it. */
 const AWAY_MS = drill({ short: undefined, long: 5_000 });
 
 let product: StartedProduct;

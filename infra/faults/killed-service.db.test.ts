@@ -53,7 +53,7 @@ whenBuilt(
       expect(rows.map(({ brief, id }) => [brief, id]).toSorted(byKey)).toEqual(
         acknowledged.map(({ key, id }) => [key, id]).toSorted(byKey),
       );
-      // All or nothing: each row has its mail, and there is no mail without a row.
+      // All or nothing: each row has its email, and there is no email without a row.
       expect(rows.filter(({ mails }) => mails !== 1)).toEqual([]);
       const { rows: all } = await database.client.query("SELECT count(*)::int AS mails FROM outbox");
       expect(all).toEqual([{ mails: rows.length }]);

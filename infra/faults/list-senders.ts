@@ -5,7 +5,7 @@ import { type Senders, startSenders } from "./senders.ts";
 
 const ACCOUNT = { email: "writer@example.org", password: "correct horse staple 9" };
 
-/** Signs a user up, confirms the mailed link and signs in; returns the headers for their requests. */
+/** Signs a user up, confirms the emailed link and signs in; returns the headers for their requests. */
 export async function signedIn(url: string, dataDir: string): Promise<Record<string, string>> {
   const origin = url.replace("127.0.0.1", "localhost");
   const headers = { "Content-Type": "application/json", Origin: origin };

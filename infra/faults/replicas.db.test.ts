@@ -30,7 +30,7 @@ let service: ServerProcess;
 beforeAll(async () => {
   if (!isBuilt) return;
   folder = mkdtempSync(join(tmpdir(), "earshot-replicas-"));
-  // Under root, the database runs as another user.
+  // As root, the database runs as another user.
   chmodSync(folder, 0o755);
   primary = await startCluster(join(folder, "postgres"), { ...FOLLOWED, ...THROW_AWAY });
   const home = join(folder, "postgres");

@@ -73,7 +73,7 @@ export async function startProduct(
   { script, ready }: ProductCommand = START,
 ): Promise<StartedProduct> {
   const folder = mkdtempSync(join(tmpdir(), "earshot-product-"));
-  // Under root, the database runs as another user.
+  // As root, the database runs as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const { child, said, until, ended } = launchProduct(folder, { PORT: String(port), ...env }, script);

@@ -38,8 +38,8 @@ export async function installedPrograms(): Promise<Binaries> {
 }
 
 /**
- * Starts the cluster in `folder`, creates it if it is new, or joins it if it already runs (a server outlives its killed parent,
- * and the next start finds it). `settings` override the defaults, `programs` those from npm.
+ * Starts the cluster in `folder`, creates it if it is new, or joins it if it already runs (a server outlives its killed
+ * parent, and the next start finds it). `settings` override the defaults, `programs` those from npm.
  */
 export async function startCluster(
   folder: string,
@@ -74,7 +74,7 @@ export async function startCluster(
   };
 }
 
-/** Under root, the server user must be able to access the data; a private folder is replaced by one below /var/lib. */
+/** As root, the server user must be able to access the data; a private folder is replaced by one below /var/lib. */
 function reachableHome(folder: string): string {
   if (reachableByAnyone(folder)) return folder;
   return join(SHARED_ROOT, createHash("sha256").update(folder).digest("hex").slice(0, 12));

@@ -84,7 +84,7 @@ export async function runVersion(
   };
 }
 
-/** The secret of the link mailed to an address; waits for the mail. */
+/** The secret of the link emailed to an address; waits for the email. */
 async function linkSecret(folder: string, email: string): Promise<string> {
   const mails = join(folder, "mail");
   for (;;) {

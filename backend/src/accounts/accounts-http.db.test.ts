@@ -32,7 +32,7 @@ test("the OpenAPI document describes every endpoint, and nothing else", async ()
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
   const registered = routesOf(app)
-    // The operators' routes exist for operators alone.
+    // The operators' routes exist only for operators.
     .filter(({ path }) => /^\/api\/v1\/(?!admin\/)/.test(path) && !path.endsWith("openapi.json"))
     .map(({ method, path }) => `${method} ${path.replace("/api/v1", "").replace(/:(\w+)/g, "{$1}")}`);
   expect(registered.toSorted()).toEqual(described.toSorted());

@@ -28,7 +28,7 @@ const asks: [string, Ask][] = [
   ["another confirmation", { path: "/auth/verify/resend", body: (email) => ({ email }) }],
 ];
 
-/** The second one finds what the first has left. */
+/** The second run finds what the first one left behind. */
 const ROUNDS = drill({ short: 2, long: 4 });
 
 /** The addresses to try. The unknown one is new each time, because a request may create an account for it. */

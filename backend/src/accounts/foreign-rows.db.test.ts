@@ -4,7 +4,7 @@ import { routesOf } from "../testing/routes.js";
 import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
-/** A route gets every id of A, and one of this many made-up texts: each text is sent to some routes. */
+/** Each route gets every id of A and one of this many invented texts, so that each text reaches several routes. */
 const TEXTS_APART = drill({ short: 6, long: 1 });
 /** Requests at a time: alone, each would wait for the database most of the time. */
 const AT_ONCE = 8;
@@ -36,7 +36,7 @@ const marksIn = (text: string): readonly string[] => marks.filter((mark) => text
 const userRoutes = () => routesOf(service.app).filter(({ access }) => access === "user");
 
 test("no answer to B contains a row of A from any table; A's export does", async () => {
-  // The catalogue's file is the same for everybody, and may still be being packed (503).
+  // The catalogue's file is the same for everybody, and may not be ready yet (503).
   const paths = userRoutes().flatMap(({ method, path }) =>
     method === "get" && !path.includes(":") && !path.endsWith("/catalogue/snapshot") ? [path] : [],
   );

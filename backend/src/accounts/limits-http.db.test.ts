@@ -79,11 +79,11 @@ test("100 wrong passwords slow down the guessing network, but never the owner", 
   // The owner's own browser, in the network that the guesses will come from.
   const known = await newUser(service, email);
   await known.post("/auth/sign-out").expect(204);
-  // The pauses are counted, not waited for.
+  // The test counts the pauses and does not wait for them.
   const guard = service.app.get<unknown>(SignInGuard, { strict: false }) as { pause(ms: number): Promise<void> };
   const pauses = import.meta.jest.spyOn(guard, "pause").mockResolvedValue();
   const statuses: number[] = [];
-  // As many at a time as may wait for a hash.
+  // At a time, as many as may wait for a password hash.
   for (let batch = 0; batch < 3; batch += 1) {
     const attack = Array.from({ length: 34 }, (_, n) =>
       wrong(service, email, { "X-Forwarded-For": `198.51.100.${n}` }),
@@ -137,7 +137,7 @@ test("ten guesses at one account from one network, then 429; a success resets th
   }
 });
 
-test("five sign-ups and five mailed links from one network in half an hour", async () => {
+test("five sign-ups and five emailed links from one network in half an hour", async () => {
   const { signUpByNetwork, resetByNetwork } = LIMIT_RULES;
   const service = await open({ limits: { signUpByNetwork, resetByNetwork } });
   const guest = new TestBrowser(service);
@@ -169,7 +169,7 @@ test("resets for an unknown address do not block its sign-up: account and mail e
   await guest.post("/auth/sign-in", { email, password: PASSWORD }).expect(200);
 });
 
-test("a sign-up that is rolled back spends no mail: the next attempts send theirs", async () => {
+test("a sign-up that is rolled back spends no email: the next attempts send theirs", async () => {
   const service = await open({ limits: mailLimits });
   const email = "retried@example.org";
   const guest = new TestBrowser(service);
@@ -182,7 +182,7 @@ test("a sign-up that is rolled back spends no mail: the next attempts send their
   await guest.post("/auth/verify", { token: await service.secretFor(email) }).expect(200);
 });
 
-test("a mailbox gets at most three mails of each kind an hour, for any spelling of its address and from any network", async () => {
+test("a mailbox gets at most three emails of each kind an hour, for any spelling of its address and from any network", async () => {
   const service = await open({ env: { TRUST_PROXY: "loopback" }, limits: mailLimits });
   const victim = "victim@example.org";
   await newUser(service, victim);

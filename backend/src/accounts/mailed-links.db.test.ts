@@ -181,7 +181,7 @@ test("stored values open nothing: no link, no password, only Argon2id with its s
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("a mail goes to only one address, for any input", async () => {
+test("an email goes to only one address, for any input", async () => {
   await newUser(service, "one@example.org");
   const before = (await service.mails()).length;
   for (const email of [

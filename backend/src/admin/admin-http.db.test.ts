@@ -173,7 +173,7 @@ describe("the second confirmation", () => {
     expect(await actions()).toEqual(
       expect.arrayContaining(["page.code-asked", "page.code-wrong", "page.opened", "page.closed"]),
     );
-    // The stored value opens nothing.
+    // The stored value gives no access.
     const [stored] = await query<{ found: boolean }>("SELECT bool_or(sess::text LIKE $1) AS found FROM sessions", [
       `%${code}%`,
     ]);
@@ -209,7 +209,7 @@ describe("the second confirmation", () => {
     await here.get("/admin/jobs").expect(403);
   });
 
-  test("guesses and mails are limited by account, across sessions", async () => {
+  test("guesses and emails are limited by account, across sessions", async () => {
     const email = "limited@example.org";
     await newUser(service, email);
     const limited = await testService({

@@ -86,7 +86,7 @@ export const inboxAnswer = z.object({
       text: z.string(),
     }),
   ),
-  /** Mailed contact removal links that are still valid, and removed addresses. */
+  /** Emailed contact removal links that are still valid, and removed addresses. */
   removals: z.object({ pending: z.int(), done: z.int() }),
 });
 

@@ -8,7 +8,7 @@ import type { Request } from "express";
 import { Operators, type OperatorStatus } from "../shared/http/operators.js";
 import { viewerOf } from "../shared/http/viewer.js";
 
-/** Minutes for which a mailed code is valid, and minutes for which the page then stays open. */
+/** Minutes for which an emailed code is valid, and minutes for which the page then stays open. */
 const CODE_MINUTES = 10;
 export const OPEN_MINUTES = 120;
 
@@ -16,8 +16,8 @@ const DIGITS = 8;
 const MINUTE = 60_000;
 
 /**
- * Who may open the operator page: an account whose own, confirmed address is in the settings, in a browser session, after
- * entering a mailed code there. The permission is part of the session and ends with it.
+ * Who may open the operator page: an account whose own, confirmed address is in the settings, in a browser session,
+ * after entering an emailed code there. The permission is part of the session and ends with it.
  */
 export class OperatorSession extends Operators {
   constructor(
@@ -52,7 +52,7 @@ export class OperatorSession extends Operators {
     return until > this.now() ? new Date(until) : undefined;
   }
 
-  /** Mails a new code. The previous one stops working. */
+  /** Emails a new code. The previous one stops working. */
   async sendCode(request: Request, user: User): Promise<void> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
     await this.mails.operatorCode(user, code, CODE_MINUTES);
@@ -62,7 +62,7 @@ export class OperatorSession extends Operators {
     };
   }
 
-  /** Whether this is the mailed code, and still valid. */
+  /** Whether this is the emailed code, and still valid. */
   fits(request: Request, code: string): boolean {
     const known = request.session.operatorCode;
     const expected = Buffer.from(known?.digest ?? "", "base64url");
@@ -71,7 +71,7 @@ export class OperatorSession extends Operators {
     return same && known !== undefined && known.until > this.now();
   }
 
-  /** Opens the page, and invalidates the mailed code. */
+  /** Opens the page, and invalidates the emailed code. */
   open({ session }: Request): void {
     delete session.operatorCode;
     session.operatorUntil = this.now() + OPEN_MINUTES * MINUTE;

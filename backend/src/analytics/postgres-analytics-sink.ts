@@ -7,7 +7,7 @@ import {
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { AnalyticsEventRow } from "./analytics-event.row.js";
 
-/** Months to keep besides the current one: so that a month can be compared with the same month of the previous year. */
+/** Months to keep besides the current one, so that a month can be compared with the same month of the previous year. */
 const MONTHS_KEPT = 13;
 
 /** Stores events in PostgreSQL, one partition per month. */

@@ -11,7 +11,7 @@ import { testService, type TestService } from "../testing/test-service.js";
 const require = createRequire(import.meta.url);
 const SUITE = dirname(require.resolve("@modelcontextprotocol/conformance/package.json"));
 
-/** Scenarios of the suite beside those that a revision requires. */
+/** Scenarios of the suite in addition to those that a revision requires. */
 const REVISIONS = {
   "2025-11-25": ["server-session-lifecycle"],
   "2026-07-28": ["http-header-validation"],
@@ -66,7 +66,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
 };
 const OWN_TOOLS = "It needs a tool of the suite's own example server.";
 const NO_SUBSCRIPTIONS = "Nothing that a client could wait for changes, so subscriptions are refused.";
-/** Checks that do not apply, of scenarios that do otherwise. */
+/** Checks that do not apply, in scenarios that otherwise do. */
 const SKIPPED_CHECKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "2025-11-25 server-sse-multiple-streams": { "server-sse-multiple-streams-session": "Earshot keeps no sessions." },
   "2026-07-28 caching": {
@@ -133,7 +133,7 @@ test.each(CASES)("the official suite finds no fault: %s, %s", async (revision, s
   const skipped = SKIPPED_CHECKS[`${revision} ${scenario}`] ?? {};
   const failing = checks.filter(({ status }) => status === "FAILURE" || status === "WARNING");
   expect(failing.filter(({ id }) => !Object.hasOwn(skipped, id))).toEqual([]);
-  // A check that passes by now is not skipped any longer.
+  // A check that passes now must no longer be skipped.
   expect(Object.keys(skipped).filter((id) => !failing.some((check) => check.id === id))).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 type Command = { readonly said: () => string; kill(): Promise<void>; readonly ended: Promise<number | null> };
 
-/** Has a command kill itself once it has said this many lines: a test that watches it may look too late. */
+/** Makes a command kill itself after it has printed this many lines: a test that watches it could be too late. */
 const killedAfter = (lines: number): string =>
   `data:text/javascript,${encodeURIComponent(`
     let said = 0;

@@ -110,8 +110,8 @@ test("an invalid request names every field at fault and stores nothing", async (
   expect(await outbox()).toEqual([]);
 });
 
-test("the request and its mail are stored together or not at all", async () => {
-  // The table rejects this mail.
+test("the request and its email are stored together or not at all", async () => {
+  // The table rejects this email.
   const { dataSource } = service.database;
   await dataSource.query("ALTER TABLE outbox ADD CONSTRAINT broken CHECK (key NOT LIKE 'campaign-request:%')");
   try {

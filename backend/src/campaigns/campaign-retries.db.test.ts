@@ -36,11 +36,11 @@ const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database
 const ONE = { rows: 1, mails: 1, apart: 0 };
 
 test.each(Array.from({ length: 5 }, (_, round) => `round-${round}`))(
-  "twenty at once with one key make one row and one mail, and all get the same answer (%s)",
+  "twenty at once with one key make one row and one email, and all get the same answer (%s)",
   async (key) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(key)));
     expect(await stored()).toEqual(ONE);
-    // On a slow machine some are told to retry in a second; there is no other answer.
+    // On a slow machine, some answers ask to retry in a second; there is no other answer.
     const done = answers.filter(({ status }) => status !== 409);
     expect(new Set(done.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(done.map(({ text }) => text)).size).toBe(1);
@@ -54,7 +54,7 @@ test("a repetition gets the first answer, even in another session of the same ne
   expect([second.body, second.headers["idempotency-replayed"]]).toEqual([first.body, "true"]);
   // The header's draft writes keys in quotes; surrounding blanks are not part of the value.
   expect((await send('"again"', { ...CAMPAIGN_BRIEF, firstName: " Ada " }).expect(201)).body).toEqual(first.body);
-  // A time that the page measured again is not part of the request.
+  // The time that the page measured may differ: it is not part of the request.
   expect((await send("again", { ...CAMPAIGN_BRIEF, elapsedMs: 99_000 }).expect(201)).body).toEqual(first.body);
   expect(await stored()).toEqual(ONE);
 });

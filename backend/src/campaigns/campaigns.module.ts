@@ -15,7 +15,7 @@ import { CampaignRequestsController } from "./campaign-requests.controller.js";
 import { MatchesController } from "./matches.controller.js";
 import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.js";
 
-/** Stores advertising briefs and mails them to the operator, and matches briefs with the catalogue. */
+/** Stores advertising briefs and emails them to the operator, and matches briefs with the catalogue. */
 @Module({
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [CampaignRequestsController, MatchesController],

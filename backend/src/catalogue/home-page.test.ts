@@ -9,7 +9,7 @@ let generation: number;
 let failure: Error | undefined;
 /** The other two parts fail as well. */
 let isAway: boolean;
-/** Moves only when a test sets it. */
+/** A clock that moves only when a test sets it. */
 let time: number;
 let page: HomePage;
 const requests: { since: Date; until?: Date }[] = [];

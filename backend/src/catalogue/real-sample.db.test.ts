@@ -83,7 +83,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
       expect([title, (await detail(title)).estimate?.atLeast]).toEqual([title, "Large"]);
     for (const title of ["Hard Music", "Sml (Every Time Sml Posts)"])
       expect([title, (await detail(title)).estimate?.atLeast]).toEqual([title, "Medium"]);
-    // Of the videos that it repeats, its maker writes "these are not mine": people look for those who made them.
+    // Its maker writes "these are not mine" about the videos that it repeats: people look for those who made them.
     expect((await detail("Inspired Source")).estimate?.atLeast).toBeNull();
   });
 
@@ -137,7 +137,8 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect(sources).toEqual(["Apple Podcasts", "Spotify"]);
   });
 
-  // The saved feeds of some end in 2018. Nobody read them later, so they prove no silence, and the lists still count.
+  // Some saved feeds end in 2018. Nobody read them later, so they do not prove that a show stopped, and the lists still
+  // count.
   test.each([
     ...["The Joe Rogan Experience", "Stuff You Should Know", "99% Invisible", "Planet Money", "This American Life"],
     ...["Radiolab", "Crime Junkie", "Freakonomics Radio", "Criminal", "Reply All", "The Moth", "Fresh Air"],
@@ -223,7 +224,10 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
   });
 });
 
-/** The entries of the lists, what the tests ask for by name, and a quarter of the rest: an index of all is written in a thread of its own. */
+/**
+ * The entries of the lists, the shows that the tests name, and a quarter of the rest: an index of all is written in a
+ * thread of its own.
+ */
 function* dumpShows(): Generator<ImportedPodcast> {
   let at = 0;
   for (const item of readDump(realData(SAMPLE), { onProgress: () => undefined, now: NOW })) {

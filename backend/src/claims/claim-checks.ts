@@ -74,7 +74,10 @@ export class ClaimChecks {
     await this.store.unproved(claim, { at: now, failure, missingSince });
   }
 
-  /** Proves a waiting claim by the code that was mailed to the feed's owner. False for another code, and for a claim that has ended. */
+  /**
+   * Proves a waiting claim by the code that was emailed to the feed's owner. False for another code, and for a claim
+   * that has ended.
+   */
   async proveByMail(claim: ShowClaimRow, code: string): Promise<boolean> {
     const now = this.clock.now();
     if (claimState(claim, now) !== "waiting" || claim.mailCodeHash !== mailCodeHash(code)) return false;

@@ -12,15 +12,15 @@ import { type ClaimStore, mailCodeHash } from "./claim-store.js";
 import { failureOf } from "./read-failure.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
 
-/** Where a code was mailed, masked; or why it was not. */
+/** Where a code was emailed, masked; or why it was not. */
 type Mailed = { readonly sentTo: string | null; readonly failure: string | null };
 
 const NO_OWNER = "The feed has no owner’s address that can receive email.";
 
-/** No mail is sent and nothing is counted: the transaction is rolled back. */
+/** No email is sent and nothing is counted: the transaction is rolled back. */
 class NoMail extends Error {}
 
-/** Mails codes to the owner's address in a feed. */
+/** Emails codes to the owner's address in a feed. */
 export class ClaimMails {
   constructor(
     private readonly store: ClaimStore,
@@ -32,8 +32,8 @@ export class ClaimMails {
   ) {}
 
   /**
-   * Reads the feed and mails a code to its owner. The answer is the same when no mail goes out because the account, the
-   * show or the address had too many: it reveals nothing about other people's requests.
+   * Reads the feed and emails a code to its owner. The answer is the same when no email goes out because the account,
+   * the show or the address had too many: it reveals nothing about other people's requests.
    */
   async send(claim: ShowClaimRow): Promise<Mailed> {
     const read = await this.feeds.of(claim.podcastId);

@@ -16,7 +16,9 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import { isUuid } from "../shared/process/uuid.js";
 import { ShowClaimRow } from "./show-claim.row.js";
 
-/** Seconds for which one process holds a claim. If that process is killed, another one takes the claim after this time. */
+/**
+ * Seconds for which one process holds a claim. If that process is killed, another one takes the claim after this time.
+ */
 const LEASE_SECONDS = 120;
 /** Seconds after which an ended claim is deleted. */
 const ENDED_KEPT_SECONDS = 365 * 86_400;
@@ -68,7 +70,10 @@ export class ClaimStore {
     });
   }
 
-  /** Records a proof. Other proved claims of the show end, and are returned: a later proof wins. undefined: the claim has ended. */
+  /**
+   * Records a proof. Other proved claims of the show end, and are returned: a later proof wins. undefined: the claim
+   * has ended.
+   */
   prove(claim: ShowClaimRow, way: ProofWay, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
     return this.transactions.run(async () => {
       const rows = await this.transactions.writing(ShowClaimRow);
@@ -112,7 +117,10 @@ export class ClaimStore {
     );
   }
 
-  /** Records the code that is mailed to an address; an earlier one no longer counts. False when the claim no longer waits. */
+  /**
+   * Records the code that is emailed to an address; an earlier one no longer counts. False when the claim no longer
+   * waits.
+   */
   async mailed(id: string, code: string, addressHash: string): Promise<boolean> {
     const rows = await this.transactions.writing(ShowClaimRow);
     const mailed = { mailCodeHash: mailCodeHash(code), mailAddressHash: addressHash };
@@ -152,7 +160,7 @@ export class ClaimStore {
     });
   }
 
-  /** The address of a claim's account; undefined when it gets no mail of this kind (view `mailable_users`). */
+  /** The address of a claim's account; undefined when it gets no email of this kind (view `mailable_users`). */
   async mailOf({ userId }: ShowClaimRow): Promise<string | undefined> {
     const { manager } = await this.transactions.reading(ShowClaimRow);
     const found = await manager
@@ -171,5 +179,5 @@ export class ClaimStore {
   }
 }
 
-/** The stored data about a mailed code. */
+/** The stored data about an emailed code. */
 export const mailCodeHash = (code: string): string => createHash("sha256").update(code.trim()).digest("base64url");

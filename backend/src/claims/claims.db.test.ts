@@ -52,7 +52,7 @@ const claim = async (who: TestBrowser, show: string) =>
   (await who.post(`/podcasts/${show}/claims`).expect(201)).body as Claim;
 const check = async (who: TestBrowser, { id }: Claim) =>
   (await who.post(`/claims/${id}/check`).expect(200)).body as Claim;
-/** Time passes: days of it end Ada's session, and she signs in again. */
+/** Days pass, which end Ada's session: she signs in again. */
 async function later(days: number): Promise<void> {
   service.clock.advance(days * DAY);
   await ada.post("/auth/sign-in", { email: "ada@example.org", password: PASSWORD }).expect(200);
@@ -74,7 +74,7 @@ test("a show is claimed, waits for its code, and is proved by podcast:txt", asyn
   expect(proved).toMatchObject({ state: "proved", way: "txt", failure: null });
   expect(await mine(ada)).toEqual([proved]);
   expect(await mine(ben)).toEqual([]);
-  // The feed was read itself each time, whatever copy is stored.
+  // The feed itself was read each time, whatever copy is stored.
   expect(feeds.asked).toEqual([
     ["/tides", 200],
     ["/tides", 200],
@@ -112,7 +112,7 @@ test("a later proof wins, and the former account hears about it", async () => {
   expect(await mine(ada)).toMatchObject([{ state: "replaced" }]);
   const [mail, ...more] = await mailsTo("ada@example.org");
   expect([mail?.text.includes("Another account proved"), more]).toEqual([true, []]);
-  // The code that is still in the feed is worth nothing now; a new claim has a new one.
+  // The code that is still in the feed proves nothing now; a new claim has a new one.
   expect(await check(ada, adas)).toMatchObject({ state: "replaced" });
   expect((await claim(ada, tides)).code).not.toBe(adas.code);
 });

@@ -69,12 +69,12 @@ test("proved makers correct their show, marked as theirs, and an import keeps it
 
   await imported({ description: "Newer in the feed", link: "https://newer.example/" });
   expect(await page()).toMatchObject(shown);
-  // An empty correction leaves the feed's own word, and the mark names what is left.
+  // An empty correction leaves the feed's own text, and the mark names the corrections that are left.
   await correct(ada, claim, { description: " ", website: change.website }).expect(200);
   expect(await page()).toMatchObject({ description: "Newer in the feed", makers: { corrected: ["link"] } });
 });
 
-test("the makers' mail address comes first, and its owner can still have it removed", async () => {
+test("the makers' email address comes first, and its owner can still have it removed", async () => {
   const claim = await proved(ada);
   await correct(ada, claim, { contact: "ads@tides.example", website: "https://tides.example/" }).expect(200);
   const found = await contacts();
@@ -141,7 +141,7 @@ test("withdrawing a claim or deleting the account removes the mark and the corre
   await service.database.dataSource.query("UPDATE users SET delete_after = now() WHERE id = $1", [ada.id]);
   await service.app.get(Housekeeping, { strict: false }).round();
   expect(await service.database.dataSource.query("SELECT id FROM show_claims")).toEqual([]);
-  // The code is still in the feed, and worth nothing to anybody else.
+  // The code is still in the feed, and proves nothing for anybody else.
   const bens = (await ben.post(`/podcasts/${tides}/claims`).expect(201)).body as Claim;
   expect((await ben.post(`/claims/${bens.id}/check`).expect(200)).body).toMatchObject({ state: "waiting" });
   expect((await proved(ben)).state).toBe("proved");

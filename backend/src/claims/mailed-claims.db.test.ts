@@ -67,7 +67,7 @@ const codes = async (to: string) =>
 const prove = (code: string) => ada.post(`/claims/${claim.id}/prove`, { code });
 const first = async () => ((await ada.get("/claims").expect(200)).body as Claims).claims[0];
 
-test("a code is mailed to the owner's address in the feed, shown masked, and proves the claim", async () => {
+test("a code is emailed to the owner's address in the feed, shown masked, and proves the claim", async () => {
   publish(owned(OWNER));
   expect(await mail()).toEqual({ sentTo: "a•••@t•••.example", failure: null });
   const [code = ""] = await codes(OWNER);
@@ -103,13 +103,13 @@ test("the code ends with the claim's fourteen days", async () => {
   await ada.post(`/claims/${claim.id}/mail`).expect(409);
 });
 
-test("the owner of the lock gets the mail if the feed names no other owner", async () => {
+test("the owner of the lock gets the email if the feed names no other owner", async () => {
   publish(`<podcast:locked owner="lock@tides.example">yes</podcast:locked>`);
   expect(await mail()).toMatchObject({ sentTo: "l•••@t•••.example" });
   expect(await codes("lock@tides.example")).toHaveLength(1);
 });
 
-test("no mail goes out for a feed without an owner, an unreadable one, or an address that was removed", async () => {
+test("no email goes out for a feed without an owner, an unreadable one, or an address that was removed", async () => {
   publish("");
   const none = { sentTo: null, failure: "The feed has no owner’s address that can receive email." };
   expect(await mail()).toEqual(none);
@@ -122,7 +122,7 @@ test("no mail goes out for a feed without an owner, an unreadable one, or an add
   expect(await codes(OWNER)).toEqual([]);
 });
 
-test("an account gets one mail a day for a show; the answer stays the same, and the newest code counts", async () => {
+test("an account gets one email a day for a show; the answer stays the same, and the newest code counts", async () => {
   publish(owned(OWNER));
   const ben = await newUser(service, "ben@example.org");
   const other = await claimed(ben, tides);
@@ -151,7 +151,7 @@ test("a stranger who asks first does not lock the makers out", async () => {
   await prove(own).expect(200);
 });
 
-test("a show's owner gets five mails a day, no matter how many accounts ask", async () => {
+test("a show's owner gets five emails a day, no matter how many accounts ask", async () => {
   publish(owned(OWNER));
   for (let at = 0; at < 6; at += 1) {
     const user = await newUser(service, `user${at}@example.org`);
@@ -161,7 +161,7 @@ test("a show's owner gets five mails a day, no matter how many accounts ask", as
   expect(await codes(OWNER)).toHaveLength(5);
 });
 
-test("an address gets three mails an hour for all its shows, and a withheld mail does not use up the day", async () => {
+test("an address gets three emails an hour for all its shows, and a withheld email does not use up the day", async () => {
   for (const path of PATHS) publish(owned(OWNER), path);
   const ben = await newUser(service, "ben@example.org");
   const asked: [TestBrowser, Claim][] = [[ada, claim]];
@@ -180,7 +180,7 @@ test("an address gets three mails an hour for all its shows, and a withheld mail
   expect(await codes(OWNER)).toHaveLength(4);
 });
 
-test("an account that claims several shows of one address leaves mails for other accounts", async () => {
+test("an account that claims several shows of one address leaves emails for other accounts", async () => {
   for (const path of PATHS) publish(owned(OWNER), path);
   const stranger = await newUser(service, "mallory@example.org");
   const answers: object[] = [];
@@ -193,7 +193,7 @@ test("an account that claims several shows of one address leaves mails for other
   await prove(own).expect(200);
 });
 
-test("a claim proved by mail lasts while the feed names that address", async () => {
+test("a claim proved by email lasts while the feed names that address", async () => {
   publish(owned(OWNER));
   await mail();
   await prove((await codes(OWNER))[0] ?? "").expect(200);

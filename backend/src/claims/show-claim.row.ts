@@ -2,7 +2,7 @@ import type { ClaimEnd } from "@earshot/domain/claims/claim-rules";
 import type { ProofWay } from "@earshot/domain/claims/claim-proof";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
-/** A show whose makers an account claims to be. */
+/** The claim of an account that it makes a show. */
 @Entity("show_claims")
 @Unique(["code"])
 export class ShowClaimRow {
@@ -65,14 +65,14 @@ export class ShowClaimRow {
   @Column("text", { nullable: true })
   website: string | null;
 
-  /** The mail address for questions about the show. */
+  /** The email address for questions about the show. */
   @Column("text", { nullable: true })
   contact: string | null;
 
   @Column("timestamptz", { name: "corrected_at", nullable: true })
   correctedAt: Date | null;
 
-  /** SHA-256 of the code that was mailed to the owner's address in the feed, and the keyed hash of that address. */
+  /** SHA-256 of the code that was emailed to the owner's address in the feed, and the keyed hash of that address. */
   @Column("text", { name: "mail_code_hash", nullable: true })
   mailCodeHash: string | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A link mailed to an address whose owner may want it removed. The row reveals neither the link nor the address. */
+/** A link emailed to an address whose owner may want it removed. The row reveals neither the link nor the address. */
 @Entity("contact_removals")
 export class ContactRemovalRow {
   @PrimaryColumn({ type: "text", name: "token_hash", collation: "C" })

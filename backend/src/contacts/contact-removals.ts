@@ -9,10 +9,10 @@ import type { TransactionalLimits } from "../limits/transactional-limits.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { ContactRemovalRow } from "./contact-removal.row.js";
 
-/** Days for which a mailed link is valid. */
+/** Days for which an emailed link is valid. */
 const LINK_DAYS = 7;
 
-/** Removes an address at the request of the person who reads its mail. */
+/** Removes an address at the request of the person who reads its email. */
 export class ContactRemovals {
   /** `origin` is the site's public one, never taken from a request. */
   constructor(
@@ -24,7 +24,7 @@ export class ContactRemovals {
   ) {}
 
   /**
-   * Mails a link to an address, listed or not, so that the answer does not reveal which. At most three an hour to one
+   * Emails a link to an address, listed or not, so that the answer does not reveal which. At most three an hour to one
    * address. Call it within a transaction.
    */
   async ask(email: string, now: Date): Promise<void> {

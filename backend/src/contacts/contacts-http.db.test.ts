@@ -139,7 +139,7 @@ test("no public or bulk answer contains an address", async () => {
 describe("removal", () => {
   const ask = (email: string) => guest.post("/contact-removals", { email, elapsedMs: 9_000 });
 
-  test("the mailed link removes the address at once, and a later import does not restore it", async () => {
+  test("the emailed link removes the address at once, and a later import does not restore it", async () => {
     const browser = await newUser(service, "sees@example.org");
     await ask("OWNER@s9.example").expect(201);
     const token = await service.secretFor("OWNER@s9.example");
@@ -154,7 +154,7 @@ describe("removal", () => {
     expect(body).toMatchObject({ hasContact: 0 });
   });
 
-  test("an unlisted address gets the same answer and a mail, and never four in an hour", async () => {
+  test("an unlisted address gets the same answer and an email, and never four in an hour", async () => {
     for (let time = 0; time < 5; time += 1) await ask("stranger@s.example").expect(201);
     const mails = (await service.mails()).filter(({ to }) => to === "stranger@s.example");
     expect(mails).toHaveLength(3);

@@ -13,7 +13,7 @@ const SOUND = /^(\d{4,5})-([1-9]\d{0,4})\.wav$/;
 /** A player requests one file several times, in parts; about twenty files are a few megabytes. */
 const CACHED_FILES = 20;
 
-/** Drawn covers, synthesised sound, chapters and transcripts of the demo shows, as files. */
+/** Drawn covers, synthesized sound, chapters and transcripts of the demo shows, as files. */
 @Controller("demo")
 @Access("all")
 export class DemoFilesController {

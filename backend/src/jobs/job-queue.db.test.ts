@@ -98,7 +98,7 @@ test("jobs belong to the surrounding transaction and roll back with it", async (
 
 test("a job that always fails is retried with growing pauses, then moved to the operators' list; others continue", async () => {
   const queue = await newQueue();
-  // Before it works: its first look finds them.
+  // Queued before it starts, so that its first poll finds them.
   await queue.put(["poison", "good"]);
   const tries: number[] = [];
   const done: string[] = [];

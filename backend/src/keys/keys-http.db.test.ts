@@ -30,7 +30,7 @@ test("a key is created, used by both headers, listed without its secret, renamed
   expect(secret).toMatch(/^ek_live_[0-9A-Za-z]{33}$/);
 
   expect((await withKey(secret).expect(200)).body).toMatchObject({ lists: [{ name: "To Pitch" }] });
-  // The cookie of somebody else beside a key counts for nothing.
+  // Somebody else's cookie, sent with a key, is ignored.
   const mixed = request(service.server).get("/api/v1/lists").set("X-API-Key", secret).set("Cookie", ben.cookieHeader());
   expect((await mixed.expect(200)).body).toMatchObject({ lists: [{ name: "To Pitch" }] });
 

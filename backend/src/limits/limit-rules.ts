@@ -5,9 +5,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * The limits by what they count: `…ByNetwork` a network address (IPv6 by /64), `…ByAddress` an email address, `…ByBlock` a
- * neighborhood of addresses (/24, IPv6 /48), `…ByAccount` an account from one network. A limit per account alone would let a
- * stranger lock its owner out.
+ * The limits by what they count: `…ByNetwork` a network address (IPv6 by /64), `…ByAddress` an email address,
+ * `…ByBlock` a neighborhood of addresses (/24, IPv6 /48), `…ByAccount` an account from one network. A limit per account
+ * alone would let a stranger lock its owner out.
  */
 export const LIMIT_RULES = {
   signInByNetwork: { points: 25, seconds: 5 * MINUTE },
@@ -20,14 +20,14 @@ export const LIMIT_RULES = {
   resetByNetwork: { points: 5, seconds: 30 * MINUTE },
   /** Guesses at one-time tokens. */
   tokenByNetwork: { points: 30, seconds: 15 * MINUTE },
-  /** Mails that anybody can trigger to one address, by cause. Only mails that enter the outbox count. */
+  /** Emails that anybody can trigger to one address, by cause. Only emails that enter the outbox count. */
   signUpMailsByAddress: { points: 3, seconds: HOUR },
   resetMailsByAddress: { points: 3, seconds: HOUR },
   newAddressMailsByAddress: { points: 3, seconds: HOUR },
   oauthByNetwork: { points: 30, seconds: 5 * MINUTE },
-  /** Changes to an account, each of which costs a password hash or a mail. */
+  /** Changes to an account, each of which costs a password hash or an email. */
   accountByUser: { points: 30, seconds: 15 * MINUTE },
-  /** Codes mailed to an operator, and attempts to enter one. */
+  /** Codes emailed to an operator, and attempts to enter one. */
   operatorMailsByUser: { points: 5, seconds: HOUR },
   operatorCodesByUser: { points: 8, seconds: 15 * MINUTE },
   exportByUser: { points: 20, seconds: HOUR },
@@ -58,8 +58,8 @@ export const LIMIT_RULES = {
   claimChecksByUser: { points: 30, seconds: HOUR },
   claimChecksByClaim: { points: 6, seconds: 5 * MINUTE },
   /**
-   * Codes mailed to owners of feeds, who did not request them. A code works for only one account, so no account may use up
-   * the codes of a show or an address for the others.
+   * Codes emailed to owners of feeds, who did not request them. A code works for only one account, so no account may
+   * use up the codes of a show or an address for the others.
    */
   claimMailsByUserAndShow: { points: 1, seconds: 24 * HOUR },
   claimMailsByUserAndOwner: { points: 2, seconds: HOUR },

@@ -43,7 +43,10 @@ WHERE s.step_id = $1 AND i.id = s.id AND i.list_id = $3
 const TAKE_OUT = `
 DELETE FROM list_items i USING list_step_items s WHERE s.step_id = $1 AND i.id = s.id AND i.list_id = $2`;
 
-/** Records a step with the items it removes, just before it is done: they are still in `list`. The list must be held. */
+/**
+ * Records a step with the items that it removes. Call it before the change, while they are in `list`, with the list
+ * locked.
+ */
 export async function keepStep(
   transactions: PostgresTransactions,
   { user, kind, list, other, items }: Step,

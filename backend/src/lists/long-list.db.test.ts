@@ -40,7 +40,7 @@ beforeAll(async () => {
       [list, from, from + PORTION - 1],
     );
   }
-  // Rows that an open transaction may not see yet are read one by one; as after the database's own cleaning, there are none.
+  // Rows that an open transaction may not see yet are read one by one; after a vacuum of the database there are none.
   await until(async () => {
     await dataSource.query("VACUUM ANALYZE list_items");
     const sizes = "SELECT relallvisible = relpages AS clean FROM pg_class WHERE relname = 'list_items'";
@@ -62,7 +62,7 @@ test.each(["sort=newest", "sort=oldest", "sort=title_asc", "sort=newest&status=B
         const { body } = await ada.get(`/lists/${list}/items?${query}&page=${page}`).expect(200);
         expect((body as ItemPage).items.length).toBeGreaterThan(0);
       };
-      // The total is counted once, then known.
+      // The total is counted once, then cached.
       if (nth === 0) await read();
       const blocks = await blocksRead(source, read);
       if (blocks > PAGE_BLOCKS) heavy.push({ page, blocks });

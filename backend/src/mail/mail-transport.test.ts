@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
-test("a mail becomes a file that mail programs open, and that only its owner can read", async () => {
+test("an email becomes a file that mail programs open, and that only its owner can read", async () => {
   const outcome = await fileTransport(folder, "no-reply@earshot.example").deliver(mail);
   const [file = ""] = readdirSync(folder);
   expect(outcome).toEqual({ kind: "accepted", where: join(folder, file) });
@@ -69,7 +69,7 @@ describe("a seal", () => {
     expect(() => seal.open(sealed)).toThrow();
   });
 
-  test("does not open a mail of another secret", () => {
+  test("does not open an email of another secret", () => {
     expect(() => new Seal("t".repeat(40)).open(seal.close("text"))).toThrow();
   });
 });

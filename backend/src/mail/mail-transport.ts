@@ -76,8 +76,8 @@ function message({ to, replyTo, subject, text, html, headers, messageName, creat
 }
 
 /**
- * A permanent rejection (5xx) of sender, recipient or content is final. All other failures do not concern this mail: no
- * connection, our wrong password, greylisting (4xx).
+ * A permanent rejection (5xx) of sender, recipient or content is final. All other failures do not concern this email:
+ * no connection, our wrong password, greylisting (4xx).
  */
 function failure(error: unknown): Handover {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };

@@ -6,7 +6,7 @@ const MARK_BYTES = 16;
 
 /**
  * The user's id with a signature that only this installation can make (HMAC-SHA-256, 128 bits). Nothing is stored and
- * nothing expires, so that links in old mails keep working. They can only unsubscribe.
+ * nothing expires, so that links in old emails keep working. They can only unsubscribe.
  */
 export class SealedUnsubscribeTokens extends UnsubscribeTokens {
   private readonly key: Buffer;

@@ -87,7 +87,7 @@ test.each(fields)("%s %s: a megabyte is refused and stores nothing", async (path
   expect(await sql(`SELECT * FROM ${table}`)).toEqual([]);
 });
 
-test("each mail to the operator has one recipient, one subject line and no markup from strangers", async () => {
+test("each email to the operator has one recipient, one subject line and no markup from strangers", async () => {
   const mails = await service.mails();
   expect(mails.length).toBeGreaterThan(100);
   for (const { to, subject, html, replyTo = "" } of mails) {

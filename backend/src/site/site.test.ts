@@ -32,7 +32,7 @@ const catalogue = {
   podcast: (id: string) => {
     if (id === "silent") return new Promise(() => undefined);
     if (id === "down") return Promise.reject(new Error("unreachable"));
-    // 6 became one with 7.
+    // 6 was merged with 7.
     const shows =
       id === "7" || id === "6" ? normalizePodcastDetail({ id: 7, title: "Tide & Time" }, new Date(0)) : undefined;
     return Promise.resolve(shows);

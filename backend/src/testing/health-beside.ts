@@ -24,9 +24,9 @@ export class HealthBeside {
   }
 
   /**
-   * A busy machine makes every wait longer and none shorter. So an input above `limit` is sent again, up to eight times in all,
-   * and the least counts. The same holds for `work`, the longest processor time that the service used without a pause: within the
-   * limit it shows that the machine is busy, not the service.
+   * A busy machine makes every wait longer and none shorter. So an input above `limit` is sent again, up to eight times
+   * in all, and the shortest wait counts. The same holds for `work`, the longest processor time that the service used
+   * without a pause: within the limit it shows that the machine is busy, not the service.
    */
   async least(input: Input, limit: number): Promise<Beside & { readonly work: number }> {
     const tries: (Beside & { readonly work: number })[] = [];

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const execute = promisify(execFile);
 
-/** The environment without what the npm that runs the tests says about its own project. */
+/** The environment without the variables that npm sets about the project whose tests it runs. */
 const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
 /**

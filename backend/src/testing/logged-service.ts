@@ -6,7 +6,7 @@ import { programEnv } from "./program-env.js";
 
 const MAIN = join(import.meta.dirname, "../../dist/src/main.js");
 
-/** The compiled service as a separate process, whose output goes to a file, and its mails to other files. */
+/** The compiled service as a separate process, whose output goes to a file, and its emails to other files. */
 export class LoggedService {
   private readonly folder = mkdtempSync(join(tmpdir(), "earshot-logged-"));
   private readonly logFile = join(this.folder, "service.log");
@@ -32,7 +32,7 @@ export class LoggedService {
     return readFileSync(this.logFile, "utf8");
   }
 
-  /** The sources of all mails so far, oldest first. */
+  /** The sources of all emails so far, oldest first. */
   mails(): Buffer[] {
     const folder = join(this.folder, "mail");
     if (!existsSync(folder)) return [];

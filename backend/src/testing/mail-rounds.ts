@@ -4,7 +4,7 @@ import { Seal } from "../mail/seal.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { testDatabase } from "./test-database.js";
 
-/** What rounds that write mails to many people need, on a database of their own. Tokens are the ids that they are for. */
+/** The setup for rounds that write emails to many people, on its own database. Tokens are the ids that they are for. */
 export async function mailRounds() {
   const database = await testDatabase();
   const transactions = new PostgresTransactions(database.dataSource);

@@ -64,7 +64,7 @@ export function sessionLine(answer: { get(name: "Set-Cookie"): string[] | undefi
   return answer.get("Set-Cookie")?.find((line) => /^(__Host-)?earshot=/.test(line)) ?? "";
 }
 
-/** Signs a new account up, confirms it by its mail, and signs a browser in. */
+/** Signs a new account up, confirms it by its email, and signs a browser in. */
 export async function newUser(
   service: TestService,
   email: string,

@@ -42,7 +42,7 @@ export type TestService = {
   readonly log: () => string;
   /** All mail so far, oldest first; nothing is delivered. */
   mails(): Promise<readonly ClaimedMail[]>;
-  /** The secret in the newest mail to an address. */
+  /** The secret in the newest email to an address. */
   secretFor(email: string): Promise<string>;
   close(): Promise<void>;
 };
@@ -54,7 +54,7 @@ export type TestServiceOptions = {
   readonly evenTime?: number;
   /** Whether the worker's cron jobs run at their times. Otherwise the test starts each round itself. */
   readonly timers?: boolean;
-  /** Whether a password's hash costs what it costs visitors. Otherwise it is a cheap one. */
+  /** Whether hashing a password costs as much as in production. Otherwise the hash is cheap. */
   readonly realHashes?: boolean;
   /** Whether the catalogue has the demo's shows. */
   readonly demo?: boolean;
@@ -157,8 +157,8 @@ async function heldPort(): Promise<{ readonly port: number; release(): Promise<u
 }
 
 /**
- * Many requests at once wait longer for their turn on a busy machine than the product lets them, which then answers 503. Tests of
- * such requests check what they do to each other.
+ * Many requests at once wait longer for their turn on a busy machine than the product lets them, which then answers
+ * 503. Tests of such requests check how they affect each other.
  */
 function waitForConnections({ driver }: DataSource): void {
   (driver as unknown as { readonly master: Pool }).master.options.connectionTimeoutMillis = 60_000;

@@ -1,6 +1,6 @@
 import type { ImportedPodcast } from "../catalogue/local/record/imported-podcast.js";
 
-/** Two shows that a search for "tide" finds: one of which much is known, and one of which little is. */
+/** Two shows that a search for "tide" finds: one with many known facts, and one with few. */
 export const TIDE_SHOWS: readonly ImportedPodcast[] = [
   {
     source: "feed",

@@ -59,7 +59,7 @@ const check = (show: string, episodes: number, now = NOW) =>
 const mailTo = async ({ email }: Reader) => (await service.mails()).filter(({ to }) => to === email);
 const tokenOf = (text: string): string => /unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? "";
 
-test("each: a mail per check that found something, once even with many writers at once", async () => {
+test("each: an email per check that found something, once even with many writers at once", async () => {
   const ada = await reader("each");
   await check(ada.show, 3);
   const rounds = await Promise.all([mails.round(NOW), mails.round(NOW), mails.round(NOW)]);
@@ -88,7 +88,7 @@ test("daily: nothing before the digest time, then one mail for all shows, then n
   expect(subjects.filter((subject) => subject.startsWith("1 new episode of"))).toHaveLength(2);
 });
 
-test("off, unconfirmed or about to be deleted: no mail, now or later", async () => {
+test("off, unconfirmed or about to be deleted: no email, now or later", async () => {
   const [off, unconfirmed, leaving] = [await reader("off"), await reader("each"), await reader("each")];
   const set = (column: string, value: string, { id }: Reader) =>
     service.database.dataSource.query(`UPDATE users SET ${column} = ${value} WHERE id = $1`, [id]);
@@ -102,7 +102,7 @@ test("off, unconfirmed or about to be deleted: no mail, now or later", async () 
   expect(await mails.round(NOW)).toBe(0);
 });
 
-test("confirmed when it was found, but no longer when it is mailed: no mail", async () => {
+test("confirmed when it was found, but no longer when it is emailed: no email", async () => {
   const ada = await reader("each");
   await check(ada.show, 2);
   await service.database.dataSource.query("UPDATE users SET email_verified_at = NULL WHERE id = $1", [ada.id]);
@@ -110,7 +110,7 @@ test("confirmed when it was found, but no longer when it is mailed: no mail", as
   await service.database.dataSource.query("DELETE FROM users WHERE id = $1", [ada.id]);
 });
 
-describe("one click ends the mails", () => {
+describe("one click ends the emails", () => {
   const post = (token: string) => request(service.server).post(`/api/v1/alerts/unsubscribe/${token}`);
 
   test("from anywhere, without a session, with the body that mail programs send, any number of times", async () => {
@@ -126,7 +126,7 @@ describe("one click ends the mails", () => {
       const answer = await call.expect(200);
       expect(answer.body).toEqual({ message: "You won’t get any more emails about new episodes." });
     }
-    // Pending mails are dropped too; other people who track the show still get theirs.
+    // Pending emails are dropped too; other people who track the show still get theirs.
     expect(await mails.round(NOW)).toBe(1);
     expect((await mailTo(ben)).at(-1)?.subject).toContain("Episode 3");
     const { body } = await ada.get(`/tracked-podcasts/${ada.show}`).expect(200);

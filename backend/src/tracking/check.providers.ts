@@ -29,7 +29,7 @@ import { TrackingSchedule } from "./tracking.schedule.js";
 const LEASE = 12;
 const LONGEST_WAIT_SECONDS = 15;
 
-/** Checks and mails: the domain's classes with PostgreSQL, the queue, and the timers that start them. */
+/** Checks and emails: the domain's classes with PostgreSQL, the queue, and the timers that start them. */
 export const checkProviders: Provider[] = [
   {
     provide: WatchedShows,

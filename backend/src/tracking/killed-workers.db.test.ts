@@ -149,7 +149,7 @@ test("a worker that must end finishes its running checks and takes no more", asy
     async () => (await query<{ made: boolean }>("SELECT to_regclass('jobs.job') IS NOT NULL AS made"))[0]?.made,
   );
   await until(async () => ((await active())[0]?.n ?? 0) > 0);
-  // The process ends by the signal itself after its cleanup.
+  // After its cleanup, the process is ended by the signal itself.
   expect(await processes.end(worker, "SIGTERM")).toBe("SIGTERM");
   expect(await active()).toEqual([{ n: 0 }]);
   expect(

@@ -44,7 +44,7 @@ beforeEach(async () => {
   );
 });
 
-test('simultaneous rounds write to everybody once: one mail of the "each" show, one digest', async () => {
+test('simultaneous rounds write to everybody once: one email of the "each" show, one digest', async () => {
   const rounds = await Promise.all([mails.round(NOW), mails.round(NOW), mails.round(NOW)]);
   // Each round skips people locked by another round; a later round may write to them.
   const after = await mails.round(NOW);
@@ -68,7 +68,7 @@ test("people locked by another round are left for the next one", async () => {
   expect(await mails.round(NOW)).toBe(2);
 });
 
-test("a mail that the outbox rejects does not count as written", async () => {
+test("an email that the outbox rejects does not count as written", async () => {
   const send = outbox.send.bind(outbox);
   let calls = 0;
   import.meta.jest.spyOn(outbox, "send").mockImplementation(async (...some: Parameters<typeof send>) => {

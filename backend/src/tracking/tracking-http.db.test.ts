@@ -98,7 +98,7 @@ test("tracking stores the show's facts, once, and returns what it knows", async 
     explicit: "N/A",
     language: null,
     episodeCount: 2,
-    // Nothing is known of the demand for it.
+    // Nothing is known about the demand for it.
     listenerRange: null,
     popularityScore: null,
     sourceProvider: "local",

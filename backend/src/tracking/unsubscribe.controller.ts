@@ -10,7 +10,7 @@ import { messageAnswer, tokenPath } from "./tracking.schemas.js";
 
 type Path = z.output<typeof tokenPath>;
 
-/** Ends mail about new episodes for anyone with a link from such a mail. It needs no session. */
+/** Ends mail about new episodes for anyone with a link from such an email. It needs no session. */
 @Controller("api/v1/alerts/unsubscribe/:token")
 @Access("guest")
 export class UnsubscribeController {

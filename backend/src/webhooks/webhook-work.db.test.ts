@@ -104,7 +104,7 @@ test.each([301, 302, 303, 307, 308])("a redirect (%d) is a failure and is not fo
   expect(await kit.log(id)).toMatchObject([{ state: "failed", status, error: `the answer is a redirect (${status})` }]);
 });
 
-test("410 disables the endpoint at once, cancels pending deliveries and is reported by mail", async () => {
+test("410 disables the endpoint at once, cancels pending deliveries and is reported by email", async () => {
   answer(500);
   await kit.add(ada, id, 2);
   await kit.send();
@@ -122,7 +122,7 @@ test("410 disables the endpoint at once, cancels pending deliveries and is repor
   expect(await kit.send()).toBe(0);
 });
 
-test("five days of failures alone disable the endpoint, with one mail", async () => {
+test("five days of failures alone disable the endpoint, with one email", async () => {
   answer(500);
   for (let hours = 0; hours < 120; hours += 24) {
     await kit.add(ada, id);
@@ -254,7 +254,7 @@ test("processes that die lose nothing: each event is delivered at least once, wi
     expect(await kit.send()).toBe(0);
     kit.clock.advance(61_000);
     const [one] = await kit.deliveries.claim(1, kit.clock.now());
-    // A dead process that was only slow notes its result late, and changes nothing.
+    // A process that was thought dead and was only slow records its result late, which changes nothing.
     for (const { delivery } of claimed.filter((each) => each.delivery.id === one?.delivery.id))
       expect(await kit.deliveries.settle(delivery, { state: "exhausted", step: 9, nextTryAt: null, tookMs: 1, status: 500, error: "late", answer: null })).toBe(false); // prettier-ignore
     kit.clock.advance(61_000);

@@ -34,7 +34,7 @@ beforeEach(async () => {
   receiver.answers((response) => void response.writeHead(204).end());
 });
 afterEach(async () => {
-  // Whatever a test sent is what the document promises.
+  // Everything that a test sent has the form that the document describes.
   for (const { event } of receiver.events) EVENT_SCHEMAS[event.type]?.schema.strict().parse(event);
   await service.database.dataSource.query("DELETE FROM webhook_endpoints");
 });
@@ -198,7 +198,7 @@ test("addresses that are not public ones are refused, and so are other people's 
   await ada.get(`/webhooks/${id}/deliveries?cursor=1.2`).expect(400);
 });
 
-test("a rotated secret signs beside the new one until its grace is over", async () => {
+test("a rotated secret also signs until its grace period ends", async () => {
   const { id, secret: before } = await create({});
   const rotated = (await ada.post(`/webhooks/${id}/rotate-secret`, { graceHours: 2 }).expect(200))
     .body as SentNewWebhook;

@@ -94,7 +94,7 @@ test("a brief leaves under the account and to the server that it was written for
   expect(await app["drafts.all"]({ owner: "ada" })).toEqual([]);
   expect(await brief("at the other server", "ada")).toEqual({ kind: "taken" });
 
-  // Back at her server and account, it leaves by itself.
+  // When she is back at her server and account, it is sent by itself.
   await app["app.server"]({ address: one.url });
   await signIn("ada");
   await app["briefs.retry"]({});

@@ -35,7 +35,7 @@ async function reply(request: BenchRequest): Promise<object> {
 
 async function download({ server, token, shows, folder }: BenchRequest & { kind: "download" }): Promise<object> {
   mkdirSync(folder, { recursive: true });
-  // How long the thread that the windows need was held up.
+  // How long the thread that the windows need was blocked.
   const waits = monitorEventLoopDelay({ resolution: 1 });
   waits.enable();
   const began = performance.now();

@@ -5,8 +5,8 @@ export type LinkMode = "verify" | "new-password";
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The URL in a mail. The secret is in the fragment, which browsers send neither to servers nor in the Referer. So link scanners
- * cannot use it up.
+ * The URL in an email. The secret is in the fragment, which browsers send neither to servers nor in the Referer. So
+ * link scanners cannot use it up.
  */
 export function accountLink(origin: string, mode: LinkMode, secret: string): string {
   return `${origin}/sign-in?mode=${mode}#token=${secret}`;

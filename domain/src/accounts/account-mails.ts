@@ -12,7 +12,7 @@ const UNEXPECTED = "If you didn’t ask for this, you can ignore this email. Not
 const NOT_YOU = "If this wasn’t you, ask for a new password now. That signs out every device.";
 const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { google: "Google", facebook: "Facebook" };
 
-/** Mails about accounts to their owners. */
+/** Emails about accounts to their owners. */
 export class AccountMails {
   /** `origin` is the site's public one, never taken from a request. */
   constructor(
@@ -23,8 +23,8 @@ export class AccountMails {
   ) {}
 
   /**
-   * Whether an address may get one more of the mails that anyone can request. Call it in the transaction that writes the
-   * mail, and only when there is one to write: `true` uses up one.
+   * Whether an address may get one more of the emails that anyone can request. Call it in the transaction that writes
+   * the mail, and only when there is one to write: `true` uses up one.
    */
   mayWriteTo(purpose: MailPurpose, email: string): Promise<boolean> {
     return this.allowance.take(purpose, email);
@@ -116,7 +116,7 @@ export class AccountMails {
     });
   }
 
-  /** The second confirmation of an operator. The code is worth nothing in another session. */
+  /** The second confirmation of an operator. The code does not work in another session. */
   operatorCode(user: User, code: string, minutes: number): Promise<void> {
     return this.write(user.id, user.email, "operator-code", {
       title: `${code} is your code for the operator page`,
@@ -151,7 +151,7 @@ export class AccountMails {
   }
 
   private async write(userId: UserId, to: string, event: string, content: MailContent): Promise<void> {
-    // A mail with a link is identified by its link, a notice by its time.
+    // An email with a link is identified by its link, a notice by its time.
     const name = event.includes(":") ? event : `${event}:${this.clock.now().getTime()}`;
     await this.mailer.send({
       to,

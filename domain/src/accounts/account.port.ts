@@ -14,8 +14,8 @@ export type NewUser = {
 };
 
 /**
- * Stores users. Compares addresses by `emailKey`. Returns undefined or false for "no such user"; throws only if the store fails.
- * Dates come from the store's clock.
+ * Stores users. Compares addresses by `emailKey`. Returns undefined or false for "no such user"; throws only if the
+ * store fails. Dates come from the store's clock.
  */
 export abstract class UserStore {
   abstract find(id: UserId): Promise<User | undefined>;
@@ -45,7 +45,7 @@ export abstract class UserStore {
   abstract remove(id: UserId): Promise<boolean>;
 }
 
-/** The purpose of a mailed link: confirming a new account's address, setting a new password, changing an address. */
+/** The purpose of an emailed link: confirming a new account's address, setting a new password, changing an address. */
 export type TokenKind = "confirm" | "reset" | "change-email";
 
 export type EmailToken = {
@@ -57,7 +57,7 @@ export type EmailToken = {
   readonly session?: string | undefined;
 };
 
-/** Keeps the hashes of links that were mailed. The store's own clock decides what has expired. */
+/** Keeps the hashes of links that were emailed. The store's own clock decides what has expired. */
 export abstract class TokenStore {
   /** Adds a token with the given lifetime in seconds; invalidates older ones of the same user and kind. */
   abstract replace(token: EmailToken, hash: string, lifeSeconds: number): Promise<void>;
@@ -81,7 +81,10 @@ export type Identity = {
   readonly linkedAt: Date;
 };
 
-/** Stores which provider account belongs to which user: one user per provider and subject, one account per user and provider. */
+/**
+ * Stores which provider account belongs to which user: one user per provider and subject, one account per user and
+ * provider.
+ */
 export abstract class IdentityStore {
   abstract find(provider: Provider, subject: string): Promise<UserId | undefined>;
   /**
@@ -116,14 +119,15 @@ export abstract class Secrets {
   abstract hash(secret: string): string;
 }
 
-/** A request that causes a mail. Each purpose has a separate budget, so that one cannot use up another. */
+/** A request that causes an email. Each purpose has a separate budget, so that one cannot use up another. */
 export type MailPurpose = "sign-up" | "reset" | "new-address";
 
 /** Limits mail that others can request for a mailbox. */
 export abstract class MailAllowance {
   /**
-   * Uses up one mail of an address's budget for a purpose (3 an hour). Returns false when the budget is spent. Instances
-   * share the count. Call it in the transaction that writes the mail: a rollback also returns the mail to the budget.
+   * Uses up one email of an address's budget for a purpose (3 an hour). Returns false when the budget is spent.
+   * Instances share the count. Call it in the transaction that writes the email: a rollback also returns the email to
+   * the budget.
    */
   abstract take(purpose: MailPurpose, email: string): Promise<boolean>;
 }

@@ -24,7 +24,7 @@ export class ManualClock extends Clock {
   }
 }
 
-/** Records sent mails; a key counts once, as in the outbox. */
+/** Records sent emails; a key counts once, as in the outbox. */
 export class MemoryMailer extends Mailer {
   readonly sent: Mail[] = [];
   async send(...mails: Mail[]): Promise<void> {
@@ -109,7 +109,7 @@ export function accountsWorld(start = Date.UTC(2026, 2, 5, 14, 2)) {
   return { clock, users, tokenStore, identities, hasher, sessions, mailer, mails, passwords, tokens, transactions };
 }
 
-/** The secret in the newest mail, as the page finds it in its address. */
+/** The secret in the newest email, as the page finds it in its address. */
 export function newestSecret(mailer: MemoryMailer): string {
   return /#token=(\S+)/.exec(mailer.sent.at(-1)?.text ?? "")?.[1] ?? "";
 }

@@ -3,10 +3,12 @@ import type { EmailToken, Secrets, TokenKind, TokenStore } from "./account.port.
 import { TOKEN_LIFE } from "./session-policy.js";
 import type { UserId } from "./user.js";
 
-/** A new link: the secret goes only into the mail, and the hash identifies it. */
+/** A new link: the secret goes only into the email, and the hash identifies it. */
 export type IssuedLink = { readonly secret: string; readonly hash: string };
 
-/** Mailed links: single-use, expiring, and only the newest is valid. The stored hash cannot be turned back into a link. */
+/**
+ * Emailed links: single-use, expiring, and only the newest is valid. The stored hash cannot be turned back into a link.
+ */
 export class EmailTokens {
   constructor(
     private readonly store: TokenStore,

@@ -14,7 +14,7 @@ const FACEBOOK = { provider: "facebook", subject: "S-1", email: undefined } as c
 
 /** The contract of every store of provider identities. `open` returns an empty one. */
 export function describeIdentityStore(name: string, open: () => Promise<OpenIdentityStore>): void {
-  describe(`${name} as a store of ways in through providers`, () => {
+  describe(`${name} as a store of provider sign-ins`, () => {
     let opened: OpenIdentityStore;
     let identities: IdentityStore;
     beforeEach(async () => {

@@ -3,7 +3,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long sessions live, in milliseconds (decision 17 of the product): idle time since the last request, and in all. */
+/**
+ * How long sessions live, in milliseconds (decision 17 of the product): idle time since the last request, and in all.
+ */
 export const SESSION_LIFE = {
   /** Without "Remember me": the cookie ends with the browser, and the server ends abandoned sessions. */
   browser: { idle: 12 * HOUR, absolute: 24 * HOUR },
@@ -11,7 +13,7 @@ export const SESSION_LIFE = {
   remembered: { idle: 30 * DAY, absolute: 90 * DAY },
 } as const;
 
-/** How long links in mails live, in seconds. */
+/** How long links in emails live, in seconds. */
 export const TOKEN_LIFE = { confirm: 24 * 3600, reset: 3600, "change-email": 24 * 3600 } as const;
 
 /** Recording every request would cost a write each; a minute is exact enough for limits of hours. */

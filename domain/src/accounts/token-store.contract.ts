@@ -10,9 +10,9 @@ export type OpenTokenStore = {
   close(): Promise<void>;
 };
 
-/** The contract of every store of mailed links. `open` returns an empty one. */
+/** The contract of every store of emailed links. `open` returns an empty one. */
 export function describeTokenStore(name: string, open: () => Promise<OpenTokenStore>): void {
-  describe(`${name} as a store of mailed links`, () => {
+  describe(`${name} as a store of emailed links`, () => {
     let opened: OpenTokenStore;
     let tokens: TokenStore;
     beforeEach(async () => {

@@ -7,7 +7,7 @@ describe("capEdit", () => {
     expect(capEdit("ab", "abc", 3, 3)).toEqual({ text: "abc", cut: "", caret: 3 });
   });
 
-  it("cuts a paste in the middle, not the words behind it", () => {
+  it("cuts a paste in the middle, not the words after it", () => {
     expect(capEdit("one two", "one 123456two", 10, 10)).toEqual({ text: "one 123two", cut: "456", caret: 7 });
   });
 

@@ -1,7 +1,7 @@
 import { DomainError } from "../shared/domain-error.js";
 import { CONTRACT_SHOWS, DAY, NOW, type ContractShow } from "./podcast-catalogue-shows.contract.js";
 import { describeCatalogueCounts } from "./podcast-catalogue-counts.contract.js";
-import { describeCatalogueLookUps } from "./podcast-catalogue-look-ups.contract.js";
+import { describeCatalogueLookups } from "./podcast-catalogue-lookups.contract.js";
 import { allIds, describeCatalogueOrders } from "./podcast-catalogue-orders.contract.js";
 import { describeCatalogueEpisodes } from "./podcast-catalogue-episodes.contract.js";
 import type { PodcastCatalogue } from "./podcast-catalogue.port.js";
@@ -50,7 +50,7 @@ export const ALL_CAPABILITIES: CatalogueCapabilities = {
 export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
 
 /**
- * The contract of every podcast catalogue: what a search finds is here; orders and pages, counts, look-ups of known
+ * The contract of every podcast catalogue: what a search finds is here; orders and pages, counts, lookups of known
  * shows, and episodes each have their own file. All test the shows of `podcast-catalogue-shows.contract.ts`. `open`
  * returns a catalogue with exactly the given shows and `now` as the current time.
  */
@@ -266,7 +266,7 @@ export function describePodcastCatalogue(
       expect((answer as SearchPage).results).toBeInstanceOf(Array);
     });
 
-    describeCatalogueLookUps(can, { catalogue: () => catalogue, idOf });
+    describeCatalogueLookups(can, { catalogue: () => catalogue, idOf });
 
     describeCatalogueEpisodes(can, { idOf, episodes: (id, request) => catalogue.episodes(id, request) });
 

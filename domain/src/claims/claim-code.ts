@@ -1,7 +1,10 @@
 /** The prefix of every code, so that a maker recognizes it in the feed. */
 const CODE_PREFIX = "earshot-";
 const LENGTH = 24;
-/** Without i, l, o and u (Crockford's alphabet in lower case). 32 characters, so no byte prefers one. */
+/**
+ * Without i, l, o and u (Crockford's alphabet in lower case). 32 characters, so that random bytes make each equally
+ * likely.
+ */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
 export const CODE_BYTES = LENGTH;

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<LostBy, string>> = {
   vanished: "The proof is no longer in the feed of the show.",
 };
 
-/** A mail to a feed's owner with a code that proves a claim until a given day. `title` is from a feed. */
+/** An email to a feed's owner with a code that proves a claim until a given day. `title` is from a feed. */
 export function proofMail(to: string, claim: { title: string; code: string; until: Date }, key: string): Mail {
   const title = "Your code to claim a show";
   return {

@@ -1,6 +1,6 @@
 import type { FeedProof } from "../feeds/feed-proof.js";
 
-/** How a claim was proved: by `podcast:txt`, by the description, or by a mail to the owner's address in the feed. */
+/** How a claim was proved: by `podcast:txt`, by the description, or by an email to the owner's address in the feed. */
 export const PROOF_WAYS = ["txt", "description", "mail"] as const;
 export type ProofWay = (typeof PROOF_WAYS)[number];
 

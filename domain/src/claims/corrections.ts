@@ -11,7 +11,7 @@ export const WEBSITE_MAX = 1_000;
 export type Corrections = {
   readonly description: string | null;
   readonly website: string | null;
-  /** The mail address for questions about the show. */
+  /** The email address for questions about the show. */
   readonly contact: string | null;
 };
 

@@ -1,4 +1,6 @@
-/** An address with most of its letters hidden: "a•••@t•••.example". Its reader recognizes it; nobody learns it. */
+/**
+ * An address with most of its letters hidden: "a•••@t•••.example". Its owner recognizes it; nobody else can read it.
+ */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);

@@ -36,7 +36,7 @@ export const SOURCE_LABELS: Readonly<Record<ContactSource, string>> = {
 export type StatedContact = {
   readonly role: ContactRole;
   readonly name?: string;
-  /** A text that may hold an e-mail address. */
+  /** A text that may contain an email address. */
   readonly address?: string;
   /** A valid web address. */
   readonly href?: string;
@@ -49,7 +49,7 @@ export type ContactPoint = {
   readonly roles: readonly ContactRole[];
   /** Of the person, or of the service that a link leads to. */
   readonly name?: string;
-  /** The e-mail address or the web address; absent if only a name is known. */
+  /** The email address or the web address; absent if only a name is known. */
   readonly value?: string;
   readonly imageUrl?: string;
   /** The address belongs to the company that hosts the feed. */

@@ -1,4 +1,4 @@
-/** E-mail addresses that an account may see in a day. */
+/** Email addresses that an account may see in a day. */
 export const ADDRESSES_A_DAY = 100;
 
 /** The day (UTC) on which an address counts, such as "2026-11-22". */

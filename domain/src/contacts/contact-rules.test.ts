@@ -20,7 +20,7 @@ test("a text that does not fit is left out whole", () => {
   expect(link).toEqual({ href: "mailto:a@b.org?subject=Hi", whole: false });
 });
 
-test("a mail link is never too long, and nothing in a text adds a field to the mail", () => {
+test("a mail link is never too long, and nothing in a text adds a field to the email", () => {
   fc.assert(
     fc.property(
       fc.emailAddress(),

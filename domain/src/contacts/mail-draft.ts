@@ -6,7 +6,7 @@ export const MAIL_LINK_MAX = 1_900;
 export type MailDraft = { readonly to: string; readonly subject: string; readonly body: string };
 export type MailLink = {
   readonly href: string;
-  /** Whether the whole text fits in; otherwise the link opens an empty mail, and the text has to be copied. */
+  /** Whether the whole text fits in; otherwise the link opens an empty email, and the text has to be copied. */
   readonly whole: boolean;
 };
 

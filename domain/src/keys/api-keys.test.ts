@@ -52,7 +52,7 @@ async function world(values: Partial<NewUser> = {}) {
 }
 
 describe("creating a key", () => {
-  it("returns the secret once, stores its hash, and writes a mail without it", async () => {
+  it("returns the secret once, stores its hash, and writes an email without it", async () => {
     const w = await world();
     const { key, secret } = await w.issue();
     expect(key).toMatchObject({ name: "Reports", scopes: ["catalogue:read", "lists:read"] });

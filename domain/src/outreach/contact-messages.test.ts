@@ -38,7 +38,7 @@ it("stores a message and notifies the operator", async () => {
   expect(mailer.sent[0]?.html).not.toContain("<script>");
 });
 
-it("without an operator, stores messages and mails nobody", async () => {
+it("without an operator, stores messages and emails nobody", async () => {
   const [store, mailer] = [new MemoryOutreachStore(), new MemoryMailer()];
   await new ContactMessages(store, mailer).receive({ name: "Ada", email: "a@b.c", message: "Hello" }, FROM);
   expect([store.messages.length, mailer.sent.length]).toEqual([1, 0]);

@@ -8,7 +8,7 @@ export class ContactMessages {
   constructor(
     private readonly store: OutreachStore,
     private readonly mailer: Mailer,
-    /** undefined: no mail. */
+    /** undefined: no email. */
     private readonly operator?: Operator,
   ) {}
 

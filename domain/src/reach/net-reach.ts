@@ -9,7 +9,10 @@ import { reachSentences } from "./reach-sentences.js";
 import { type Audience, ReachedPeople, sharedPeople } from "./reached-people.js";
 import { type Cluster, clusterKey, Universes } from "./universes.js";
 
-/** A show with what its reach needs: its per-episode audience (downloads of a new episode in its first seven days). */
+/**
+ * A show with the data that its reach needs: its per-episode audience (downloads of a new episode in its first seven
+ * days).
+ */
 export type ReachShow = {
   readonly id: PodcastId;
   readonly title: string;

@@ -171,7 +171,7 @@ describe("of random shows", () => {
         const taken = shows.filter(({ id }) => ids(plan).includes(id));
         expect(Math.abs(reach(taken, clusters) - plan.totals.people)).toBeLessThanOrEqual(shows.length);
         expect(plan.picks.length + plan.leftOut.length).toBe(shows.length);
-        // What is left of the budget buys nobody.
+        // The rest of the budget reaches nobody new.
         const left = budget - plan.totals.cost;
         for (const show of shows.filter(({ id, price = 0 }) => !ids(plan).includes(id) && price * SPOTS_A_PICK < left))
           expect(reach([...taken, show], clusters) - reach(taken, clusters)).toBeLessThan(1);

@@ -48,7 +48,7 @@ type Chosen = { readonly show: Bookable; readonly adds: number };
  * The shows that reach the most people for a budget in US dollars, each weighted by how well it suits. Net reach is
  * submodular, so it takes the most new people per dollar, again and again, and compares the result with the best single
  * show. It never does worse than with half the budget, and no show that adds people is left out while the budget can
- * pay for it. Locked shows come first, as far as the budget reaches.
+ * pay for it. Locked shows come first, as far as the budget allows.
  */
 export function planUnderBudget(
   candidates: readonly Candidate[],

@@ -79,7 +79,7 @@ test("initials are two letters at most", () => {
   expect(initials("ann van der berg")).toBe("AV");
 });
 
-test("the articles: an address each, newest first, one featured, a tag each has", () => {
+test("each article has an address and a tag; newest first, one featured", () => {
   expect(BLOG_POSTS.length).toBeGreaterThanOrEqual(8);
   expect(new Set(BLOG_POSTS.map(({ id }) => id)).size).toBe(BLOG_POSTS.length);
   expect(BLOG_POSTS.filter(({ featured }) => featured)).toHaveLength(1);

@@ -7,7 +7,7 @@ export type StoredAlert = {
   readonly userId: TrackerId;
   readonly key: string;
   readonly alert: Alert;
-  /** Whether a mail about it is still due. */
+  /** Whether an email about it is still due. */
   readonly mailWaits: boolean;
 };
 

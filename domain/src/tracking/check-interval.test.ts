@@ -6,7 +6,7 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 const HOUR = 3600;
 const DAY = 86_400;
 const ago = (seconds: number): Date => new Date(NOW.getTime() - seconds * 1000);
-/** Without chance: in the middle of its spread. */
+/** Without randomness: the middle of the range. */
 const interval = (gap: number | null, silence: number | null) =>
   checkInterval({ gap, newest: silence === null ? null : ago(silence) }, NOW, 0.5);
 

@@ -9,11 +9,11 @@ export type EmailAlerts = "off" | "each" | "daily";
 export type AlertSettings = {
   /** On the site: in the header and on the dashboard. */
   readonly inApp: boolean;
-  /** By mail: never, one per check with new episodes, or one a day for all shows. */
+  /** By email: never, one per check with new episodes, or one a day for all shows. */
   readonly email: EmailAlerts;
 };
 
-/** Initial settings: alerts on the site, no mail. */
+/** Initial settings: alerts on the site, no email. */
 export const FIRST_SETTINGS: AlertSettings = { inApp: true, email: "off" };
 
 /**

@@ -102,7 +102,7 @@ test("ignores a redirect to another site, from the URL and from storage", async 
     "javascript:alert(1)",
     "/%2f/x",
   ]) {
-    // An address of the site without its code, which would read what is stored.
+    // An address of the site that does not load its code, which would read the storage.
     await page.goto("/healthz");
     await page.evaluate((stored) => {
       const action = { intent: "insights", redirect: stored, at: Date.now() };
@@ -277,7 +277,7 @@ test("the header and the dialog of a signed-in and of a signed-out visitor", asy
   await signInByApi(page, email);
   await page.reload();
   await expect(page.getByText(/Category average/).first()).toBeVisible();
-  // Where the page was left, its bars cover half of what is below them.
+  // Where the page was left, its sticky bars cover half of the content below them.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectSound(page);
   await onPhone(page, async () => {

@@ -119,7 +119,7 @@ test("a key is renamed in its row by keyboard; a refused name stays in the field
   await expect(section.getByRole("alert")).toHaveText("Give the key a name.");
   await expect(field).toBeFocused();
   await expectSound(page);
-  // A sign that turns the direction of what follows: the server refuses it.
+  // A character that reverses the direction of the text after it: the server refuses it.
   await field.fill("Report\u202eyleer");
   await page.keyboard.press("Enter");
   await expect(section.getByRole("alert")).toContainText("visible characters");

@@ -37,7 +37,7 @@ test("signs up, is signed in by the link, signs out with the keyboard", async ({
   await expect(page).toHaveURL(/\/home$/);
   await expect(header(page).getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(header(page).getByRole("link", { name: "Log In" })).toHaveCount(0);
-  // The new page takes the focus to its heading first.
+  // The new page moves the focus to its heading first.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   // The page's requests with the session are complete: an answer after the sign-out would be a 401 in the console.
   await atRest();
@@ -211,7 +211,7 @@ test("a forgotten password: the same answer for everyone, a link that works once
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("a mailed link without its secret explains what to do", async ({ page }) => {
+test("an emailed link without its secret explains what to do", async ({ page }) => {
   await page.goto("/sign-in?mode=new-password");
   await expect(page.getByText("This link has expired or was already used.", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "Ask for a new link" }).click();

@@ -28,7 +28,7 @@ export function freshAddress(): string {
   return `visitor-${Date.now().toString(36)}-${process.pid}-${(count += 1)}@example.org`;
 }
 
-/** Waits for the newest mail to an address whose text contains `words`. */
+/** Waits for the newest email to an address whose text contains `words`. */
 export async function mailTo(address: string, words: string, timeout = 30_000): Promise<string> {
   let found = "";
   await expect
@@ -41,7 +41,7 @@ export async function mailTo(address: string, words: string, timeout = 30_000): 
   return found;
 }
 
-/** The mails to an address so far whose text holds `words`, oldest first. */
+/** The emails to an address so far whose text holds `words`, oldest first. */
 export function mailsTo(address: string, words: string): readonly string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
   let names: string[];
@@ -56,21 +56,21 @@ export function mailsTo(address: string, words: string): readonly string[] {
 
 const read = new Map<string, string>();
 
-/** The text of a mail's file, which is read once: there are hundreds of mails in the end. */
+/** The text of an email's file. Each file is read once, because a run writes hundreds of them. */
 function mailIn(path: string): string {
   const known = read.get(path) ?? plain(readFileSync(path, "utf8"));
   read.set(path, known);
   return known;
 }
 
-/** Undoes the line breaks and escapes of a mail's transport. */
+/** Undoes the line breaks and escapes of an email's transport. */
 function plain(mail: string): string {
   return mail
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
-/** The path of the link in a mail, with its secret. */
+/** The path of the link in an email, with its secret. */
 export async function linkIn(address: string, mode: "verify" | "new-password"): Promise<string> {
   const mail = await mailTo(address, `mode=${mode}`);
   const link = new RegExp(`/sign-in\\?mode=${mode}#token=[\\w-]+`).exec(mail)?.[0];
@@ -91,7 +91,10 @@ export async function inStore(statement: string, values: readonly unknown[]): Pr
   }
 }
 
-/** Writes a confirmed account into the service's database. Signing up has its own tests, and its mail takes two seconds. */
+/**
+ * Writes a confirmed account into the service's database. Signing up has its own tests, and its email takes two
+ * seconds.
+ */
 export async function makeAccount(email = freshAddress()): Promise<string> {
   await inStore(
     "INSERT INTO users (email, email_key, email_verified_at, password_hash) VALUES ($1, $2, now(), $3) ON CONFLICT DO NOTHING",
@@ -122,8 +125,8 @@ export async function typeSignIn(page: Page, email: string, password = PASSWORD)
 }
 
 /**
- * Watches a page's calls to the service. The returned function waits until there was none for half a second and the page is idle. "networkidle" cannot
- * do this: it only applies to a page load, not to navigation within the site.
+ * Watches a page's calls to the service. The returned function waits until there was none for half a second and the
+ * page is idle. "networkidle" cannot do this: it only applies to a page load, not to navigation within the site.
  */
 export function callsAtRest(page: Page): () => Promise<void> {
   const open = new Set<Request>();

@@ -49,7 +49,7 @@ test("the brief is read: chips with their words count, can be ignored and put ba
   await chip("Category").getByRole("combobox").selectOption("Crafts");
   await expect(part("Categories")).toContainText("10/20");
 
-  // A choice beside the text goes first, until it is taken back.
+  // A choice next to the text takes precedence until it is withdrawn.
   await dialog.getByRole("radio", { name: "$1K–5K" }).check();
   await expect(part("Audience for the budget")).toContainText("25/25");
   await expect(chip("Budget")).toContainText("You chose $1K–5K below.");

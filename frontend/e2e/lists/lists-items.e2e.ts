@@ -38,7 +38,7 @@ test("removes, moves and copies an item at once, with a message and undo", async
   const two = await makeList(page, "Two", shows.slice(0, 1));
   await page.reload();
 
-  // Removed: the next one has the focus; the message is shown for 1.6 s, the way back for as long as it takes.
+  // Removed: the next one has the focus; the message is shown for 1.6 s, and Undo stays.
   await page.getByRole("button", { name: `Actions: ${c}`, exact: true }).click();
   await expectShownFor(page, toast(page, `Removed “${c}”`), 1_600, () =>
     page.getByRole("menuitem", { name: "Remove" }).click(),

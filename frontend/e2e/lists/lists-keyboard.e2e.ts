@@ -65,7 +65,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
   await key("Enter");
   await expect(toast(page, `List “First” created. Added “${a}” to First`)).toBeVisible();
   for (const title of [b, c]) {
-    // The focus is back where it was before the menu: on the card before.
+    // The focus is back where it was before the menu opened: on the previous card.
     await expect(page.locator("[data-card] h3 a").nth(titles.indexOf(title) - 1)).toBeFocused();
     await restingFocus(page);
     await key("j");

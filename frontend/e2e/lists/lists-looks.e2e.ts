@@ -78,7 +78,7 @@ test("my lists: items, menu, choice, dialogs, empty, failed, loading, guest", as
   await page.route(/\/items\?/, (route) => route.fulfill({ status: 500, body: "{}" }));
   await visit(page, `/lists?list=${list.id}`);
   await expect(page.getByRole("alert").filter({ hasText: "Couldn’t load." })).toBeVisible();
-  // The place on the page is remembered; under the header a field is only half to be seen.
+  // The scroll position is restored; a field would be half hidden under the header.
   await page.evaluate(() => window.scrollTo(0, 0));
   await sound();
   await page.route(/\/api\/v1\/lists$/, () => undefined);

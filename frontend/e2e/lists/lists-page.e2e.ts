@@ -41,7 +41,7 @@ test("creates, renames and deletes lists, with a message for two seconds", async
   await expect(page).toHaveURL(/\/lists\?list=[\w-]+$/);
   await expect(page.getByText("This list is empty.", { exact: true })).toBeVisible();
 
-  // Created ones are selected; the column says name, count and when.
+  // A new list is selected; the column shows its name, count and date.
   await page.getByRole("button", { name: "New List" }).click();
   await name.fill("Guests");
   await create.getByRole("button", { name: "Create" }).click();

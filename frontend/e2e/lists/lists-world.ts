@@ -45,8 +45,8 @@ export async function makeList(page: Page, name: string, shows: readonly Show[] 
 }
 
 /**
- * Invites an address to a list by API. Returns the secret of the invitation's link, which replaces the mailed one in the service's
- * database: the mail has its own test, and takes two seconds.
+ * Invites an address to a list by API. Returns the secret of the invitation's link, which replaces the emailed one in
+ * the service's database: the email has its own test, and takes two seconds.
  */
 export async function invite(page: Page, list: MadeList, email: string, role: "viewer" | "editor"): Promise<string> {
   const data = { email, role };
@@ -82,8 +82,8 @@ export async function act(page: Page, title: string, what: "Move to…" | "Copy 
 }
 
 /**
- * Holds a message to its life, in milliseconds by the page's clock (from `page.clock.install()`), which is stopped meanwhile.
- * `cause` brings the message.
+ * Checks how long a message is shown, in milliseconds by the page's clock (from `page.clock.install()`), which is
+ * stopped in the meantime. `cause` makes the message appear.
  */
 export async function expectShownFor(
   page: Page,
@@ -127,9 +127,9 @@ export async function lifeOf(page: Page, text: string): Promise<() => Promise<nu
 export type Failure = "500" | "message" | "abort" | "409";
 
 /**
- * Makes matching calls fail, with a problem without its own sentence or without an answer. A function decides for each call, and
- * "none" lets it through. Use it for tests in which answers change, because toggling the interception can let a call pass.
- * Returns the number of calls that failed so far: a message may still be there from an earlier one.
+ * Makes matching calls fail, with a problem without its own sentence or without an answer. A function decides for each
+ * call, and "none" lets it through. Use it for tests in which answers change, because toggling the interception can let
+ * a call pass. Returns the number of calls that failed so far: a message may still be there from an earlier one.
  */
 export async function failing(page: Page, method: string, path: RegExp, failure: Failure | (() => Failure | "none")) {
   let calls = 0;

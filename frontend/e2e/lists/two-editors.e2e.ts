@@ -44,7 +44,7 @@ function put(page: Page, item: string, column: Column, text: string): Promise<st
       // Leaving the last field saves it.
       field.focus();
       const seen = field.value;
-      // A choice says nothing where its value is chosen again.
+      // Choosing the same value again changes nothing.
       if (name === "status" && seen === value) return seen;
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, value);
       field.dispatchEvent(new Event(name === "status" ? "change" : "input", { bubbles: true }));
@@ -183,11 +183,11 @@ test("2 browsers × many random edits at full speed: both end with the same valu
   await Promise.all(editors.map(work));
   for (const { atRest } of editors) await atRest();
 
-  // Each edit was saved, or is asked about, or its own person made another one of the same field afterwards.
+  // Each edit was saved, or is an open conflict, or the same person edited the field again afterwards.
   const savedByAll = async () => (await Promise.all(editors.map((editor) => editor.saved))).flat();
   for (const editor of editors) {
     const { edits } = editor;
-    // A status that is chosen by chance may be the one that is there: that is no edit.
+    // A randomly chosen status may be the current one, which is not an edit.
     expect(edits.length).toBeGreaterThan(EDITS * 0.8);
     const lost = async () => {
       const asked = await editor.asked();
@@ -212,7 +212,7 @@ test("2 browsers × many random edits at full speed: both end with the same valu
   expect(unseen).toEqual([]);
   expect(new Set(saved.map(({ cell, version }) => `${cell.split(" ")[0]} ${version}`)).size).toBe(saved.length);
 
-  // The open questions are answered, mine or theirs, until there are none.
+  // Open conflicts are resolved, with "mine" or "theirs", until there are none.
   for (const editor of editors) {
     const left = conflicts(editor.page);
     for (let open = await left.count(); open > 0; open = await left.count()) {
@@ -220,7 +220,8 @@ test("2 browsers × many random edits at full speed: both end with the same valu
       const question = await left.first().elementHandle();
       const asked = await question.textContent();
       await left.first().getByRole("button", { name }).click();
-      // The question goes, or is about a newer value. The page rests two seconds later, which only matters after the last one.
+      // The conflict disappears, or is about a newer value. The page is idle two seconds later, which only matters
+      // after the last one.
       const isOpen = async () => (await question.isVisible()) && (await question.textContent()) === asked;
       await expect.poll(isOpen, { intervals: [50] }).toBe(false);
       if (open === 1) await editor.atRest();

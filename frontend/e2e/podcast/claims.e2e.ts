@@ -8,7 +8,9 @@ import { visit } from "../search/search-catalogue";
 
 type Show = { readonly defaulted: readonly string[]; readonly description: string };
 
-/** A show of the demo as one with a feed. `makers`: what its makers corrected, once they proved that it is theirs. */
+/**
+ * A demo show that looks like one with a feed. `makers`: what its makers corrected, once they proved that it is theirs.
+ */
 async function fedShow(page: Page, makers: () => object | undefined): Promise<string> {
   const id = await someShow(page, 5);
   await page.route(new RegExp(`/api/v1/podcasts/${id}$`), async (route) => {
@@ -46,7 +48,7 @@ test("makers claim a show, see why it is not proved, prove it, correct it and wi
     panel(page).getByText(/^<podcast:txt purpose="verify">earshot-[0-9a-z]{24}<\/podcast:txt>$/),
   ).toBeVisible();
   await expect(panel(page).getByText("Waiting for the code")).toBeVisible();
-  // The server itself looks: the demo's shows have no feed.
+  // The real server answers: the demo's shows have no feed.
   await panel(page).getByRole("button", { name: "Check my feed now" }).click();
   await expect(panel(page).getByText(/^We don’t know a feed for this show\. Checked on /)).toBeVisible();
   await panel(page).getByRole("button", { name: "Email a code to its owner" }).click();

@@ -13,7 +13,7 @@ const KINDS = /\/api\/v1\/podcasts\/[^/]+\/contact-kinds$/;
 
 const card = (page: Page) => page.getByRole("region", { name: "Contact", exact: true });
 
-/** A show with a number of e-mail addresses, by the public counts; the last one is not what other tests read. */
+/** A show with a number of email addresses, by the public counts; other tests do not use the last one. */
 async function showWithAddresses(page: Page, count: number, which: "first" | "last" = "first"): Promise<Found> {
   const params = { hasContact: 1, minEpisodes: 3, limit: 96 };
   const { results } = (await (await page.request.get("/api/v1/search", { params })).json()) as { results: Found[] };
@@ -50,7 +50,7 @@ const FULL = {
   limit: 100,
 };
 const NONE = { contacts: [], pitchTo: null, shownToday: 12, limit: 100 };
-/** In the form of a mailed secret, and nobody's. */
+/** Has the form of an emailed secret, and belongs to nobody. */
 const SECRET = "A".repeat(43);
 const LIMIT_TEXT = "You have seen 100 of 100 addresses today. The count starts again at midnight UTC.";
 
@@ -305,12 +305,12 @@ test("the filter finds the stated number of shows, and the table marks those wit
   await expect(page).not.toHaveURL(/[?&]contact=/);
 });
 
-test("the owner of an address removes it for everybody with a mailed link", async ({ page, complaints }) => {
+test("the owner of an address removes it for everybody with an emailed link", async ({ page, complaints }) => {
   complaints.allow(/422/);
   await newOwner(page);
   const show = await showWithAddresses(page, 2, "last");
   const before = (await (await page.request.get(`/api/v1/podcasts/${show.id}/contacts`)).json()) as Contacts;
-  // The other one stays, so that the show can still be written to, as other tests count.
+  // The other address stays, so that the show can still be contacted, which other tests count.
   const address = before.contacts.filter(({ kind }) => kind === "email")[1]!.value!;
   await visit(page, `/podcast/${show.id}`);
   await card(page).getByRole("link", { name: "Is this your address? Remove it" }).click();
@@ -342,7 +342,7 @@ test("the owner of an address removes it for everybody with a mailed link", asyn
   await expect(page.getByRole("alert")).toContainText("This link was already used or is too old.");
 });
 
-test("a used link offers a new one; an unknown address gets the same answer and a mail", async ({
+test("a used link offers a new one; an unknown address gets the same answer and an email", async ({
   page,
   complaints,
 }) => {

@@ -93,7 +93,7 @@ test("ten thousand episodes: only those in sight are drawn, also far down, and t
   await expect(page.getByText("Date N/A")).toBeVisible();
   await expect(page.getByText("Unknown duration")).toBeVisible();
   await page.getByRole("button", { name: "Load more" }).click();
-  // As somebody scrolls on and on.
+  // Like somebody who keeps scrolling.
   const drawn = () => rows(page).count();
   const furthest = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -92,7 +92,7 @@ inEveryLook(() => {
       await profile.opened;
       await route.fulfill({ response, json: { ...((await response.json()) as object), hosts } });
     });
-    // Without a course of its rank, the profile and what is below it begin within the window.
+    // Without a chart of its rank, the profile and the content below it begin within the window.
     await page.route(/\/podcasts\/[^/]+\/history$/, (route) => route.fulfill({ json: { changes: [] } }));
     await visit(page, `/podcast/${await someShow(page, 5)}`);
     await expect(page.getByRole("heading", { name: "Similar shows" })).toBeAttached();

@@ -23,7 +23,7 @@ const MailSent = lazy(async () => ({ default: (await loadMailSent()).MailSent })
 const NewPassword = lazy(async () => ({ default: (await import("./sign-in/new-password")).NewPassword }));
 const VerifyEmail = lazy(async () => ({ default: (await import("./sign-in/verify-email")).VerifyEmail }));
 
-/** The sign-in page. Its mode is in the address; two of the modes are for mailed links. */
+/** The sign-in page. Its mode is in the address; two of the modes are for emailed links. */
 export function Component() {
   const [query] = useSearchParams();
   const mode = query.get("mode");

@@ -118,7 +118,7 @@ test("corrections are saved, and an invalid one has its message at its field", a
   });
 });
 
-test("a mailed code proves a claim, and a feed without an address gives the reason", async () => {
+test("an emailed code proves a claim, and a feed without an address gives the reason", async () => {
   let claim = WAITING;
   const server = drawn(() => answer(claim));
   await screen.findByRole("button", { name: "Email a code to its owner" });

@@ -5,7 +5,7 @@ import { ErrorNotice } from "../ui/error-notice";
 import { useConfirmRemovalMutation } from "./contacts-api";
 
 /**
- * Removes the address that the mailed link belongs to, when its reader presses the button: programs that follow links
+ * Removes the address that the emailed link belongs to, when its reader presses the button: programs that follow links
  * do not press it.
  */
 export function ConfirmRemoval({ token }: { token: string }) {

@@ -7,7 +7,7 @@ import { FIELD_CLASS } from "../ui/class-names";
 import { TrapField, trapText } from "../ui/trap-field";
 import { useAskForRemovalMutation } from "./contacts-api";
 
-/** Has a link mailed to an address, with which its reader confirms the removal. */
+/** Has a link emailed to an address, with which its reader confirms the removal. */
 export function RemovalForm() {
   const id = useId();
   const done = useRef<HTMLParagraphElement>(null);

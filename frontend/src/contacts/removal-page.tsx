@@ -4,7 +4,7 @@ import { useLinkToken } from "../session/link-token";
 import { ConfirmRemoval } from "./confirm-removal";
 import { RemovalForm } from "./removal-form";
 
-/** Removes an address from all shows: by a form that mails a link, and by that link. */
+/** Removes an address from all shows: by a form that emails a link, and by that link. */
 export function Component() {
   usePage(pageMetadata("/contact-removal"));
   const token = useLinkToken();

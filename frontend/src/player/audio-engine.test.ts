@@ -2,7 +2,10 @@ import { AudioEngine } from "./audio-engine";
 import type { PlayerEpisode } from "./player-slice";
 import { rememberPosition } from "./positions";
 
-/** An element that loads nothing. `tell` says how long the file is, which a browser does once it has read its head. */
+/**
+ * An element that loads nothing. `tell` reports the file's length, as a browser does once it has read the file's
+ * header.
+ */
 class FakeAudio extends EventTarget {
   src = "";
   currentTime = 0;

@@ -1,16 +1,16 @@
 import { secretInFragment } from "@earshot/domain/accounts/account-links";
 import { Observable, useObserved } from "../platform/observable";
 
-/** The page that alert mails link to for unsubscribing. */
+/** The page that alert emails link to for unsubscribing. */
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
 
 /** Not in the store, because tools may record the store's state. */
 const token = new Observable(() => "");
 
 /**
- * Moves a mailed link's secret from the URL and the history into memory. Call it before anything else, so that neither analytics
- * nor another script sees it. A link opened in a tab that is already on the page changes only the fragment, so this listens for
- * that as well.
+ * Moves an emailed link's secret from the URL and the history into memory. Call it before anything else, so that
+ * neither analytics nor another script sees it. A link opened in a tab that is already on the page changes only the
+ * fragment, so this listens for that as well.
  */
 export function takeLinkToken(): void {
   take();

@@ -83,7 +83,7 @@ function takeOver(): void {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("a press before React is repeated once, when the part of the page that it met is taken over", async () => {
+test("a press before React is repeated once, when the part of the page that it hit is hydrated", async () => {
   press("Filters");
   press("Filters");
   takeOver();

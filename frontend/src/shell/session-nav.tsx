@@ -98,7 +98,7 @@ export function AccountMenu() {
   );
 }
 
-/** A user's displayed name: the name, or the e-mail address if no name was given. */
+/** A user's displayed name: the name, or the email address if no name was given. */
 function displayName({ name, email }: SessionUser): string {
   return name || email;
 }

@@ -1,7 +1,7 @@
 import type { FetchArgs } from "@reduxjs/toolkit/query/react";
 import type { Ask } from "../client/store-scope";
 
-/** A call as the server gets it: "POST /saved-podcasts", with what it carries. */
+/** A call as the server gets it: "POST /saved-podcasts", with its body. */
 export type FakeCall = { readonly route: string; readonly body: unknown; readonly params: unknown };
 type Reply = { readonly data: unknown } | { readonly error: { readonly status: number; readonly data: unknown } };
 

@@ -17,7 +17,7 @@ async function page() {
   return { server, put, store, shown, sent, change };
 }
 
-test("two changes are shown at once and sent one after the other; the second has the first in it", async () => {
+test("two changes are shown at once and sent one after the other; the second includes the first", async () => {
   const { put, shown, sent, change } = await page();
   const first = change({ email: "daily" });
   await change({ inApp: false });

@@ -87,7 +87,7 @@ export const trackingApi = api.injectEndpoints({
       query: () => ({ url: "/alerts/seen", method: "POST", body: {} }),
       extraOptions: { resume: "All marked as seen" },
     }),
-    /** Stops the mails that a link in one of them identifies. Needs no session. */
+    /** Stops the emails that a link in one of them identifies. Needs no session. */
     unsubscribe: build.mutation<unknown, { readonly from: "alerts" | "watched-views"; readonly token: string }>({
       query: ({ from, token }) => ({
         url: `/${from}/unsubscribe/${encodeURIComponent(token)}`,

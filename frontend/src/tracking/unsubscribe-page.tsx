@@ -12,11 +12,11 @@ import { ErrorNotice } from "../ui/error-notice";
 import { useUnsubscribeMutation } from "./tracking-api";
 
 type Series = {
-  /** The mails that the page is about: alerts, or changes of watched views. */
+  /** The emails that the page is about: alerts, or changes of watched views. */
   readonly from: "alerts" | "watched-views";
   readonly about: string;
   readonly unchanged: string;
-  /** The page on which these mails are turned on and off. */
+  /** The page on which these emails are turned on and off. */
   readonly settings: string;
   readonly manage: string;
 };
@@ -37,8 +37,8 @@ const SEARCHES: Series = {
 };
 
 /**
- * The page that mails in a series link to for unsubscribing. It stops the mails when its button is pressed, not when it
- * is opened: programs that scan mail open links too. It needs no session.
+ * The page that emails in a series link to for unsubscribing. It stops the emails when its button is pressed, not when
+ * it is opened: programs that scan mail open links too. It needs no session.
  */
 export function Component() {
   usePage(pageMetadata(UNSUBSCRIBE_PATH));

@@ -27,7 +27,7 @@ import {
 } from "./account.schemas.js";
 import { type ListedSession, PostgresSessionStore } from "../stores/postgres-session-store.js";
 
-/** All sessions but that of this request. */
+/** All sessions except the one of this request. */
 @Controller("api/v1/account")
 @Access("user")
 export class SignInMethodsController {
@@ -52,7 +52,7 @@ export class SignInMethodsController {
     return { sessions: sessions.map((session) => ({ ...session, current: session.id === sessionId })) };
   }
 
-  /** All but the session of this request. */
+  /** All except the session of this request. */
   @Delete("sessions")
   @Endpoint({
     summary: "End your other sessions",

@@ -162,7 +162,7 @@ test("disconnecting both methods at once leaves one", async () => {
   }
 });
 
-test("a user from Google gets a password by mail, and signs in with it", async () => {
+test("a user from Google gets a password by email, and signs in with it", async () => {
   providers.google.person = { sub: "wants-password", email: "wants@example.org", email_verified: true };
   const browser = new TestBrowser(service);
   await comeIn(browser, "google");
@@ -366,7 +366,7 @@ describe("the desktop app", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     const stolen = await codeFor("app-two@example.org");
     await exchange(stolen, "w".repeat(43)).expect(401);
-    // A thief's try uses the code up.
+    // A thief's attempt uses up the code.
     await exchange(stolen).expect(401);
     await exchange("0".repeat(64)).expect(401);
   });

@@ -206,7 +206,7 @@ test("under https the cookie is Secure and bound to the host, even behind a prox
     );
     expect(sessionLine(answer)).toMatch(/^__Host-earshot=s%3A[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(answer.headers["strict-transport-security"]).toContain("max-age=31536000");
-    // Links in mails use the site's name, whichever host name the request used.
+    // Links in emails use the site's name, whichever host name the request used.
     await browser.post("/auth/reset", { email: "tls@example.org" }).set("Host", "localhost:1").expect(202);
     expect((await secure.mails()).at(-1)?.text).toContain("https://earshot.example/sign-in?mode=new-password#token=");
     await browser.post("/auth/sign-out").expect(204);

@@ -9,7 +9,7 @@ const LIMITS: Readonly<Record<MailPurpose, LimitName>> = {
   "new-address": "newAddressMailsByAddress",
 };
 
-/** Three mails an hour to one address for each purpose, counted in the database across all instances. */
+/** Three emails an hour to one address for each purpose, counted in the database across all instances. */
 export class LimitedMailAllowance extends MailAllowance {
   constructor(private readonly limits: TransactionalLimits) {
     super();

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("sign up, confirm by the mailed link, sign in, sign out", async () => {
+test("sign up, confirm by the emailed link, sign in, sign out", async () => {
   const browser = new TestBrowser(service);
   const email = "ada@example.org";
   const signUp = await browser.post("/auth/sign-up", { email, password: PASSWORD }).expect(202);

@@ -9,7 +9,7 @@ export const signUpCookie = (publicUrl: string): CookieSettings => markCookie(pu
 
 /**
  * Recognizes the browser that signed up when its link is opened. The cookie alone gives no access, only together with
- * the mailed secret. Every sign-up sets it, so it does not reveal who has an account.
+ * the emailed secret. Every sign-up sets it, so it does not reveal who has an account.
  */
 export class SignUpBrowser {
   constructor(private readonly cookie: CookieSettings) {}

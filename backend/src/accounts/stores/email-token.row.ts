@@ -2,7 +2,7 @@ import type { TokenKind } from "@earshot/domain/accounts/account.port";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 import { UserRow } from "./user.row.js";
 
-/** A mailed link. */
+/** An emailed link. */
 @Entity("email_tokens")
 @Unique(["userId", "kind"])
 export class EmailTokenRow {

@@ -5,7 +5,7 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 import { returnedRows } from "../../shared/database/returned-rows.js";
 import { EmailTokenRow } from "./email-token.row.js";
 
-/** Hashes of mailed links in PostgreSQL, whose clock decides when they expire. */
+/** Hashes of emailed links in PostgreSQL, whose clock decides when they expire. */
 export class PostgresTokenStore extends TokenStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();
@@ -35,7 +35,7 @@ export class PostgresTokenStore extends TokenStore {
   }
 
   async current(userId: UserId, kind: TokenKind): Promise<EmailToken | undefined> {
-    // For writing: a second call at the same time must not read what this one replaces.
+    // Locked for writing: a second call at the same time must not read what this one replaces.
     const tokens = await this.transactions.writing(EmailTokenRow);
     return token(await tokens.findOneBy({ userId, kind, expiresAt: live() }));
   }

@@ -16,7 +16,7 @@ export type SessionFields = {
   renewedAt?: number;
   remembered?: boolean;
   userAgent?: string;
-  /** The code last mailed to an operator, as a keyed hash, and when it expires. */
+  /** The code last emailed to an operator, as a keyed hash, and when it expires. */
   operatorCode?: { readonly digest: string; readonly until: number };
   /** When the operator page closes again in this session. */
   operatorUntil?: number;

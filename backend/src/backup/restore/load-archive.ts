@@ -9,8 +9,8 @@ import { allTables, fullName, quoted, type TableFacts } from "../tables/table-fa
 import { withoutIndexes } from "../tables/without-indexes.js";
 
 /**
- * Writes the rows of an archive to a new database that has its schema, then reads them back. The rows that were read must match
- * the manifest, and those in every table the rows that were read.
+ * Writes the rows of an archive to a new database that has its schema, then reads them back. The rows in the archive
+ * must match the manifest, and the rows in each table must match those in the archive.
  */
 export async function loadArchive(
   client: pg.Client,

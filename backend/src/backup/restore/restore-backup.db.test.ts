@@ -80,7 +80,7 @@ function patientDataSource(url: string, poolSize: number): Promise<DataSource> {
 
 const PEOPLE = drill({ short: 100, long: 1_000 });
 const ITEMS = drill({ short: 20, long: 100 });
-/** At how many places an archive is cut, and a bit of it flipped. */
+/** The number of places at which an archive is cut, or a bit of it flipped. */
 const [CUTS, FLIPS] = drill<readonly [number, number]>({ short: [6, 60], long: [40, 400] });
 
 test(`20 people write, a backup of ${PEOPLE} is made, everything is wiped and restored: every table is unchanged`, async () => {

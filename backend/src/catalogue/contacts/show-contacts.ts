@@ -34,8 +34,8 @@ export class ShowContacts {
   constructor(private readonly transactions: PostgresTransactions) {}
 
   /**
-   * Replaces a show's stored contacts by those of its feed, without removed addresses. Returns whether the show can be contacted.
-   * Call it within a transaction.
+   * Replaces a show's stored contacts by those of its feed, without removed addresses. Returns whether the show can be
+   * contacted. Call it within a transaction.
    */
   async put(podcastId: PodcastId, points: readonly ContactPoint[], now: Date): Promise<boolean> {
     const contacts = hashedContacts(await this.key(), points);
@@ -75,7 +75,7 @@ export class ShowContacts {
     return { contacts: rows.map(contactOf), ...(facts && { facts }) };
   }
 
-  /** The mail address that a show's verified makers state, unless its owner had it removed. */
+  /** The email address that a show's verified makers state, unless its owner had it removed. */
   async ofMakers(podcastId: PodcastId): Promise<StoredContact | undefined> {
     const makers = await makersOf((sql, parameters) => this.transactions.read(sql, parameters), podcastId);
     if (makers === undefined || makers.contact === null) return undefined;

@@ -59,7 +59,7 @@ test("refuses more than a hundred files at a time, and takes another once one ha
     status: 503,
     response: { code: "episode.files-busy", retryAfter: 5 },
   });
-  // A request for a file that is being fetched already takes no slot.
+  // A request for a file that is already being fetched takes no slot.
   const same = files.transcript(SHOW, "0");
   fetcher.answers[0]?.(fetched("Ebb"));
   expect(await same).toEqual(await waiting[0]);

@@ -74,7 +74,7 @@ test("a hostile file is cut, and no markup is left", () => {
   expect(parts.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(1_100_000);
 });
 
-// The largest file that is read. What costs the square of its length takes minutes.
+// The largest file that is read. Work that grows with the square of its length would take minutes.
 const LARGEST = 3 * 1024 * 1024;
 const filled = (pattern: string, before = "", after = "") =>
   before + pattern.repeat((LARGEST - before.length - after.length) / pattern.length) + after;

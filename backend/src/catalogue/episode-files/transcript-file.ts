@@ -29,7 +29,7 @@ const untimed = (raw: string): TranscriptPart[] => {
   return text === undefined ? [] : [{ at: null, text }];
 };
 
-// An element without an end takes the rest: searching for each missing end would read the file again and again.
+// An element that is never closed takes the rest: searching for each missing end would read the file again and again.
 const UNSPOKEN = /<(head|script|style|time)\b[^]*?(?:<\/\1\s*>|$)/gi;
 
 const markupParagraphs = (text: string): readonly string[] =>
@@ -68,7 +68,7 @@ function timedCues(text: string): readonly TranscriptPart[] {
   return cues;
 }
 
-// "Ann Lee: …" at the start of a cue names who speaks.
+// "Ann Lee: …" at the start of a cue names the speaker.
 function cue(at: number, raw: string, voice: string | undefined): TranscriptPart[] {
   const words = plainText(raw)?.replace(/\s+/g, " ");
   if (words === undefined) return [];

@@ -16,7 +16,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await testDatabase()));
 afterAll(() => database.drop());
 
-/** What a feed has, found in its bytes, independently of the reader. */
+/** What a feed contains, found in its bytes, independently of the reader. */
 function foundIn(xml: string): Readonly<Record<string, boolean>> {
   const text = xml.replace(/<!--[^]*?-->/g, "");
   const items = text.match(ITEM) ?? [];

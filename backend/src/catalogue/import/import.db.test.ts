@@ -110,7 +110,7 @@ test("a show in the dump and in its own feed is one: the feed's words, what the 
   expect(await shows()).toEqual(before);
 });
 
-test("rows of a dump that are stored as they are are not read again, and stay where an import replaces", async () => {
+test("dump rows that are already stored are not read again, and stay when an import replaces the rest", async () => {
   const rowsOf = (titles: readonly string[]) =>
     titles
       .map((title, at) => `(${at + 1}, 'https://a.example/${at + 1}', '${title}', NULL, NULL, NULL, NULL)`)

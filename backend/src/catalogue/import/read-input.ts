@@ -33,7 +33,7 @@ export async function* readInput(input: ImportInput, context: ReadContext): Asyn
   try {
     yield* itemsOf(input, context);
   } catch (error) {
-    // The file vanished, or is not ours to read.
+    // The file has vanished, or this process may not read it.
     yield {
       kind: "bad",
       reason: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`,

@@ -51,9 +51,9 @@ import { isLongEnoughToSuggest, suggestionsFrom } from "./suggestions.js";
 export type ShowSource = Pick<ProviderReader, "search" | "podcast" | "episodes" | "categories">;
 
 /**
- * The third-party provider as a catalogue. It returns whole lists of results. Pages, sorts, facets and the missing parts of the
- * query language are computed here from such a list. Every method throws CatalogueUnavailable when the provider fails and no
- * older answer is cached, at the latest after the total time-out.
+ * The third-party provider as a catalogue. It returns whole lists of results. Pages, sorts, facets and the missing
+ * parts of the query language are computed here from such a list. Every method throws CatalogueUnavailable when the
+ * provider fails and no older answer is cached, at the latest after the total timeout.
  */
 export class RapidApiCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "rapidapi";
@@ -106,7 +106,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return new Map(found.flatMap(([id, podcast]) => (podcast ? [[id, podcast] as const] : [])));
   }
 
-  /** Only by id and by title: the provider has no other look-up. */
+  /** Only by id and by title: the provider has no other lookup. */
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
     return mapConcurrently(keys, async ({ kind, value }) => {
       if (kind === "id") return [...(await this.podcasts([value])).values()];

@@ -12,7 +12,7 @@ const fake = new FakeProvider();
 const clock: Clock = { now: () => new Date("2026-08-04T10:00:00Z") };
 let baseUrl = "";
 let log: string[] = [];
-/** Moved by hand: how long the cache and the breaker believe to have waited. */
+/** Moved by hand: the time that the cache and the breaker believe has passed. */
 let waited = 0;
 
 beforeAll(async () => void (baseUrl = await fake.listen()));
@@ -113,7 +113,7 @@ test("a provider that is down delays five callers and no others until it is back
   ]);
 });
 
-test("a silent provider fails at its time-out, which is ten seconds as specified", async () => {
+test("a silent provider fails at its timeout, which is ten seconds as specified", async () => {
   expect(SEARCH_TIMEOUT_MS).toBe(10_000);
   expect(completeConfig({ key: KEY, host: "provider.example", baseUrl }).timeoutMs).toBe(SEARCH_TIMEOUT_MS);
   const provider = catalogue(300);

@@ -64,7 +64,7 @@ test("requests are counted by day, route, key and kind of answer, without a word
     .expect(304);
   await read(second, "/lists").expect(403);
   await read(second, "/nothing-here").expect(403);
-  // Last, because its statement writes what those before it give back.
+  // Last, because its statement writes the points that earlier requests returned.
   await read(second, "/podcasts/canary-show").expect(404);
   const usage = await usageWith(ada, 5);
 
@@ -112,7 +112,7 @@ test("two processes and a restart add up; a request that the quota refuses from 
   await read(key, "/catalogue").expect(200);
   await read(key, "/catalogue", second).expect(200);
   await read(key, "/catalogue", second).expect(429);
-  // The end of a process writes what it counted.
+  // A process writes its counts when it ends.
   await second.close();
   await read(key, "/catalogue").expect(429);
   await read(key, "/catalogue").expect(429);

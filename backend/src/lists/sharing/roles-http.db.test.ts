@@ -170,7 +170,7 @@ let made = 0;
 const newList = async (of: TestBrowser): Promise<string> =>
   ((await of.post("/lists", { name: `List ${(made += 1)}` }).expect(201)).body as { id: string }).id;
 
-/** A list of the owner with everything a list can have, shared as the standing says, and a list of the caller. */
+/** A list of the owner with everything a list can have, shared as `relation` requires, and a list of the caller. */
 async function newWorld(relation: Relation): Promise<World> {
   const list = await newList(owner);
   const { body } = await owner.post(`/lists/${list}/items`, { podcastId: "p", payload: PAYLOAD }).expect(201);

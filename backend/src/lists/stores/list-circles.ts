@@ -1,7 +1,7 @@
 import { type ListId, UNDO_SECONDS } from "@earshot/domain/lists/list";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 
-/** Prepares a list for people and links. The list must be held. */
+/** Prepares a list for people and links. The list must be locked. */
 export async function openCircle(transactions: PostgresTransactions, list: ListId): Promise<void> {
   // INSERT … SELECT copies the owner from the list.
   await transactions.write(

@@ -1,7 +1,10 @@
 import type { StoredShow } from "@earshot/domain/saved/watching/result-difference";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
-/** A saved view that its owner watches, with its result at the last run. It outlives the view for as long as deleting can be undone. */
+/**
+ * A saved view that its owner watches, with its result at the last run. It outlives the view for as long as deleting
+ * can be undone.
+ */
 @Entity("watched_views")
 @Unique(["feedHash"])
 export class WatchedViewRow {
@@ -52,7 +55,7 @@ export class WatchedViewRow {
   @Column("boolean", { default: false })
   mail: boolean;
 
-  /** Whether that mail is weekly; otherwise it is daily. */
+  /** Whether that email is weekly; otherwise it is daily. */
   @Column("boolean", { name: "mail_weekly", default: false })
   mailWeekly: boolean;
 }

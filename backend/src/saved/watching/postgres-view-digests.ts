@@ -23,24 +23,24 @@ type Waiting = Pick<ViewRunRow, "id" | "userId" | "viewId" | "at" | "total" | "b
   readonly changes: readonly ViewChange[];
 };
 
-/** Maximum changes of a run to read for a mail: more than it names, because it names changes of shows first. */
+/** Maximum changes of a run to read for an email: more than it names, because it names changes of shows first. */
 const CHANGES = "jsonb_path_query_array(run.changes, '$[0 to 49]')";
 const WANTED = "watch.viewId = run.viewId AND watch.mail AND watch.removedAt IS NULL";
 
 const LOCK = { mode: "for_no_key_update" } as const;
 
-/** The parameters of a query for the runs that a mail of this pace may mention. */
+/** The parameters of a query for the runs that an email of this pace may mention. */
 const between = (pace: MailPace, { from, until }: ReturnType<typeof mailedBetween>) => ({
   [`${pace}From`]: from,
   [`${pace}Until`]: until,
 });
 
-/** People who want mail about watched views, and the changes that were not mailed yet, in PostgreSQL. */
+/** People who want mail about watched views, and the changes that were not emailed yet, in PostgreSQL. */
 export class PostgresViewDigests {
   constructor(private readonly transactions: PostgresTransactions) {}
 
   /**
-   * Sets how often changes of the view are mailed; null: never. After a change, pending changes are kept for the next
+   * Sets how often changes of the view are emailed; null: never. After a change, pending changes are kept for the next
    * mail. False: the user does not watch it.
    */
   async setMail(userId: string, viewId: string, pace: MailPace | null): Promise<boolean> {
@@ -56,7 +56,7 @@ export class PostgresViewDigests {
     });
   }
 
-  /** Ends the mails about all views. */
+  /** Ends the emails about all views. */
   async endMail(userId: string): Promise<void> {
     await this.transactions.run(async () => {
       await (await this.watches()).update({ userId, mail: true }, { mail: false });
@@ -64,7 +64,10 @@ export class PostgresViewDigests {
     });
   }
 
-  /** At most the given number of people with a mail due. Leaves out unconfirmed addresses and accounts about to be deleted. */
+  /**
+   * At most the given number of people with an email due. Leaves out unconfirmed addresses and accounts about to be
+   * deleted.
+   */
   async due(now: Date, limit: number): Promise<readonly string[]> {
     const [daily, weekly] = [mailedBetween("daily", now), mailedBetween("weekly", now)];
     const runs = await this.transactions.reading(ViewRunRow);
@@ -126,7 +129,7 @@ export class PostgresViewDigests {
     }));
   }
 
-  /** Marks these runs as included in a mail to this person. */
+  /** Marks these runs as included in an email to this person. */
   async mailed(userId: string, runIds: readonly string[], at: Date): Promise<void> {
     await (await this.runs()).update({ id: Any(runIds) }, { mailWaits: false });
     await (await this.digests()).upsert({ userId, sentAt: at }, ["userId"]);

@@ -16,7 +16,9 @@ export type StoredRun = Pick<WatchedViewRow, "address" | "ranAt" | "method" | "s
   readonly byMethod: number;
 };
 
-/** Seconds for which one process holds a view. If that process is killed, another one takes the view after this time. */
+/**
+ * Seconds for which one process holds a view. If that process is killed, another one takes the view after this time.
+ */
 const CLAIM_SECONDS = 60;
 /** Seconds between two runs of a view: the catalogue also changes in place, several times an hour. */
 const PAUSE_SECONDS = 3_600;
@@ -99,7 +101,7 @@ export class PostgresWatches {
     });
   }
 
-  /** Never moves back. Seen changes are not mailed. */
+  /** Never moves back. Seen changes are not emailed. */
   async seen(userId: string, viewId: string, until: Date): Promise<void> {
     await this.transactions.run(async () => {
       const watches = await this.transactions.writing(WatchedViewRow);

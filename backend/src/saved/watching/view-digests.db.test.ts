@@ -45,7 +45,7 @@ const sent = async () => {
   return mails;
 };
 
-/** Everybody watches Ants and Tides, with mail about both; a run of each is not mailed yet. */
+/** Everybody watches Ants and Tides, with mail about both; a run of each is not emailed yet. */
 beforeEach(async () => {
   await setup.addReaders(READERS);
   await query(
@@ -65,7 +65,7 @@ const newRuns = (at: Date) =>
     [at, JSON.stringify(CHANGES)],
   );
 
-test("simultaneous rounds write each person one mail about all views", async () => {
+test("simultaneous rounds write each person one email about all views", async () => {
   const written = await Promise.all([digests.round(NOW), digests.round(NOW), digests.round(NOW)]);
   // Each round skips people locked by another round; a later round may write to them.
   const after = await digests.round(NOW);
@@ -81,7 +81,7 @@ test("simultaneous rounds write each person one mail about all views", async () 
   );
 });
 
-test("at most one mail a day: what is found after it is in the next one", async () => {
+test("at most one email a day: what is found after it is in the next one", async () => {
   expect(await digests.round(NOW)).toBe(READERS);
   await newRuns(new Date("2026-11-21T06:00:00Z"));
   await newRuns(new Date("2026-11-21T13:00:00Z"));
@@ -92,7 +92,7 @@ test("at most one mail a day: what is found after it is in the next one", async 
   expect(await digests.round(new Date("2026-11-23T07:00:00Z"))).toBe(0);
 });
 
-test("sends no mail about views without the setting, seen changes, deleted views, or changes from before", async () => {
+test("sends no email about views without the setting, seen changes, deleted views, or changes from before", async () => {
   await query("DELETE FROM users WHERE email NOT IN ('r1@example.org', 'r2@example.org')");
   const [ada, ben] = [await userOf("r1"), await userOf("r2")];
   await store.setMail(ada, await viewOf(ada, "Ants"), null);
@@ -110,12 +110,12 @@ test("sends no mail about views without the setting, seen changes, deleted views
   ]);
 });
 
-test("weekly views wait for Monday; daily ones do not wait for them, and both share a mail", async () => {
+test("weekly views wait for Monday; daily ones do not wait for them, and both share an email", async () => {
   await query("DELETE FROM users WHERE email <> 'r1@example.org'");
   const ada = await userOf("r1");
   const ants = await viewOf(ada, "Ants");
   expect(await store.setMail(ada, ants, "weekly")).toBe(true);
-  // What waited still waits, for the weekly mail.
+  // Pending changes are still pending, for the weekly email.
   expect(await digests.round(NOW)).toBe(1);
   expect((await sent()).map(({ subject }) => subject)).toEqual(["Tides: 2 changes – Earshot"]);
   expect(await waiting()).toBe(1);
@@ -126,18 +126,18 @@ test("weekly views wait for Monday; daily ones do not wait for them, and both sh
   expect(await digests.round(new Date("2026-11-23T07:00:00Z"))).toBe(1);
   expect((await sent()).at(-1)?.subject).toBe("6 changes in 2 watched searches – Earshot");
   expect(await waiting()).toBe(0);
-  // Daily again: the next mail is tomorrow's.
+  // Daily again: the next email is tomorrow's.
   await newRuns(new Date("2026-11-23T12:00:00Z"));
   await store.setMail(ada, ants, "daily");
   expect(await digests.round(new Date("2026-11-24T07:00:00Z"))).toBe(1);
   expect((await sent()).at(-1)?.subject).toBe("4 changes in 2 watched searches – Earshot");
 });
 
-test("no mail to an address that is not confirmed, or of an account about to be deleted", async () => {
+test("no email to an address that is not confirmed, or of an account about to be deleted", async () => {
   await query("UPDATE users SET email_verified_at = NULL WHERE email = 'r1@example.org'");
   await query("UPDATE users SET delete_after = now() + interval '5 days' WHERE email = 'r2@example.org'");
   expect(await digests.round(NOW)).toBe(READERS - 2);
-  // Confirmed much later: old changes are on the page alone.
+  // Confirmed much later: old changes are only on the page.
   await query("UPDATE users SET email_verified_at = now()");
   expect(await digests.round(new Date("2026-11-28T07:00:00Z"))).toBe(0);
 });
@@ -155,7 +155,7 @@ test("people locked by another round are left for the next one", async () => {
   expect(await digests.round(NOW)).toBe(1);
 });
 
-test("a worker that dies before it commits has written nothing; the next one writes each mail once", async () => {
+test("a worker that dies before it commits has written nothing; the next one writes each email once", async () => {
   const send = outbox.send.bind(outbox);
   let calls = 0;
   import.meta.jest.spyOn(outbox, "send").mockImplementation(async (...some: Parameters<typeof send>) => {

@@ -11,7 +11,7 @@ const READERS_PER_ROUND = 2_000;
 /** People per transaction. */
 const HELD_AT_ONCE = 10;
 
-/** Mails people at most once a day about changes in the views that they watch. */
+/** Emails people at most once a day about changes in the views that they watch. */
 export class ViewDigests {
   /** `origin` is the site's public one. */
   constructor(
@@ -23,8 +23,8 @@ export class ViewDigests {
   ) {}
 
   /**
-   * Puts due mails into the outbox; returns their number. A mail and its mark are stored together, so a killed worker
-   * leaves both or neither. Safe to run concurrently: a round skips people locked by another one.
+   * Puts due emails into the outbox; returns their number. An email and its mark are stored together, so a killed
+   * worker leaves both or neither. Safe to run concurrently: a round skips people locked by another one.
    */
   async round(now: Date): Promise<number> {
     const due = await this.store.due(now, READERS_PER_ROUND);

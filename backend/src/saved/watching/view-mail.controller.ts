@@ -34,7 +34,7 @@ export class ViewMailController {
   }
 }
 
-/** Ends mail about watched views for anyone with a link from such a mail. It needs no session. */
+/** Ends mail about watched views for anyone with a link from such an email. It needs no session. */
 @Controller("api/v1/watched-views/unsubscribe/:token")
 @Access("guest")
 export class ViewUnsubscribeController {

@@ -56,7 +56,7 @@ test("users turn mail on and off for their own views", async () => {
   expect(await round()).toBe(0);
 });
 
-test("the mail names its view and can be ended from anywhere, without a session, any number of times", async () => {
+test("the email names its view and can be ended from anywhere, without a session, any number of times", async () => {
   const [ada, ben] = [await reader(), await reader()];
   await changed(ada, 10);
   expect(await round()).toBe(1);
@@ -77,7 +77,7 @@ test("the mail names its view and can be ended from anywhere, without a session,
     const answer = await call.expect(200);
     expect(answer.body).toEqual({ message: "You won’t get any more emails about watched searches." });
   }
-  // What waited is dropped too; other people still get theirs.
+  // Pending changes are dropped too; other people still get theirs.
   expect(await round()).toBe(1);
   expect((await mailTo(ben))?.subject).toBe("Tides: 1 change – Earshot");
   expect([await wants(ada), await wants(ben)]).toEqual([null, "daily"]);
@@ -95,7 +95,7 @@ test("a foreign link ends nothing; opening the address shows the page with the b
   expect(await wants(ada)).toBe("daily");
 });
 
-test("the link in a weekly mail ends the weekly mails", async () => {
+test("the link in a weekly email ends the weekly emails", async () => {
   const ada = await reader("weekly");
   await changed(ada, 10);
   expect(await round(NOW)).toBe(0);

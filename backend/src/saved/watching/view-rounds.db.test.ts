@@ -118,7 +118,7 @@ test("the activity is the catalogue's, not derived from the last update", async 
   expect((await stored()).map(({ changes }) => changes)).toEqual([["changed a unknown occasional"]]);
 });
 
-test("a run waits for the mail if the owner gets mail about the view", async () => {
+test("a run waits for the email if the owner gets mail about the view", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();
   next([["b", "1-10"]]);

@@ -36,7 +36,7 @@ export class ViewRunRow {
   @Column("jsonb")
   changes: readonly ViewChange[];
 
-  /** Whether a mail about it is still pending. */
+  /** Whether an email about it is still pending. */
   @Column("boolean", { name: "mail_waits", default: false })
   mailWaits: boolean;
 }

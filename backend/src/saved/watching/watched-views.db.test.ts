@@ -35,7 +35,7 @@ test("a user watches a view, sees changes of its runs, marks them as seen, and s
   );
   expect(kept?.n).toBeGreaterThan(0);
 
-  // The last run found one show more and one less: what the next one finds is a change.
+  // The last run found one show more and one less: so the next run finds a change.
   const { dataSource } = service.database;
   await dataSource.query(`UPDATE watched_views SET generation = generation - interval '1 day', ran_at = NULL,
     kept = jsonb_set(kept - 0, '{0,id}', '"gone"')`);

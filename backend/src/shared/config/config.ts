@@ -46,7 +46,7 @@ export type Config = {
   readonly indexUrl?: string;
   /** Minimum length of a new password, if it is above the product's own minimum. */
   readonly passwordMinimum?: number;
-  /** Whether this process checks tracked shows and mails people about them; another process can do both. */
+  /** Whether this process checks tracked shows and emails people about them; another process can do both. */
   readonly worker: boolean;
   /** Simultaneous checks at the source of podcasts, over all processes. */
   readonly checksAtOnce: number;
@@ -93,7 +93,7 @@ type MailConfig = {
   readonly smtpUrl?: string;
   /** The sender of mail. */
   readonly from: string;
-  /** Receives campaign requests and contact messages by mail; without it they are only stored. */
+  /** Receives campaign requests and contact messages by email; without it they are only stored. */
   readonly operator?: string;
 };
 

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** When a person last got the daily mail. */
+/** When a person last got the daily email. */
 @Entity("alert_digests")
 export class AlertDigestRow {
   @ForeignKey("users", { onDelete: "CASCADE" })

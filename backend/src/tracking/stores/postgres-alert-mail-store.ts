@@ -19,7 +19,7 @@ type EpisodeRow = {
   last_digest: Date | null;
 };
 
-/** Uses another feature's view, which has no entity. `$1`: alerts older than this go into a daily mail. */
+/** Uses another feature's view, which has no entity. `$1`: alerts older than this go into a daily email. */
 const DUE = `
 SELECT DISTINCT a.user_id FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
 WHERE a.mail_waits AND (t.email = 'each' OR (t.email = 'daily' AND a.created_at < $1 AND NOT EXISTS (

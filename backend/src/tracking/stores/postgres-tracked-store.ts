@@ -108,7 +108,7 @@ export class PostgresTrackedStore extends TrackedStore {
     await tracked.update({ sourceProvider, podcastId }, { lastSeenPubDate, lastCheckedAt: at });
   }
 
-  /** Drops the mails of pending alerts. */
+  /** Drops the emails of pending alerts. */
   private async silence(whose: { readonly userId: TrackerId; readonly podcastId?: PodcastId }): Promise<void> {
     await (await this.transactions.writing(AlertRow)).update({ ...whose, mailWaits: true }, { mailWaits: false });
   }

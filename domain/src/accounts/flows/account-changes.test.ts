@@ -180,7 +180,7 @@ describe("changing the address", () => {
     expect(await w.changes.changeEmail(change(w.userId, "new@example.org", "wrong", true))).toBe("wrong-password");
   });
 
-  it("mails a stranger's mailbox three times and no more", async () => {
+  it("emails a stranger's mailbox three times and no more", async () => {
     const w = await world();
     for (let round = 0; round < 10; round += 1) await w.changes.changeEmail(change(w.userId, "victim@example.org"));
     expect(w.mailer.sent).toHaveLength(3);

@@ -54,9 +54,9 @@ export class AccountChanges {
   }
 
   /**
-   * Asks the new mailbox to confirm; until then the old address stays. Needs the current password, or a recent sign-in if the
-   * account has none (`recentlySignedIn`). Returns "sent" also for another user's address, whose owner is notified. Throws
-   * DomainError "email.invalid".
+   * Asks the new mailbox to confirm; until then the old address stays. Needs the current password, or a recent sign-in
+   * if the account has none (`recentlySignedIn`). Returns "sent" also for another user's address, whose owner is
+   * notified. Throws DomainError "email.invalid".
    */
   async changeEmail(change: {
     readonly userId: UserId;
@@ -78,7 +78,8 @@ export class AccountChanges {
       if (!(await this.mails.mayWriteTo("new-address", email))) return;
       const owner = await this.users.credentialsByEmail(email);
       const own = owner?.user.id === user.id && emailKey(owner.user.email) === emailKey(email);
-      // Also issued for a taken address, but then not mailed: the pending change must not reveal whether the address is
+      // Also issued for a taken address, but then not emailed: the pending change must not reveal whether the address
+      // is
       // free.
       const link = await this.tokens.issue("change-email", user.id, email, change.session);
       if (owner && !own) return this.mails.addressInUse(owner.user.id, owner.user.email);

@@ -9,9 +9,9 @@ import type { UserId } from "../user.js";
 export type Confirmation = "confirmed" | "changed" | "invalid" | "taken";
 
 /**
- * Whether a new account's link is opened in the browser that signed up, so that it may be signed in at once: it has sent the
- * password that the link confirms. Another browser must enter the password. If somebody else signed up with this address, its
- * owner would otherwise use an account whose password a stranger knows.
+ * Whether a new account's link is opened in the browser that signed up, so that it may be signed in at once: it has
+ * sent the password that the link confirms. Another browser must enter the password. If somebody else signed up with
+ * this address, its owner would otherwise use an account whose password a stranger knows.
  */
 export function isWhereSignedUp(link: EmailToken | undefined, browser: string | undefined): boolean {
   return link?.kind === "confirm" && browser !== undefined && link.session === browser;
@@ -35,15 +35,15 @@ export class EmailConfirmation {
       const known = await this.users.credentialsByEmail(address);
       if (!known || known.user.emailVerified || !(await this.mails.mayWriteTo("sign-up", address))) return;
       const { id, email: written } = known.user;
-      // The link still signs in only the browser that signed up, not the one that asks for another mail.
+      // The link still signs in only the browser that signed up, not the one that asks for another email.
       const browser = (await this.tokens.current(id, "confirm"))?.session;
       await this.mails.confirm(id, written, await this.tokens.issue("confirm", id, written, browser));
     });
   }
 
   /**
-   * Takes a link of either kind. It opens no session. A new address ends all of the user's sessions except one: the session
-   * of `viewer`, who opened the link, if that is the user; otherwise the session that requested the change.
+   * Takes a link of either kind. It opens no session. A new address ends all of the user's sessions except one: the
+   * session of `viewer`, who opened the link, if that is the user; otherwise the session that requested the change.
    */
   confirm(secret: unknown, viewer?: { readonly userId: UserId; readonly sessionId: string }): Promise<Confirmation> {
     return this.transactions.run(async () => {

@@ -15,7 +15,7 @@ async function world(verified = true) {
 const NEXT = "mossy lantern 5";
 
 describe("asking for a new password", () => {
-  it("mails a link to a person who has an account", async () => {
+  it("emails a link to a person who has an account", async () => {
     const w = await world();
     await w.reset.request(" ADA@example.org ");
     expect(w.mailer.sent).toHaveLength(1);
@@ -23,7 +23,7 @@ describe("asking for a new password", () => {
     expect(newestSecret(w.mailer)).toHaveLength(43);
   });
 
-  it("returns the same for all others, and mails nobody", async () => {
+  it("returns the same for all others, and emails nobody", async () => {
     const w = await world();
     for (const email of ["nobody@example.org", "no address", "", undefined, 5, "ada@example.org,ben@example.org"]) {
       expect(await w.reset.request(email)).toBeUndefined();
@@ -38,7 +38,7 @@ describe("asking for a new password", () => {
     expect(w.sessions.ended).toEqual([]);
   });
 
-  it("mails three times and leaves the newest link alive", async () => {
+  it("emails three times and leaves the newest link alive", async () => {
     const w = await world();
     for (let round = 0; round < 20; round += 1) await w.reset.request("ada@example.org");
     expect(w.mailer.sent).toHaveLength(3);
@@ -68,7 +68,7 @@ describe("setting a new password", () => {
     expect((await w.users.credentials(w.user.id))?.passwordHash).toBe(`today:${NEXT}`);
   });
 
-  it("works for one of two at once", async () => {
+  it("works for only one of two simultaneous calls", async () => {
     const w = await world();
     await w.reset.request("ada@example.org");
     const secret = newestSecret(w.mailer);
@@ -114,7 +114,7 @@ describe("setting a new password", () => {
     expect(await w.tokens.peek(other.secret, ["change-email"])).toBeUndefined();
   });
 
-  it("refuses a link mailed to an address that is no longer the user's", async () => {
+  it("refuses a link emailed to an address that is no longer the user's", async () => {
     const w = await world();
     const { secret } = await w.tokens.issue("reset", w.user.id, "ada@example.org");
     await w.users.setEmail(w.user.id, "new@example.org");

@@ -16,7 +16,7 @@ export class PasswordReset {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Mails a link if an account signs in with this address. Returns the same in every case; locks nobody out. */
+  /** Emails a link if an account signs in with this address. Returns the same in every case; locks nobody out. */
   async request(email: unknown): Promise<void> {
     const address = parseEmail(email);
     if (address === undefined) return;
@@ -29,7 +29,7 @@ export class PasswordReset {
   }
 
   /**
-   * For an account that was created through a provider and has no password: mails a link to the account's own address.
+   * For an account that was created through a provider and has no password: emails a link to the account's own address.
    * Once the owner has followed it, they sign in with that address. If another account signs in with it, that account's
    * owner is notified. An unconfirmed address gets nothing: its real owner would otherwise share the account with
    * anyone who entered it.
@@ -46,8 +46,8 @@ export class PasswordReset {
   }
 
   /**
-   * Sets the password, ends every session and invalidates every other link; opens no session. A refused password (DomainError
-   * "password.<reason>") leaves the link valid. The link also shows that the mailbox is the user's.
+   * Sets the password, ends every session and invalidates every other link; opens no session. A refused password
+   * (DomainError "password.<reason>") leaves the link valid. The link also shows that the mailbox is the user's.
    */
   async confirm(secret: unknown, password: unknown): Promise<"changed" | "invalid"> {
     const seen = await this.tokens.peek(secret, ["reset"]);

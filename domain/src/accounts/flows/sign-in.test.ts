@@ -39,7 +39,7 @@ describe("signing in", () => {
     expect(w.hasher.calls).toEqual(["verify"]);
   });
 
-  it("refuses an unconfirmed address like a wrong password, after the same work and without a mail", async () => {
+  it("refuses an unconfirmed address like a wrong password, after the same work and without an email", async () => {
     const w = await world({ verified: false });
     expect(await w.signIn.signIn(ADA)).toEqual(REFUSED);
     expect(w.hasher.calls).toEqual(["verify"]);

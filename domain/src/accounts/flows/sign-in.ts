@@ -14,7 +14,7 @@ export type SignInResult =
 
 const REFUSED: SignInResult = { kind: "refused" };
 
-/** Signing in by e-mail and password. */
+/** Signing in with email and password. */
 export class SignIn {
   constructor(
     private readonly users: UserStore,

@@ -15,7 +15,7 @@ function world() {
 const ADA = { email: " Ada@Example.org ", password: "violet tram 88" };
 
 describe("signing up", () => {
-  it("makes an unconfirmed account and mails a link that confirms it once", async () => {
+  it("makes an unconfirmed account and emails a link that confirms it once", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     const made = await w.users.credentialsByEmail("ada@example.org");
@@ -116,7 +116,7 @@ describe("signing up", () => {
     expect(await w.users.credentialsByEmail("ada@example.org")).toBeUndefined();
   });
 
-  it("sends one mailbox three mails and no more, however the address is written", async () => {
+  it("sends one mailbox three emails and no more, however the address is written", async () => {
     const w = world();
     for (const email of ["ada@x.org", "ADA@x.org", "Ada@X.org", "ada@X.ORG", "aDa@x.org"]) {
       await w.signUp.signUp({ email, password: "violet tram 88" });
@@ -125,7 +125,7 @@ describe("signing up", () => {
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
   });
 
-  it("makes the account and mails it after any number of requests that sent nothing", async () => {
+  it("makes the account and emails it after any number of requests that sent nothing", async () => {
     const w = world();
     for (let round = 0; round < 5; round += 1) {
       await w.reset.request("ada@example.org");
@@ -151,7 +151,7 @@ describe("signing up", () => {
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
   });
 
-  it("makes the account without a mail when the hour's mails are spent, and mails it on demand later", async () => {
+  it("makes the account without an email when the hour's emails are spent, and emails it on demand later", async () => {
     const w = world();
     for (let round = 0; round < 3; round += 1) await w.mails.mayWriteTo("sign-up", "ada@example.org");
     await w.signUp.signUp(ADA);
@@ -162,7 +162,7 @@ describe("signing up", () => {
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
   });
 
-  it("does not attach its password to a link that was mailed for another sign-up", async () => {
+  it("does not attach its password to a link that was emailed for another sign-up", async () => {
     const w = world();
     for (let round = 0; round < 3; round += 1) await w.signUp.signUp(ADA);
     await w.signUp.signUp({ ...ADA, password: "a thief's own 5" });

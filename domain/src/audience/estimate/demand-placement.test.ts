@@ -37,7 +37,7 @@ describe("placeByDemand", () => {
     });
   });
 
-  it("trusts a published figure the less, the older it is, and adds a place to it", () => {
+  it("trusts a published figure less the older it is, and adds a place to it", () => {
     const published = (years: number): DemandSignal => ({
       ...{ kind: "published", figure: 900_000, unit: "listeners", source: "x", at: daysBefore(365.25 * years) },
     });

@@ -311,7 +311,7 @@ describe("estimateAudience", () => {
         // A sign that moves a range below the largest audience gives back what was cut off.
         fc.pre((placement(facts, NOW)?.listeners.high ?? 0) < LARGEST_AUDIENCE);
         const with_ = width({ ...facts, signals: [...(facts.signals ?? []), more] });
-        // What publishing narrows is a part of the width, so a narrower placement is narrower after it, too.
+        // Publishing narrows a range by a share of its width, so a narrower range remains the narrower one.
         expect(with_).toBeLessThanOrEqual(width(facts) + 1e-9);
       }),
       { numRuns: 1_000 },

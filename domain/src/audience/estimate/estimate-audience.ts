@@ -69,15 +69,15 @@ function figureOf({ listeners: { low, middle, high }, months }: PlacedShow, shar
   return readableRange({ low: low * least, middle: middle * Math.sqrt(least * most), high: high * most });
 }
 
-/** Unknown with the rhythm: the listeners of a month hear one episode, or a seventh of them hear each of twenty. */
+/** Unknown if the rhythm is: the listeners of a month hear one episode, or a seventh of them hear each of twenty. */
 function perEpisodeOf(placed: PlacedShow, share: Share): ListenerRange {
   return placed.months.length === 1 ? figureOf(placed, share) : UNKNOWN_RANGE;
 }
 
 /**
- * The number by which shows are sorted, never printed: the likely listeners of its estimate; without one, those of the
- * last show on a list that contains it; without a list, a number within the usual range of shows of its kind, by how
- * steadily it publishes. undefined if that is not known either.
+ * The number by which shows are sorted, which is never printed: the likely listeners of the show's estimate; without
+ * one, those of the last show on a list that contains it; without a list, a number within the usual range of shows of
+ * its kind, by how steadily it publishes. undefined if that is not known either.
  */
 export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange, now: Date): number | undefined {
   const likely = likelyListeners(listeners);

@@ -112,7 +112,7 @@ export function noEstimateNotes(
   return [NO_SIGN_OF_DEMAND, `The latest episode came out ${ago}; older signs of demand no longer count.`];
 }
 
-/** Says from when the facts are, unless a sign that places the show is newer. */
+/** States when the facts were read, unless a sign that places the show is newer. */
 function age({ demand, asOf }: EstimateGrounds, now: Date): string[] {
   if (now.getTime() - asOf.getTime() < OLD_FACTS_DAYS * DAY_MS) return [];
   if (demand.signals.some(({ signal }) => (signal.at ?? 0) * 1000 > asOf.getTime())) return [];

@@ -73,7 +73,7 @@ test.each(famous)("%s is at least large, whatever is known of its publishing", (
     expect(names.indexOf(bandOf(facts) ?? "Tiny")).toBeGreaterThanOrEqual(names.indexOf("Large"));
 });
 
-/** Old and weak signs of demand as shows that are gone still carry them. */
+/** Old and weak signs of demand, such as those of shows that have ended. */
 const SIGNS: readonly (readonly [string, Partial<AudienceFacts>])[] = [
   ["a popularity score of 9", { popularityScore: 9 }],
   ["a popularity score of 10 and Apple's listing", { popularityScore: 10, hasItunesId: true }],

@@ -8,7 +8,7 @@ export class CampaignRequests {
   constructor(
     private readonly store: CampaignRequestStore,
     private readonly mailer: Mailer,
-    /** undefined: no mail. */
+    /** undefined: no email. */
     private readonly operator?: Operator,
   ) {}
 

@@ -10,7 +10,7 @@ describe("LANGUAGES", () => {
     expect(LANGUAGES.map(({ code }) => code).join(" ")).toBe("en es fr de ar zh ja ko ru it pt hi");
   });
 
-  it("are called the same in the table of all", () => {
+  it("have the same names in the table of all languages", () => {
     for (const { code, name } of LANGUAGES) expect(languageName(code)).toBe(name);
   });
 });

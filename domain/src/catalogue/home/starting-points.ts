@@ -1,6 +1,6 @@
 import type { SearchFilters } from "../search/search-request.js";
 
-/** A search without words that a buyer may begin with. */
+/** A starting point for a buyer: a search without words. */
 export type StartingPoint = {
   readonly id: "mid-size" | "small" | "top" | "niche";
   readonly name: string;

@@ -45,8 +45,8 @@ export function topicQuery(query: Query): TopicQuery {
 }
 
 /**
- * "Doctor Who", "Guess Who": no question ends with a small word after its only telling one, so these words are a name, and mean
- * little apart.
+ * "Doctor Who", "Guess Who": no question ends with a small word after its only meaningful one, so these words are a
+ * name and mean little on their own.
  */
 function nameWithSmallWord(parts: readonly Query[], words: readonly string[], language: string): Query | undefined {
   const [first = "", second = ""] = words;

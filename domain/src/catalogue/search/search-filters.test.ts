@@ -119,7 +119,7 @@ describe("isWithinListeners", () => {
     // 999.5 is at most 999.
     ["999-1,000", { to: 999 }, true],
     ["999-1,000", { from: 1_000 }, false],
-    // A lower bound never says that there are not more.
+    // A lower bound never rules out more.
     ["15,000+", { to: 50_000 }, false],
     ["15,000+", { from: 5_000, to: 50_000 }, false],
     ["15,000+", { from: 5_000, to: 50_000, reach: true }, false],

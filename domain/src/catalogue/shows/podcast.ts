@@ -11,7 +11,7 @@ export type PodcastId = string;
 /** 1 explicit, 0 clean, "N/A" where the source does not say. */
 export type Explicit = 0 | 1 | "N/A";
 
-/** 1: the show has an e-mail address or a social page, 0: its feed names none, "N/A": its feed was not read. */
+/** 1: the show has an email address or a social page, 0: its feed names none, "N/A": its feed was not read. */
 export type HasContact = 0 | 1 | "N/A";
 
 /**

@@ -21,7 +21,7 @@ test("each language has its own small words", () => {
     "espana",
   ]);
   expect(telling("die geschichte der stadt", "de")).toEqual(["geschichte", "stadt"]);
-  // In a language without a list nothing is small.
+  // In a language without a list, no word counts as small.
   expect(telling("to be seen", "fi")).toEqual(["to", "be", "seen"]);
 });
 

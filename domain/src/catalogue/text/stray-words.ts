@@ -55,7 +55,9 @@ const STRAY: ReadonlySet<string> = new Set([
   ...Object.values(STOP_WORDS).flatMap((words) => [...words]),
 ]);
 
-/** Whether a folded word says nothing about the topic of a show. Words with digits are times, dates, years and counts. */
+/**
+ * Whether a folded word says nothing about the topic of a show. Words with digits are times, dates, years and counts.
+ */
 export function isStrayWord(word: string): boolean {
   return STRAY.has(word) || /\p{N}/u.test(word);
 }
@@ -63,8 +65,8 @@ export function isStrayWord(word: string): boolean {
 const TOPICLESS: ReadonlySet<string> = new Set([...NUMERALS, ...ADVERBS]);
 
 /**
- * Whether a folded word is not a topic by itself: a stray one, a numeral, an adverb, or an adjective that compares. In a name it may be a
- * part ("New Mexico", "Twenty Thousand Leagues").
+ * Whether a folded word is not a topic by itself: a stray one, a numeral, an adverb, or an adjective that compares. In
+ * a name it may be a part ("New Mexico", "Twenty Thousand Leagues").
  */
 export function isTopicless(word: string): boolean {
   return isStrayWord(word) || TOPICLESS.has(word) || MANNER.test(word);
@@ -78,7 +80,7 @@ export function knowsSmallWords(language: string): boolean {
 /** A line of a program, which some makers paste with the code of a counter: "_gaq.push(['_trackPageview']);". */
 const CODE = /^[^\n]*[=({][^\n]*[;{}]\s*$|^\s*\}\)\(\);?\s*$/gmu;
 
-/** A text without web addresses, mail addresses, names on social networks and lines of programs. */
+/** A text without web addresses, email addresses, names on social networks and lines of programs. */
 export function withoutAddresses(text: string): string {
   return text
     .replace(CODE, " ")

@@ -39,7 +39,7 @@ test("a title with an author behind it is tried whole first, then in parts", () 
   expect(lineEntry("Latency\tAda Quill")).toMatchObject({ keys: [{ kind: "title", value: "Latency" }] });
 });
 
-test("columns give every key that they hold, surest first", () => {
+test("columns give every key that they contain, most reliable first", () => {
   expect(
     columnsEntry({ id: "p1", feed: "https://f.example/x", itunes: "id123456789", title: "T", author: "A" }),
   ).toEqual({

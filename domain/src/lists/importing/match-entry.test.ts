@@ -42,7 +42,7 @@ test("titles of punctuation alone match only exactly", () => {
   expect(match("???", show("1", "???"))).toEqual(["found", "1"]);
 });
 
-test("a feed is surer than a title", () => {
+test("a feed is more reliable than a title", () => {
   const entry = columnsEntry({ feed: "https://f.example/x", title: "Signal" })!;
   const [byFeed, byTitle] = [show("1", "Renamed"), show("2", "Signal")];
   const both = matchEntry(entry, ({ kind }) => (kind === "feed" ? [byFeed] : [byTitle]));

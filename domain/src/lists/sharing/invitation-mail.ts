@@ -10,7 +10,7 @@ const MAY: Readonly<Record<GivenRole, string>> = {
   editor: "You can see, comment on and change the list.",
 };
 
-/** The mail that invites somebody to a list. No stranger's text is in the subject. */
+/** The email that invites somebody to a list. No stranger's text is in the subject. */
 export function invitationMail(invitation: {
   readonly listName: string;
   /** Who invites, as members see them. */

@@ -20,7 +20,7 @@ const OWN_STATUSES: Statuses = [
 
 /** The contract of every store of people's own columns, together with that of their lists. `open` returns empty ones. */
 export function describeShortlistRows(name: string, open: () => Promise<OpenShortlistRows>): void {
-  describe(`${name} as a store of own columns`, () => {
+  describe(`${name} as a store of people's own columns`, () => {
     let opened: OpenShortlistRows;
     let list: List;
     let other: List;

@@ -28,7 +28,7 @@ const view = (name: string, changes: readonly ViewChange[], total = changes.leng
 });
 const mail = (...views: MailedView[]) => viewDigestMail({ views }, LINKS);
 
-test("a mail about one view", () => {
+test("an email about one view", () => {
   const { subject, text, html } = mail(
     view("Tides", [
       change("Low water"),

@@ -8,17 +8,17 @@ import { MAIL_PACES, type MailedView, type ViewDigest } from "./view-digest.js";
 export type ViewDigestLinks = {
   /** The page with all changes. */
   readonly changes: string;
-  /** A page with a button that ends these mails. */
+  /** A page with a button that ends these emails. */
   readonly unsubscribe: string;
-  /** Ends these mails when a mail program posts to it (RFC 8058). */
+  /** Ends these emails when a mail program posts to it (RFC 8058). */
   readonly oneClick: string;
 };
 
-/** How many changes a mail lists, for one view and for all; the rest are only counted. */
+/** How many changes an email lists, for one view and for all; the rest are only counted. */
 const NAMED_OF_VIEW = 10;
 const NAMED = 40;
 
-/** The text of a mail about watched views. */
+/** The text of an email about watched views. */
 export function viewDigestMail(
   { views }: Pick<ViewDigest, "views">,
   links: ViewDigestLinks,
@@ -54,7 +54,7 @@ function linesOf(views: readonly MailedView[]): string[] {
     room -= named.length;
     const lines = named.map((change) => `${titleLine(change.title || "Untitled")} ${changeWords(change)}`);
     const more = total - named.length;
-    // For a single view, the title of the mail already says it.
+    // For a single view, the title of the email already says it.
     const head = [views.length > 1 && `${titleLine(name)} – ${count(total)}.`, methodSentence(total, byMethod)];
     const rest = named.length === 0 ? "They are on the page." : `And ${more.toLocaleString("en-US")} more.`;
     return [head.filter(Boolean).join(" "), ...lines, more > 0 ? rest : ""].filter((line) => line !== "");

@@ -1,7 +1,7 @@
 import { lastDigestTime, lastWeeklyDigestTime } from "../../shared/mail/digest-time.js";
 import type { ViewChange } from "./result-difference.js";
 
-/** A run whose changes were not mailed yet. */
+/** A run whose changes were not emailed yet. */
 export type WaitingRun = {
   readonly id: string;
   readonly at: Date;
@@ -10,7 +10,7 @@ export type WaitingRun = {
   readonly byMethod: number;
   readonly changes: readonly ViewChange[];
 };
-/** How often a mail may report the changes of a watched view. */
+/** How often an email may report the changes of a watched view. */
 export const MAIL_PACES = ["daily", "weekly"] as const;
 export type MailPace = (typeof MAIL_PACES)[number];
 
@@ -22,7 +22,7 @@ export type WaitingView = {
   readonly runs: readonly WaitingRun[];
 };
 
-/** The changes of one view that a mail reports. */
+/** The changes of one view that an email reports. */
 export type MailedView = {
   readonly id: string;
   readonly name: string;
@@ -40,20 +40,20 @@ export type ViewDigest = {
 };
 
 /**
- * Older changes are not mailed any more, for example after an address was confirmed late. They are on the site. A weekly mail
- * that is a few days late still covers its whole week.
+ * Older changes are not emailed any more, for example after an address was confirmed late. They are on the site. A
+ * weekly email that is a few days late still covers its whole week.
  */
 const MAILED_FOR_MS: Readonly<Record<MailPace, number>> = { daily: 7 * 86_400_000, weekly: 14 * 86_400_000 };
 
-/** The runs that a mail may cover now: later than `from`, earlier than `until`. */
+/** The runs that an email may cover now: later than `from`, earlier than `until`. */
 export function mailedBetween(pace: MailPace, now: Date): { readonly from: Date; readonly until: Date } {
   const until = pace === "weekly" ? lastWeeklyDigestTime(now) : lastDigestTime(now);
   return { from: new Date(until.getTime() - MAILED_FOR_MS[pace]), until };
 }
 
 /**
- * A person's daily mail about all views with due changes. Changes of a weekly view are due if they were found before the
- * last Monday. undefined if none are due. `lastDigest`: null if there was none.
+ * A person's daily email about all views with due changes. Changes of a weekly view are due if they were found before
+ * the last Monday. undefined if none are due. `lastDigest`: null if there was none.
  */
 export function viewDigestOf(
   waiting: readonly WaitingView[],

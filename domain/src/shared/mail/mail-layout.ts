@@ -1,7 +1,7 @@
 import { BRAND } from "../brand.js";
 import { escapeHtml } from "../text/escape-html.js";
 
-/** The content of a mail, without its layout. */
+/** The content of an email, without its layout. */
 export type MailContent = {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -11,9 +11,9 @@ export type MailContent = {
   readonly quote?: string;
   /** The one thing to do; the address is shown as text too. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Small print after the action: how long the link works, what to do if the mail is unexpected. */
+  /** Small print after the action: how long the link works, what to do if the email is unexpected. */
   readonly notes?: readonly string[];
-  /** Small links at the end, such as the one that ends a series of mails. */
+  /** Small links at the end, such as the one that ends a series of emails. */
   readonly links?: readonly MailLink[];
 };
 

@@ -8,15 +8,15 @@ export type Mail = {
   /** Where replies go, if not to the sender: one address, as `parseEmail` gives it. */
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Identifies the event: a second mail with the same key is not sent. Contains no secret. */
+  /** Identifies the event: a second email with the same key is not sent. Contains no secret. */
   readonly key: string;
   /** The user it concerns. Deleting the user deletes unsent mail. */
   readonly userId?: string;
 };
 
 /**
- * Accepts all mails or none. Resolves when they are in the outbox, in the caller's transaction. Delivery happens later; its
- * failures never reach the caller.
+ * Accepts all emails or none. Resolves when they are in the outbox, in the caller's transaction. Delivery happens
+ * later; its failures never reach the caller.
  */
 export abstract class Mailer {
   abstract send(...mails: Mail[]): Promise<void>;

@@ -18,7 +18,7 @@ export type OperatorNotices = Pick<MailContent, "title" | "paragraphs" | "facts"
 
 const SUBJECT_MAX = 150;
 
-/** The mail to the operator. Whatever strangers wrote, it has one recipient, one subject line and no markup. */
+/** The email to the operator. Whatever strangers wrote, it has one recipient, one subject line and no markup. */
 export function operatorMail(operator: Operator, { key, subject, from, command, ...content }: OperatorNotices): Mail {
   const replyTo = answerable(from);
   const answer = replyTo ? "Reply to this email to reach them." : "Mail programs can’t reply to their address.";
@@ -31,7 +31,7 @@ export function operatorMail(operator: Operator, { key, subject, from, command, 
   };
 }
 
-/** Only an ASCII address: some mail servers reject the whole mail because of other characters in a header. */
+/** Only an ASCII address: some mail servers reject the whole email because of other characters in a header. */
 function answerable(address: string): string | undefined {
   const parsed = parseEmail(address);
   return parsed !== undefined && /^[\x21-\x7e]+$/.test(parsed) ? parsed : undefined;

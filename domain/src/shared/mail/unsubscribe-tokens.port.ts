@@ -1,4 +1,7 @@
-/** Unforgeable tokens in mails that let the reader unsubscribe without signing in. What they end depends on where they are sent. */
+/**
+ * Unforgeable tokens in emails that let the reader unsubscribe without signing in. What they end depends on where they
+ * are sent.
+ */
 export abstract class UnsubscribeTokens {
   abstract issue(userId: string): string;
   /** undefined: not one of ours. */

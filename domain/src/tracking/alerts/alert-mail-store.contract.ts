@@ -5,8 +5,8 @@ import { type EmailAlerts, type TrackedSnapshot, type TrackerId } from "../track
 import type { TrackedStore } from "../tracked-store.port.js";
 
 /**
- * `ada` and `ben` exist, with confirmed addresses ada@example.org and ben@example.org; `confirm` and `leave` change what is known
- * about a person; `together` runs work as one transaction.
+ * `ada` and `ben` exist, with confirmed addresses ada@example.org and ben@example.org; `confirm` and `leave` change
+ * what is known about a person; `together` runs work as one transaction.
  */
 export type OpenAlertMailStore = {
   readonly mails: AlertMailStore;
@@ -22,7 +22,7 @@ export type OpenAlertMailStore = {
   close(): Promise<void>;
 };
 
-/** The contract of every store of alert mail. `open` returns an empty one. */
+/** The contract of every store of alert email. `open` returns an empty one. */
 export function describeAlertMailStore(name: string, open: () => Promise<OpenAlertMailStore>): void {
   describe(`${name} as a store of mail about new episodes`, () => {
     let opened: OpenAlertMailStore;
@@ -38,7 +38,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
     const at = (seconds: number): Date => new Date(MORNING.getTime() + seconds * 1000);
     const NEXT_MORNING = at(86_400);
 
-    /** Starts tracking with alerts by mail. */
+    /** Starts tracking with alerts by email. */
     const track = async (userId: TrackerId, podcastId: string, email: EmailAlerts) => {
       const texts = { title: `Show ${podcastId}`, imageUrl: "", author: "", description: "", categories: [] };
       const figures = { createdOn: 0, lastUpdate: 0, explicit: "N/A", episodeCount: 1, popularityScore: 0 } as const;
@@ -85,7 +85,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await mails.due(MORNING, 1)).toHaveLength(1);
     });
 
-    test("returns each episode's facts for a mail, in the order found", async () => {
+    test("returns each episode's facts for an email, in the order found", async () => {
       await track(ada, "p", "each");
       await track(ada, "q", "daily");
       await find("p", "e1", at(-60), at(-600));
@@ -113,7 +113,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await hold()).toEqual([]);
     });
 
-    test("mailed alerts no longer wait, others still do", async () => {
+    test("emailed alerts no longer wait, others still do", async () => {
       for (const userId of both()) await track(userId, "p", "each");
       for (const id of ["e1", "e2"]) await find("p", id);
       const [first] = (await held(ada)).waiting;
@@ -127,7 +127,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await waiting(ada)).toEqual([]);
     });
 
-    test("after a digest, that person gets none until the next digest time; mails for each episode continue", async () => {
+    test("after a digest, that person gets none until the next digest time; emails for each episode continue", async () => {
       for (const userId of both()) await track(userId, "p", "daily");
       await find("p", "e1");
       expect(await due()).toEqual(both());
@@ -144,7 +144,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await due(NEXT_MORNING)).toEqual([ada]);
     });
 
-    test("without a confirmed address, or about to be deleted, when the episode was found: no mail, then or later", async () => {
+    test("without a confirmed address, or about to be deleted, when the episode was found: no email, then or later", async () => {
       for (const userId of both()) await track(userId, "p", "each");
       await opened.confirm(ada, false);
       await opened.leave(ben, true);
@@ -156,7 +156,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect([await waiting(ada), await waiting(ben)]).toEqual([["Title e2"], ["Title e2"]]);
     });
 
-    test("without a confirmed address, or about to be deleted, when the mail is written: neither due nor locked", async () => {
+    test("without a confirmed address, or about to be deleted, when the email is written: neither due nor locked", async () => {
       for (const userId of both()) await track(userId, "p", "each");
       await find("p", "e1");
       await opened.confirm(ada, false);
@@ -192,7 +192,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await waiting(ben)).toHaveLength(3);
     });
 
-    test("alerts of a show that is no longer tracked do not wait; once restored, they wait again, unless they were mailed", async () => {
+    test("alerts of a show that is no longer tracked do not wait; once restored, they wait again, unless they were emailed", async () => {
       await track(ada, "p", "each");
       for (const id of ["e1", "e2"]) await find("p", id);
       await mails.mailed([(await held(ada)).waiting[0]?.id ?? ""]);
@@ -202,7 +202,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect([await due(), await waiting(ada)]).toEqual([[ada], ["Title e2"]]);
     });
 
-    test("alerts seen on the site are mailed too", async () => {
+    test("alerts seen on the site are emailed too", async () => {
       await track(ada, "p", "each");
       await find("p", "e1");
       await opened.alerts.markSeen(ada, at(0));

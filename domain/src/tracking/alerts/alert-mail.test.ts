@@ -21,7 +21,7 @@ const news = (kind: MailedNews["kind"], ...shows: [string, ...MailedEpisode[]][]
 });
 const subject = (about: MailedNews) => alertMail(about, LINKS).subject;
 
-test("a mail about one episode", () => {
+test("an email about one episode", () => {
   const mail = alertMail(news("each", ["Tides", episode("Low water")]), LINKS);
   expect(mail.subject).toBe("Tides: Low water – Earshot");
   expect(mail.text).toBe(

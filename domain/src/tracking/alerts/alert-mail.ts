@@ -8,16 +8,16 @@ import type { MailedEpisode, MailedNews } from "./digest.js";
 export type AlertMailLinks = {
   /** The page on which alerts are managed. */
   readonly manage: string;
-  /** A page with a button that ends these mails. */
+  /** A page with a button that ends these emails. */
   readonly unsubscribe: string;
-  /** Ends these mails when a mail program posts to it (RFC 8058). */
+  /** Ends these emails when a mail program posts to it (RFC 8058). */
   readonly oneClick: string;
 };
 
-/** Episodes that one mail names; more are only counted. */
+/** Episodes that one email names; more are only counted. */
 const NAMED = 30;
 
-/** The text of a mail about new episodes. */
+/** The text of an email about new episodes. */
 export function alertMail(news: MailedNews, links: AlertMailLinks): Omit<Mail, "to" | "key" | "userId"> {
   const title = titleOf(news);
   return {

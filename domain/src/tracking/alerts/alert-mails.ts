@@ -12,7 +12,7 @@ const READERS_PER_ROUND = 10_000;
 /** People per transaction. */
 const HELD_AT_ONCE = 100;
 
-/** Mails people about new episodes of the shows they track. */
+/** Emails people about new episodes of the shows they track. */
 export class AlertMails {
   /** `origin` is the site's public one. */
   constructor(
@@ -24,8 +24,8 @@ export class AlertMails {
   ) {}
 
   /**
-   * Puts due mails into the outbox, for at most ten thousand people; returns their number. Safe to run concurrently: a round
-   * skips people locked by another one.
+   * Puts due emails into the outbox, for at most ten thousand people; returns their number. Safe to run concurrently: a
+   * round skips people locked by another one.
    */
   async round(now: Date): Promise<number> {
     const due = await this.store.due(lastDigestTime(now), READERS_PER_ROUND);

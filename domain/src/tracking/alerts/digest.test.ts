@@ -24,7 +24,7 @@ const told = (waiting: readonly MailedEpisode[], lastDigest: Date | null = null,
     ...shows.map(({ title, episodes }) => `${title}: ${episodes.map(({ id }) => id).join(" ")}`),
   ]);
 
-test("each: one mail per show, at once, newest episode first", () => {
+test("each: one email per show, at once, newest episode first", () => {
   const waiting = [
     found("1", "each", NOW),
     found("2", "each", NOW, { published: at("21T06:00:00") }),

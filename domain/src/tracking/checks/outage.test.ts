@@ -64,7 +64,7 @@ class NoTransactions extends Transactions {
   }
 }
 
-/** The gate's rules with places and state in memory. */
+/** The gate's rules with slots and state in memory. */
 class MemoryGate extends ProviderGate {
   private circuit: ProviderCircuit = HEALTHY;
   private taken = 0;

@@ -6,7 +6,7 @@ export type Left = number | "unknown" | undefined;
 
 /**
  * Parts that other features add to the account page. The shell fills it in (`shell/account-page.tsx`): accounts know
- * nothing of lists and keys.
+ * nothing about lists and keys.
  */
 type AccountSlots = {
   /** The lists that others lose with the account, and a way to transfer them first. */

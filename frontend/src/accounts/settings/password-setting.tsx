@@ -74,7 +74,7 @@ function ChangePassword({ account }: { account: Account }) {
   );
 }
 
-/** Users who signed in through another site confirm their address by mail. */
+/** Users who signed in through another site confirm their address by email. */
 function SetPassword({ email }: { email: string }) {
   const [ask, { isLoading, isSuccess, error }] = useRequestPasswordMutation();
   return (

@@ -44,7 +44,7 @@ type Props = {
 
 type Faults = { readonly email?: string | undefined; readonly password?: string | undefined };
 
-/** The fields that the mode needs: e-mail, password or both. Errors show above the form and at the field. */
+/** The fields that the mode needs: email, password or both. Errors show above the form and at the field. */
 export function CredentialsForm(props: Props) {
   const { mode, query, email, onEmail, remember, onRemember, autoFocus, onSent } = props;
   const minimum = usePasswordMinimum();
@@ -167,7 +167,7 @@ export function CredentialsForm(props: Props) {
   );
 }
 
-/** For users who never opened the link of their first mail. The answer is the same for every address. */
+/** For users who never opened the link of their first email. The answer is the same for every address. */
 function ConfirmAgain({ email }: { email: string }) {
   const [resend, { isLoading, isSuccess, error }] = useResendVerificationMutation();
   if (isSuccess) return <span role="status">If that address still needs confirming, a new link is on its way.</span>;

@@ -9,7 +9,7 @@ type Props = {
   label: string;
 };
 
-/** The page for a mailed link that was opened without its secret, or a second time. */
+/** The page for an emailed link that was opened without its secret, or a second time. */
 export function LinkDead({ title, again, label }: Props) {
   return (
     <AccountCard title={title}>

@@ -9,7 +9,7 @@ import { authFailure } from "../fields/auth-message";
 import { mailboxOf } from "./mailbox";
 import { modeLink } from "./mode";
 
-/** Seconds after which a mail may be requested again. */
+/** Seconds after which an email may be requested again. */
 const RESEND_AFTER = 30;
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   query: URLSearchParams;
 };
 
-/** Replaces the form after a mail was sent: where to look, and what to do if none arrives. */
+/** Replaces the form after an email was sent: where to look, and what to do if none arrives. */
 export function MailSent({ mode, text, email, query }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const [resend, resending] = useResendVerificationMutation();

@@ -12,7 +12,7 @@ import { LinkDead } from "./link-dead";
 import { PasswordField } from "../fields/password-field";
 import { passwordRule, usePasswordMinimum } from "../fields/password-rule";
 
-/** The page that a reset mail links to: choose a new password. */
+/** The page that a reset email links to: choose a new password. */
 export function NewPassword() {
   usePage({
     title: pageTitle("Choose a new password"),

@@ -12,7 +12,7 @@ import { authFailure } from "../fields/auth-message";
 import { LinkDead } from "./link-dead";
 
 /**
- * The page that a confirmation mail links to. It confirms when the button is pressed, not when it is opened: programs
+ * The page that a confirmation email links to. It confirms when the button is pressed, not when it is opened: programs
  * that scan mail open links too, and must not confirm an address that someone else typed.
  */
 export function VerifyEmail() {

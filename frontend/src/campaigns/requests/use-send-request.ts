@@ -20,8 +20,8 @@ type State =
   | { readonly kind: "failed"; readonly failure: RequestFailure };
 
 /**
- * Sends a request and follows its state. The state resets when the form opens. A running request continues after the form closes,
- * and its result shows as a message.
+ * Sends a request and follows its state. The state resets when the form opens. A running request continues after the
+ * form closes, and its result shows as a message.
  */
 export function useSendRequest() {
   const deliver = useDeliver();
@@ -51,7 +51,7 @@ export function useSendRequest() {
       if (outcome === "taken") noteSent(request.podcastId, Date.now());
       lastRequest.write({ owner: unsentDraft.read().owner, values });
       const { owner, edited } = unsentDraft.read();
-      // The pitch may still go out by mail.
+      // The pitch may still go out by email.
       unsentDraft.write({ ...NO_DRAFT, owner, edited });
       // The draft of a waiting brief is removed once the server has accepted the brief.
       await (outcome === "taken" ? autosave?.forget() : autosave?.open(null));

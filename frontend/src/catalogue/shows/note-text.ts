@@ -79,7 +79,7 @@ function textPart(text: string, strong: boolean): NotePart {
   return { kind: strong ? "strong" : "text", text };
 }
 
-/** Only web and mail addresses become links; any other address stays text. */
+/** Only web and email addresses become links; any other address stays text. */
 function linkPart(element: Element): NotePart {
   const href = element.getAttribute("href")?.trim() ?? "";
   const text = element.textContent ?? "";

@@ -35,7 +35,7 @@ test("an address is made, and shown with the advice to copy it", async () => {
   expect(addresses()).toEqual(made(1));
 });
 
-test("an address of before is not shown; it is replaced after a question that can be taken back", async () => {
+test("an earlier address is not shown; replacing it asks first, and can be canceled", async () => {
   const server = panel(true);
   expect(screen.getByText("The address is on. Replace it if you no longer have it.")).toBeTruthy();
   expect(addresses()).toEqual([]);

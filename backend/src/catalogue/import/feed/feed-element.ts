@@ -13,7 +13,7 @@ export type FeedDocument = {
   readonly items: readonly FeedElement[];
   /** xml:base of the root or the channel. */
   readonly base?: string;
-  /** False when the document ends before its root element does. */
+  /** False when the document ends before its root element is closed. */
   readonly complete: boolean;
 };
 

@@ -60,7 +60,7 @@ export function explicitOf(element: FeedElement): boolean | undefined {
   return ["no", "false", "clean", "notexplicit", "0"].includes(stated) ? false : undefined;
 }
 
-/** Apple's names of the categories that a feed gives anywhere: nested, escaped twice, or as plain RSS categories. */
+/** Apple's names of the categories that a feed states anywhere: nested, escaped twice, or as plain RSS categories. */
 export function categoriesOf(channel: FeedElement): string[] {
   const words: string[] = [];
   const collect = (element: FeedElement, name: string): void => {

@@ -63,7 +63,7 @@ const REFUSED = "the address belongs to a private network, which is refused";
 test("a name that is public when checked and local when connected: it is resolved once", async () => {
   const { lookup, lookups: lookups } = resolver([PUBLIC], ["127.0.0.1"]);
   const fetcher = fetcherBy(lookup);
-  // The checked address is the connected one; the block below stops it here.
+  // The connection goes to the address that was checked; the block below stops it here.
   expect(await outcome(fetcher)).toContain("ERR_IP_BLOCKED");
   expect(lookups).toEqual(["flip.example"]);
   expect(await outcome(fetcher)).toBe(REFUSED);

@@ -15,11 +15,11 @@ const EXCEPTIONS: Readonly<Record<string, unknown>> = {
   "itunes_channel_explicit_uppercase.xml": true,
   "itunes_item_explicit_uppercase.xml": true,
   "itunes_item_explicit_whitespace.xml": true,
-  // "Gadgets" was an Apple category until 2019; today it lies in Technology.
+  // "Gadgets" was an Apple category until 2019; today it is part of Technology.
   "itunes_channel_category_nested.xml": undefined,
   // Our notes contain only allowed tags, and pictures are not among them.
   "euc-kr-attribute.xml": undefined,
-  // Good UTF-8 with one byte of Latin-1 in it: both are read as what they are.
+  // Good UTF-8 with one byte of Latin-1 in it: both are read correctly.
   "bozo_linenoise.xml": "’<>”©",
   // Escaped twice in the feed, it is a typographic apostrophe in the notes.
   "demoronize-3.xml": "don’t",

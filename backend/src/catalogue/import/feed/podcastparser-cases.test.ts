@@ -45,7 +45,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "itunes_type_serial.xml": { episodes: ["Episode 2", "Episode 1"] },
   // Apple has no category Ecommerce; only Apple's categories are kept.
   "itunes_categories.xml": { categories: ["Business", "Entrepreneurship", "Education", "Society & Culture"] },
-  // The case is silent about the Atom feed's link, which is the show's website, and about the summary of its entry.
+  // The case does not check the Atom feed's link, which is the show's website, and about the summary of its entry.
   "atom_updated.xml": { link: "http://example.org/", description: "Some text." },
 };
 

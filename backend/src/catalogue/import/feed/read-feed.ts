@@ -17,7 +17,7 @@ export type FeedResult =
     }
   | Rejection;
 
-/** Maximum size of a feed: the largest real ones have some 20 MB. */
+/** Maximum size of a feed: the largest real ones have about 20 MB. */
 export const FEED_LIMIT_BYTES = 48 * 1024 * 1024;
 
 /**

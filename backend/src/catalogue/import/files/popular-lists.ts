@@ -34,8 +34,8 @@ export class PopularLists {
   ) {}
 
   /**
-   * The sign of demand of a show in a list; undefined for all others. A show that says that it repeats others is there because of
-   * them.
+   * The sign of demand of a show in a list; undefined for all others. A show that states that it repeats others is
+   * popular because of them.
    */
   signal({ key, feedUrl, categories, description }: ImportedPodcast): string | undefined {
     if (feedUrl !== undefined || categories.length === 0 || repeatsOthers(description)) return undefined;

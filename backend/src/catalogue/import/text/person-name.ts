@@ -6,8 +6,8 @@ const EMAIL = /(?:mailto:)?[^\s@<>()[\]"',;:]{1,64}@[^\s@<>()[\]"',;:]+\.[\p{L}\
 const EDGES = /^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/gu;
 
 /**
- * The name of a person or a company as a feed states it, without e-mail addresses, which are personal data. "a@b.org (Ann Lee)"
- * becomes "Ann Lee"; an address alone becomes undefined.
+ * The name of a person or a company as a feed states it, without email addresses, which are personal data. "a@b.org
+ * (Ann Lee)" becomes "Ann Lee"; an address alone becomes undefined.
  */
 export function personName(raw: string | undefined): string | undefined {
   const stated = statedText(raw, 200);

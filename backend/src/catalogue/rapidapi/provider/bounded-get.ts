@@ -14,7 +14,7 @@ export type AnswerLimits = {
 
 /**
  * Fetches one address completely or not at all. Throws ProviderFailure: timed out, connection failed, redirected, too
- * large. The body is read only from a 2xx answer. One timer covers the whole exchange, because a time-out between bytes
+ * large. The body is read only from a 2xx answer. One timer covers the whole exchange, because a timeout between bytes
  * would never fire for a server that sends a byte now and then.
  */
 export async function boundedGet(

@@ -16,7 +16,7 @@ const works = async () => "answer";
 const fails = (failure: ProviderFailure) => async () => Promise.reject(failure);
 const outcome = (run: Promise<string>) => run.catch((thrown: ProviderFailure) => `${thrown.kind}: ${thrown.reason}`);
 
-test("opens after five failures within a minute, even if each took the whole time-out", async () => {
+test("opens after five failures within a minute, even if each took the whole timeout", async () => {
   const circuit = breaker();
   for (let call = 1; call <= 5; call += 1) {
     now += 10_000;

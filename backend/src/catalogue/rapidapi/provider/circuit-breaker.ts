@@ -1,7 +1,7 @@
 import { isOutage, ProviderFailure } from "./provider-failure.js";
 
 export type BreakerRules = {
-  /** Milliseconds for which a call counts: several time-outs, or one slow caller would never fill the window. */
+  /** Milliseconds for which a call counts: several timeouts, or one slow caller would never fill the window. */
   readonly windowMs: number;
   /** Calls within the window before the breaker can open. */
   readonly volume: number;
@@ -21,7 +21,7 @@ type State =
   | { readonly name: "open"; readonly until: number; readonly reason: string }
   | { readonly name: "probing"; readonly reason: string };
 
-/** Stops asking a provider that fails, so that callers fail at once instead of each waiting for the time-out. */
+/** Stops asking a provider that fails, so that callers fail at once instead of each waiting for the timeout. */
 export class CircuitBreaker {
   private state: State = { name: "closed" };
   /** Counts per slice of the window, newest last. */

@@ -7,11 +7,11 @@ import { CLIENT_RULES, ProviderClient, retryAfterMs } from "./provider-client.js
 import { completeConfig } from "./rapidapi-config.js";
 import { type Fault, FakeProvider } from "../../../testing/rapidapi/fake-provider.js";
 
-// The time-out is scaled from 10 s to half a second where it is waited for, and with it the share of it that a repetition
-// needs. Elsewhere it is long: a busy machine must not turn an answer, or a failure of another kind, into a time-out.
+// Tests that wait for the timeout scale it from 10 s to half a second, and with it the share that a retry needs.
+// Elsewhere it is long: a busy machine must not turn an answer, or a failure of another kind, into a timeout.
 const TIMEOUT_MS = 500;
 const LONG_TIMEOUT_MS = 5_000;
-/** Far below the second that a request takes which is only refused by its time-out, and far above a pause of a busy machine. */
+/** Far below the second that a request takes if only its timeout ends it, and far above a pause of a busy machine. */
 const AT_ONCE_MS = 500;
 const KEY = "k3y-canary-1234";
 
@@ -211,7 +211,7 @@ test("a library's message about a header is not passed on", async () => {
   expect(`${failure.stack} ${String(failure.cause)} ${log.join()}`).not.toContain(KEY);
 });
 
-test("after five time-outs requests fail immediately, until a probe succeeds", async () => {
+test("after five timeouts requests fail immediately, until a probe succeeds", async () => {
   let time = 0;
   const ask = clientFor({ timeoutMs: 1_000, now: () => time });
   fake.fault = { kind: "hang" };

@@ -68,7 +68,7 @@ export class PostgresComments {
     });
   }
 
-  /** Only the author's, and only while the author may comment. */
+  /** Only authors may change a comment, and only while they may comment. */
   edit(user: ListUserId, list: ListId, id: string, typed: string): Promise<Denied | "no-such-comment" | "done"> {
     return holding(this.transactions, user, [{ list, action: "comment" }], async () => {
       const text = parseComment(typed);
@@ -80,7 +80,7 @@ export class PostgresComments {
     });
   }
 
-  /** The author's own, even if now a viewer; the owner deletes any. */
+  /** Authors may remove their own comments, even if they are only viewers now; the owner may remove any. */
   remove(user: ListUserId, list: ListId, id: string): Promise<Denied | "no-such-comment" | "done"> {
     return this.transactions.run(async () => {
       const role = await roleIn(this.transactions, user, list);

@@ -23,7 +23,7 @@ type Refused = Denied | "own-list" | "takes-part" | "too-many-people";
 type Opened = { readonly listName: string; readonly ownerName: string; readonly role: GivenRole };
 type Accepted = { readonly listId: ListId } | "no-such-invitation" | "other-address" | "not-confirmed" | "own-list";
 
-/** Invitations to lists by mail. Each is bound to an address, and does not reveal whether it has an account. */
+/** Invitations to lists by email. Each is bound to an address, and does not reveal whether it has an account. */
 export class ListInvitations {
   constructor(
     private readonly transactions: PostgresTransactions,
@@ -82,7 +82,7 @@ export class ListInvitations {
     });
   }
 
-  /** The list and the inviter of an open invitation, as in its mail. Does not reveal the invited address. */
+  /** The list and the inviter of an open invitation, as in its email. Does not reveal the invited address. */
   async about(token: string): Promise<Opened | "no-such-invitation"> {
     const invitation = await this.open(token);
     const lists = await this.transactions.reading(ListRow);

@@ -93,7 +93,7 @@ test("anyone with an invitation's link can read what it is about, but not the ad
   expect((await open(guest, token).expect(200)).body).toEqual(about);
   expect((await open(eve, token).expect(200)).body).toEqual(about);
   expect(codeOf(await open(guest, `${token}x`))).toEqual([404, "invitation.not-found"]);
-  // To read is not to accept.
+  // Reading an invitation does not accept it.
   expect((await people(list)).members).toEqual([]);
   await accept(ben, token).expect(200);
   expect(codeOf(await open(guest, token))).toEqual([404, "invitation.not-found"]);

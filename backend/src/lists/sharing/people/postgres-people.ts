@@ -148,7 +148,9 @@ export class PostgresPeople {
     if (member) await holdAccount(members.manager, member.userId);
   }
 
-  /** Whether an address already has access to a list, and whether there is room for one more. The list must be held. */
+  /**
+   * Whether an address already has access to a list, and whether there is room for one more. The list must be locked.
+   */
   async room(
     list: ListId,
     owner: ListUserId,

@@ -5,7 +5,7 @@ const ZONES: Readonly<Record<string, number>> = {
   ast: -4, adt: -3, est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7, akst: -9, akdt: -8, hst: -10,
 }; // prettier-ignore
 
-/** First letters of the months' names, accents removed, in the languages in which feeds are seen to write dates. */
+/** First letters of the months' names, accents removed, in the languages that occur in feeds' dates. */
 const MONTHS: readonly RegExp[] = [
   /^(?:jan|ene|gen|ιαν|янв|sty)/, /^(?:feb|fev|φεβ|фев|lut)/, /^(?:mar|maa|mrt|mrz|maer|μαρ|мар)/,
   /^(?:apr|avr|abr|απρ|апр|kwi)/, /^(?:may|mai|mag|mei|maj|μαι|мая|маи)/, /^(?:jun|giu|juin|ιουν|июн|cze)/,

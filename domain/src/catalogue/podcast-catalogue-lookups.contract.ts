@@ -8,11 +8,11 @@ type Tools = {
 };
 
 /** The part of the contract about known shows: by id, one or many, and by other keys. */
-export function describeCatalogueLookUps(
+export function describeCatalogueLookups(
   can: { readonly feeds: boolean; readonly guids: boolean },
   { catalogue, idOf }: Tools,
 ): void {
-  describe("look-ups", () => {
+  describe("lookups", () => {
     test("a podcast's page has its figures and activity; an unknown id is undefined", async () => {
       const detail = await catalogue().podcast(await idOf("The Tidal Ledger"));
       expect(detail).toMatchObject({ title: "The Tidal Ledger", activity: "very-active" });
@@ -53,7 +53,7 @@ export function describeCatalogueLookUps(
       const found = await catalogue().lookUp([
         { kind: "title", value: "SIGNAL" },
         { kind: "id", value: id },
-        { kind: "title", value: "Nobody Calls a Show So" },
+        { kind: "title", value: "No Show Has This Title" },
         { kind: "id", value: "99999999" },
       ]);
       expect(found).toHaveLength(4);
