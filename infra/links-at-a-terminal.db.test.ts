@@ -65,7 +65,7 @@ whenBuilt(
   async () => {
     run(START[0] ?? "", ...START.slice(1));
     await signUp("kept@example.org");
-    expect(await isShown(/A mail was written to ([^"]+\.eml)/)).toContain(join(database.folder, "mail"));
+    expect(await isShown(/An email was written to ([^"]+\.eml)/)).toContain(join(database.folder, "mail"));
     expect(shown).not.toMatch(/token=|kept@example/);
   },
   60_000,

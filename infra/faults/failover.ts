@@ -104,7 +104,7 @@ async function whole(): Promise<Member> {
     const streaming = states.filter((state) => state?.role === "replica" && state.state === "running");
     if (first && streaming.length === 2 && states.some((state) => state?.sync_standby)) return first;
   }
-  throw new Error(`The cluster is not whole. See ${folder}.`);
+  throw new Error(`The cluster is not complete. See ${folder}.`);
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {

@@ -88,7 +88,7 @@ function verdict(from, to, source, typeOnly) {
         return `${to.pkg} does not publish "${source}" to ${from.pkg}.`;
     } else if (allowed !== "all" && !typeOnly) return `${from.pkg} imports only types of ${to.pkg}.`;
     if (allowed === "schemas" && !source.endsWith(".schemas")) {
-      return `${from.pkg} knows ${to.pkg} by the types of its schemas alone.`;
+      return `${from.pkg} imports only types of the schemas of ${to.pkg}.`;
     }
   }
   if (!from.feature || !to.feature || from.test) return undefined;

@@ -6,5 +6,5 @@ export const impure = [
     selector: "MemberExpression[object.name='Date'][property.name='now']",
     message: "Pass the time in, or take a Clock.",
   },
-  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: "Chance is passed in." },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: "Pass the random number in." },
 ];

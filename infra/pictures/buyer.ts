@@ -30,7 +30,7 @@ export class Buyer {
     this.dataDir = dataDir;
   }
 
-  /** Opens the account with the link from its mail, and signs in. */
+  /** Opens the account with the link from its email, and signs in. */
   async signUp(): Promise<void> {
     await this.post("auth/sign-up", { email: EMAIL, password: PASSWORD });
     await this.post("auth/verify", { token: await this.token() });
@@ -70,7 +70,7 @@ export class Buyer {
     return `${this.origin}/api/v1/${path}`;
   }
 
-  /** Without a mail server, the service writes mails as files. */
+  /** Without a mail server, the service writes emails as files. */
   private async token(): Promise<string> {
     const folder = join(this.dataDir, "mail");
     for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((next) => setTimeout(next, 100))) {
@@ -82,7 +82,7 @@ export class Buyer {
         if (token) return token;
       }
     }
-    throw new Error("No mail with a link has come within 30 seconds.");
+    throw new Error("No email with a link arrived within 30 seconds.");
   }
 }
 

@@ -156,7 +156,7 @@ describe("servers that misbehave", () => {
     answer = (_, response) => void response.writeHead(200, { "Content-Encoding": "gzip" }).end("no gzip");
     expect(await reason(reaching(), at("/"))).toMatch(/^it cannot be read/);
     answer = (_, response) => void response.writeHead(200, { "Content-Encoding": "rot13" }).end("x");
-    expect(await reason(reaching(), at("/"))).toBe("the document is packed in an unknown way (rot13)");
+    expect(await reason(reaching(), at("/"))).toBe("the document is compressed in an unknown way (rot13)");
     answer = (_, response) => void response.socket?.end("nonsense\r\n\r\n");
     expect(await reason(reaching(), at("/"))).toMatch(/^it cannot be read/);
   });
@@ -181,7 +181,7 @@ describe("politeness", () => {
     const second = await fetcher.fetch(at("/"));
     expect(second).toMatchObject({
       kind: "failed",
-      reason: expect.stringContaining("asks to be left alone") as string,
+      reason: expect.stringContaining("asks for a pause") as string,
     });
     expect(second).toHaveProperty("retryAfter", 120);
     expect(hits).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("politeness", () => {
       most = Math.max(most, (open += 1));
       socket.on("close", () => (open -= 1));
     });
-    // The first two are answered once a third one would have come.
+    // The first two are answered when a third one would already have arrived.
     const pending: ServerResponse[] = [];
     answer = (_, response) => {
       pending.push(response);

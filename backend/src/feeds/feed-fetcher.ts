@@ -301,7 +301,7 @@ function unpacking(encoding: string | undefined): Duplex {
   if (name === "gzip" || name === "x-gzip") return createGunzip();
   if (name === "deflate") return createInflate();
   if (name === "br") return createBrotliDecompress();
-  throw new FetchFailure(`the document is packed in an unknown way (${name.slice(0, 40)})`);
+  throw new FetchFailure(`the document is compressed in an unknown way (${name.slice(0, 40)})`);
 }
 
 function networkReason(error: unknown): string {

@@ -7,7 +7,7 @@ export const LONGEST_WAIT_SECONDS = 30;
 /** Thrown if a host must not be contacted soon. */
 export class HostPaused extends Error {
   constructor(readonly retryAfter: number) {
-    super(`its host asks to be left alone for ${retryAfter} seconds`);
+    super(`its host asks for a pause of ${retryAfter} seconds`);
   }
 }
 

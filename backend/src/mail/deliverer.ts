@@ -5,15 +5,15 @@ import type { ClaimedMail, Outbox } from "./outbox.js";
 export type DeliveryPace = {
   /** Seconds until the second attempt; each further wait is twice as long, up to an hour. */
   readonly firstWait: number;
-  /** Seconds after which an undelivered mail is given up: by then its link has expired. */
+  /** Seconds after which an undelivered email is given up: by then its link has expired. */
   readonly giveUpAfter: number;
-  /** Mails in delivery at a time. */
+  /** Emails in delivery at a time. */
   readonly parallel: number;
 };
 
 export const PACE: DeliveryPace = { firstWait: 15, giveUpAfter: 2 * 86_400, parallel: 4 };
 
-/** Seconds that a mail is reserved for the process that took it: longer than a mail server may need to answer. */
+/** Seconds that an email is reserved for the process that took it: longer than a mail server may need to answer. */
 const LEASE = 900;
 const LONGEST_WAIT = 3_600;
 
@@ -41,7 +41,7 @@ export class Deliverer implements OnApplicationShutdown {
     this.transport.close();
   }
 
-  /** Starts delivering the due mail. */
+  /** Starts delivering the due email. */
   deliverDue(): void {
     while (!this.stopped && this.busy.size < this.pace.parallel) {
       const worker: Promise<void> = this.work().finally(() => this.busy.delete(worker));
@@ -76,23 +76,23 @@ export class Deliverer implements OnApplicationShutdown {
     }
     const age = (Date.now() - mail.createdAt.getTime()) / 1_000;
     if (result.kind === "refused" || age > this.pace.giveUpAfter) {
-      this.logger.error(`Mail ${mail.id} is given up after ${mail.attempt} attempts: ${result.reason}`);
+      this.logger.error(`Email ${mail.id} was given up after ${mail.attempt} attempts: ${result.reason}`);
       await this.outbox.abandon(mail, result.reason);
       return;
     }
-    this.logger.warn(`Mail ${mail.id} waits after attempt ${mail.attempt}: ${result.reason}`);
+    this.logger.warn(`Email ${mail.id} waits after attempt ${mail.attempt}: ${result.reason}`);
     const wait = Math.min(LONGEST_WAIT, this.pace.firstWait * 2 ** Math.min(mail.attempt - 1, 20));
     await this.outbox.postpone(mail, wait * (0.8 + Math.random() * 0.4), result.reason);
   }
 
   /**
-   * Reports where a mail was written as a file. Its link gives access to an account, so it is printed only on a
+   * Reports where an email was written as a file. Its link gives access to an account, so it is printed only on a
    * person's terminal: logs are stored, copied and read by others.
    */
   private tell({ to, subject, text }: ClaimedMail, file: string): void {
-    if (!this.terminal.isTTY) return this.logger.warn(`A mail was written to ${file}`);
+    if (!this.terminal.isTTY) return this.logger.warn(`An email was written to ${file}`);
     const link = /https?:\/\/\S+/.exec(text)?.[0] ?? subject;
-    // Mails contain strangers' text, which must not control the terminal.
+    // Emails contain strangers' text, which must not control the terminal.
     this.terminal.write(`Mail to ${to}: ${link} (${file})`.replace(/\p{C}/gu, "") + "\n");
   }
 }

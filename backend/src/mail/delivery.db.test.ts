@@ -74,7 +74,10 @@ async function mailServer(
   return { port: (server.server.address() as AddressInfo).port, inbox, server };
 }
 
-/** A mail server's port, which this test holds until the server starts. Meanwhile it hangs up, after a greeting if given. */
+/**
+ * A mail server's port, which this test holds until the server starts. Meanwhile it hangs up, after a greeting if
+ * given.
+ */
 async function gate(greeting = ""): Promise<{ port: number; calls: () => number; open: (server: SMTPServer) => void }> {
   let open: SMTPServer | undefined;
   let calls = 0;
@@ -146,7 +149,7 @@ test("while a server is down, everything waits, and arrives once it is back", as
   expect(inbox).toHaveLength(10);
 });
 
-describe("a link in a mail", () => {
+describe("a link in an email", () => {
   const text = "Follow\n\nhttps://earshot.example/sign-in?mode=verify#token=canary-4711\n";
   let lines: string[];
   let folder: string;
@@ -187,7 +190,7 @@ describe("a link in a mail", () => {
     await outbox.send(mail("filed", { text }));
     expect(await file(false)).toEqual([]);
     expect(lines).toEqual([
-      expect.stringContaining(`A mail was written to ${join(folder, readdirSync(folder)[0] ?? "")}`),
+      expect.stringContaining(`An email was written to ${join(folder, readdirSync(folder)[0] ?? "")}`),
     ]);
     expect(lines.join()).not.toMatch(/canary|example\.org/);
   });
@@ -244,7 +247,7 @@ test("a slow server gets its time: no second copy, and no database connection is
      WHERE datname = current_database() AND state LIKE 'idle in transaction%' AND pid <> pg_backend_pid()`,
   );
   expect(held).toEqual([]);
-  // Both keep polling: each finds what is queued later, and takes no mail that is being sent.
+  // Both keep polling: each finds what is queued later, and takes no email that is being sent.
   for (const count of [5, 6]) {
     await outbox.send(mail(`later${count}`));
     await until(() => inbox.length >= count);
@@ -282,7 +285,7 @@ test("a permanently rejected recipient is given up at once and delays nobody", a
   expect(inbox).toHaveLength(1);
 });
 
-test("a mail that no server takes is eventually given up", async () => {
+test("an email that no server takes is eventually given up", async () => {
   const probe = await mailServer();
   await closers.pop()?.();
   await outbox.send(mail("old"));
@@ -291,7 +294,7 @@ test("a mail that no server takes is eventually given up", async () => {
   await until(allAre("dead"));
 });
 
-test("after a process dies between taking and delivering, another takes the mail when the lease ends", async () => {
+test("after a process dies between taking and delivering, another takes the email when the lease ends", async () => {
   await outbox.send(mail("orphan"));
   expect(await outbox.claim(60)).toMatchObject({ to: "orphan@example.org", attempt: 1 });
   expect(await outbox.claim(60)).toBeUndefined();
@@ -300,13 +303,13 @@ test("after a process dies between taking and delivering, another takes the mail
 });
 
 test.each(["a@example.org, b@example.org", "a@example.org\r\nBcc: b@example.org", "A <a@example.org>", "a@x;b@y"])(
-  "a mail goes to at most one address: %j",
+  "an email goes to at most one address: %j",
   async (to) => {
     await expect(outbox.send(mail("many", { to }))).rejects.toThrow("exactly one");
   },
 );
 
-test("a mail sealed with another secret is given up, the rest is delivered", async () => {
+test("an email sealed with another secret is given up, the rest is delivered", async () => {
   await new Outbox(transactions, new Seal("other".repeat(10))).send(mail("foreign"));
   await outbox.send(mail("own"));
   expect(await outbox.claim(60)).toMatchObject({ to: "own@example.org" });

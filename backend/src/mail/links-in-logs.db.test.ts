@@ -20,7 +20,7 @@ const DAN = "log-canary-dan@example.org";
 const NEW_PASSWORD = "another canary pass 8";
 const OPERATOR = "log-canary-operator@example.org";
 
-/** A part of the subject of each mail that the product writes, by the method that writes it. */
+/** A part of the subject of each email that the product writes, by the method that writes it. */
 const ACCOUNT_MAILS: Readonly<Record<string, string>> = {
   confirm: "Confirm your email address",
   alreadyRegistered: "You already have an account",
@@ -56,7 +56,7 @@ beforeAll(async () => {
   // The database's statement log is checked as well.
   const { pathname } = new URL(database.url);
   await database.dataSource.query(`ALTER DATABASE ${pathname.slice(1)} SET log_min_duration_statement = 0`);
-  // Mails about these are written twice a minute at most, so they are due before the start.
+  // Emails about these are written twice a minute at most, so they are due before the start.
   await episodeWaits(await someone(CARA), "each");
   const dan = await someone(DAN);
   await episodeWaits(dan, "daily");
@@ -129,7 +129,7 @@ async function signedIn(email: string, password: string): Promise<TestBrowser> {
   return made;
 }
 
-/** A show with one episode whose mail is pending, as the checks leave it. */
+/** A show with one episode whose email is pending, as the checks leave it. */
 async function episodeWaits(userId: string, frequency: "each" | "daily"): Promise<void> {
   const show = `canary-${frequency}`;
   await database.dataSource.query(
@@ -145,7 +145,7 @@ async function episodeWaits(userId: string, frequency: "each" | "daily"): Promis
   );
 }
 
-/** A watched view with a change that waits for a mail. */
+/** A watched view with a change that waits for an email. */
 async function changeWaits(userId: string): Promise<void> {
   const { dataSource } = database;
   const view = crypto.randomUUID();
@@ -227,8 +227,8 @@ test("a run with every kind of mail logs no link's secret", async () => {
   const secrets = new Set(all.flatMap(({ text }) => [...text.matchAll(SECRET)].map(([, secret = ""]) => secret)));
   expect(secrets.size).toBe(7);
   const log = service.log();
-  // To make the search meaningful: the run was logged, mails and failures included.
-  expect(log.split("\n").filter((line) => line.includes("A mail was written to"))).toHaveLength(all.length);
+  // To make the search meaningful: the run was logged, emails and failures included.
+  expect(log.split("\n").filter((line) => line.includes("An email was written to"))).toHaveLength(all.length);
   expect(log.split("\n").filter((line) => line.includes('"statusCode":500')).length).toBeGreaterThanOrEqual(4);
   const logs = [log, await databaseLog()];
   const mustNotBe = [...secrets, code, PASSWORD, NEW_PASSWORD, "log-canary"];

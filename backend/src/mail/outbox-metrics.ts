@@ -2,13 +2,13 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import type { Metrics } from "../shared/process/metrics.js";
 import { MailRow } from "./mail.row.js";
 
-/** The number of waiting mails in the database, for any process. */
+/** The number of waiting emails in the database, for any process. */
 export function addOutboxMetrics(metrics: Metrics, transactions: PostgresTransactions): void {
   metrics.measure({
     source: "outbox",
     gauges: {
-      outbox_waiting: { help: "Mails that were not delivered yet." },
-      outbox_oldest_seconds: { help: "Seconds since the oldest of them was written; 0 when none waits." },
+      outbox_waiting: { help: "Emails that have not been delivered yet." },
+      outbox_oldest_seconds: { help: "Seconds since the oldest of them was written; 0 if none is waiting." },
     },
     read: async () => {
       const outbox = await transactions.reading(MailRow);

@@ -39,7 +39,7 @@ export class Outbox extends Mailer {
 
   async send(...mails: Mail[]): Promise<void> {
     for (const address of mails.flatMap(({ to, replyTo = "" }) => [to, replyTo])) {
-      if (/[\s,;<>\p{C}]/u.test(address)) throw new Error("A mail goes to exactly one address.");
+      if (/[\s,;<>\p{C}]/u.test(address)) throw new Error("An email goes to exactly one address.");
     }
     if (mails.length === 0) return;
     const outbox = await this.transactions.writing(MailRow);
@@ -60,7 +60,7 @@ export class Outbox extends Mailer {
 
   /**
    * Takes the next due mail for `lease` seconds: no other instance takes it in the meantime, and no connection is held
-   * while a mail server answers. If the process dies, the mail is free again when the lease ends.
+   * while a mail server answers. If the process dies, the email is free again when the lease ends.
    */
   async claim(lease: number): Promise<ClaimedMail | undefined> {
     const [row] = await this.transactions.write<Claimed>(CLAIM, [lease]);
@@ -98,7 +98,7 @@ export class Outbox extends Mailer {
       .execute();
   }
 
-  /** The mail is given up; it is kept without its content, for the operator. */
+  /** The email is given up; it is kept without its content, for the operator. */
   async abandon({ id }: { readonly id: string }, reason: string): Promise<void> {
     await this.change({ id }, { state: "dead", sealed: null, lastError: reason.slice(0, LONGEST_REASON) });
   }

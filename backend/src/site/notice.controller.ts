@@ -47,7 +47,7 @@ export class NoticeController {
         },
         {
           name: signUpCookie(publicUrl).name,
-          what: "Remembers that you signed up in this browser, so that the link in our mail signs you in here",
+          what: "Remembers that you signed up in this browser, so that the link in our email signs you in here",
           until: "You open the link, or a day after you signed up",
         },
       ],

@@ -51,7 +51,7 @@ export function addOwnedTracking(data: OwnedData, transactions: PostgresTransact
   data.add({
     name: "alertDigests",
     tables: ["alert_digests"],
-    what: "When we last mailed you about new episodes",
+    what: "When we last emailed you about new episodes",
     until: "You delete your account",
     of: async (userId) => {
       const digest = await (await transactions.reading(AlertDigestRow)).findOneBy({ userId });

@@ -42,7 +42,7 @@ const addressOf = ({ server, shows }: SnapshotSource) => `${server}/api/v1/catal
 /** The server's manifest and key, from an answer with or without the file. Rejects with SnapshotRefused, or with a sentence if the server has no snapshot. */
 async function offeredSnapshot(source: SnapshotSource): Promise<Omit<FetchedSnapshot, "path">> {
   const answer = await source.send(addressOf(source), { method: "HEAD", redirect: "error", signal: source.signal });
-  if (answer.status === 503) throw new Error("The server is packing the catalogue. Please try again in a minute.");
+  if (answer.status === 503) throw new Error("The server is preparing the catalogue. Please try again in a minute.");
   if (answer.status === 401) throw new Error("Sign in to download the catalogue.");
   if (!answer.ok) throw new Error("This server has no offline catalogue.");
   return offeredBy(answer, source);

@@ -9,7 +9,7 @@ import { adminApi } from "./admin-api";
 
 const { useMailCodeMutation, useEnterCodeMutation } = adminApi;
 
-/** The second confirmation: a code that is mailed to the operator. */
+/** The second confirmation: a code that is emailed to the operator. */
 export function ConfirmForm({ email }: { email: string }) {
   const [code, setCode] = useState("");
   const [mail, mailing] = useMailCodeMutation();
@@ -26,8 +26,8 @@ export function ConfirmForm({ email }: { email: string }) {
         Confirm it’s you
       </h2>
       <p className="mt-2 text-text-2">
-        This page shows what people sent us. We mail a code to <span className="break-all text-text">{email}</span>. It
-        works once, for ten minutes, in this browser.
+        This page shows what people sent us. We’ll email a code to <span className="break-all text-text">{email}</span>.
+        It works once, for ten minutes, in this browser.
       </p>
       {mailing.error !== undefined && (
         <ErrorNotice text="The code was not sent." className="mt-4" children={failureReason(mailing.error)} />

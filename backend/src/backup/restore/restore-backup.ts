@@ -42,7 +42,7 @@ export async function restoreBackup(
   const { manifest } = archive;
   const unknown = manifest.migrations.filter((name) => !knownMigrations().includes(name));
   if (unknown.length > 0) throw newer(file, `its schema has ${unknown.join(", ")}`);
-  say(`${file} is whole: ${manifest.tables.length} tables as of ${manifest.createdAt}.`);
+  say(`${file} is intact: ${manifest.tables.length} tables as of ${manifest.createdAt}.`);
 
   const present = databaseName(databaseUrl);
   const next = restoringName(present);

@@ -70,7 +70,7 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   import_runs: { leftOut: "progress of imports, for a few weeks" },
   plans: { leftOut: "Free, which a migration writes; until another plan is put in again, its accounts have Free" },
   api_quotas: { leftOut: "counts of the last day; they begin at zero" },
-  api_usage: { leftOut: "counts of 30 days, which decide nothing; after a restore they begin at zero" },
+  api_usage: { leftOut: "counts of 30 days, which affect nothing; after a restore they begin at zero" },
   api_requests: { leftOut: "the newest requests of each account, for the usage page; they start over" },
   rate_limits: { leftOut: "counts of the last minutes; they begin at zero" },
   provider_slots: { leftOut: "leases of running checks, which end with their process" },

@@ -27,7 +27,7 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   server = await feedServer();
   const fetcher = new FeedFetcher({ maxBytes: 10_000 }, { names: ["localhost"], ranges: [] });
-  // The address of this machine has no name, so this one leads to it.
+  // This machine's address has no name, so this name leads to it.
   files = new StoredEpisodeFiles(transactions, new NamedFetcher(fetcher), { text: (path) => SERVED[path] });
 });
 afterEach(() => server.close());
@@ -85,7 +85,7 @@ test("a host that asked any process for a pause gets no requests for files", asy
   const shared = episodeFilesProvider.useFactory(config, transactions, another);
   expect(await shared.chapters(SHOW, "1")).toEqual({
     state: "unreadable",
-    reason: expect.stringMatching(/^its host asks to be left alone for \d+ seconds$/),
+    reason: expect.stringMatching(/^its host asks for a pause of \d+ seconds$/),
   });
 });
 

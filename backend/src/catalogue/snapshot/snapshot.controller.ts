@@ -64,7 +64,7 @@ export class SnapshotController {
     // HEAD describes the file without sending it.
     if (request.method === "GET") await this.limits.spend("snapshotByUser", userId);
     const file = await this.snapshots.file(shows, LONGEST_WAIT_MS);
-    if (!file) throw new CatalogueUnavailable("The catalogue is being packed.", RETRY_AFTER_SECONDS);
+    if (!file) throw new CatalogueUnavailable("The catalogue is being prepared.", RETRY_AFTER_SECONDS);
     // A file that is compressed in transit has no byte ranges.
     response.setHeader("Cache-Control", "private, no-cache, no-transform");
     response.setHeader("ETag", `"${file.manifest.sha256}"`);

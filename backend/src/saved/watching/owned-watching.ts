@@ -27,7 +27,7 @@ export function addOwnedWatching(data: OwnedData, transactions: PostgresTransact
   data.add({
     name: "viewDigests",
     tables: ["view_digests"],
-    what: "When we last mailed you about searches that you watch",
+    what: "When we last emailed you about searches that you watch",
     until: "You delete your account",
     of: async (userId) => {
       const digest = await (await transactions.reading(ViewDigestRow)).findOneBy({ userId });

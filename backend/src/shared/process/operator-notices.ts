@@ -2,9 +2,9 @@ import type { Operator } from "@earshot/domain/shared/mail/operator-mail";
 import { Logger } from "@nestjs/common";
 import type { Config } from "../config/config.js";
 
-/** Tells the operator about visitors' messages: by mail, or in the log when OPERATOR_EMAIL is not set. */
+/** Tells the operator about visitors' messages: by email, or in the log when OPERATOR_EMAIL is not set. */
 export class OperatorNotices {
-  /** undefined: no mail to the operator. */
+  /** undefined: no email to the operator. */
   readonly operator: Operator | undefined;
   private readonly logger = new Logger(OperatorNotices.name);
 
@@ -12,10 +12,10 @@ export class OperatorNotices {
     this.operator = mail.operator === undefined ? undefined : { email: mail.operator, origin: publicUrl };
   }
 
-  /** Logs that a message arrived, unless a mail reports it. `what` contains nothing from the visitor. */
+  /** Logs that a message arrived, unless an email reports it. `what` contains nothing from the visitor. */
   messageArrived(what: string, kind: string): void {
     if (this.operator) return;
-    const advice = `OPERATOR_EMAIL is not set, so no mail was sent. Read it with: npm run operate -- inbox list --kind ${kind}`;
+    const advice = `OPERATOR_EMAIL is not set, so no email was sent. Read it with: npm run operate -- inbox list --kind ${kind}`;
     this.logger.warn(`${what} came in. ${advice}`);
   }
 }

@@ -42,7 +42,7 @@ test("every missing or wrong setting is named", () => {
   expect(refusal({ ...given, key: "  " })).toContain("RAPIDAPI_KEY is missing");
   expect(refusal({ ...given, host: "https://x.example/" })).toContain("RAPIDAPI_HOST is not a host name");
   expect(refusal({ ...given, paths: { search: "search" } })).toContain("the search path does not begin with a slash");
-  expect(refusal({ ...given, timeoutMs: Number.NaN })).toContain("time-out");
+  expect(refusal({ ...given, timeoutMs: Number.NaN })).toContain("timeout");
 });
 
 test("a key that no header can carry is refused without being shown", () => {

@@ -59,7 +59,7 @@ export function completeConfig(settings: RapidApiSettings): RapidApiConfig {
     if (!path.startsWith("/")) faults.push(`the ${name} path does not begin with a slash`);
   }
   const timeoutMs = settings.timeoutMs ?? SEARCH_TIMEOUT_MS;
-  if (!(timeoutMs > 0)) faults.push("the time-out is not a positive number");
+  if (!(timeoutMs > 0)) faults.push("the timeout is not a positive number");
 
   if (faults.length > 0) throw new Error(`CATALOGUE=rapidapi cannot start: ${faults.join("; ")}.`);
   return { key, host, baseUrl, paths, timeoutMs };
