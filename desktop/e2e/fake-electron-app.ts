@@ -69,9 +69,9 @@ export class FakeElectronApp extends TestedApp {
 
   /** The app's calls to the system with a name, such as "setBadgeCount": their arguments. */
   async recorded(name: string): Promise<readonly unknown[][]> {
-    const told = new Promise<{ record: unknown[][] }>((done) => this.process.once("message", done as () => void));
+    const answer = new Promise<{ record: unknown[][] }>((done) => this.process.once("message", done as () => void));
     await this.emit("fake:record", name);
-    return (await told).record.map(([, ...given]) => given);
+    return (await answer).record.map(([, ...given]) => given);
   }
 
   async kill(): Promise<void> {

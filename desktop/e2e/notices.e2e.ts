@@ -27,10 +27,10 @@ test("new episodes appear on the badge and as notifications, and a click opens t
     podcastTitle: show.title,
     title: `Episode ${id}`,
   });
-  const told = (alerts: readonly object[]) =>
+  const notified = (alerts: readonly object[]) =>
     gate.answers.set("/api/v1/alerts", { alerts, unseen: alerts.length, nextCursor: null });
   // The app checks with an account only, and then at once. The first check records existing alerts without notifications.
-  told([alert(1, shows[0]!)]);
+  notified([alert(1, shows[0]!)]);
   const first = await startFake({ EARSHOT_SERVER: gate.url });
   await first.signIn(await makeAccount());
   await expect.poll(() => badge(first)).toBe(1);
@@ -40,7 +40,7 @@ test("new episodes appear on the badge and as notifications, and a click opens t
   await first.quit();
 
   const second = [alert(1, shows[0]!), ...shows.map((show, at) => alert(2 + at, show)), alert(9, shows[0]!)];
-  told(second);
+  notified(second);
   const app = await startFake({ EARSHOT_SERVER: gate.url });
   await expect.poll(() => app.recorded("setBadgeCount")).toEqual([[7]]);
   await expect.poll(async () => (await app.recorded("Notification")).length).toBe(4);

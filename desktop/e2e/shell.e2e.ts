@@ -92,10 +92,10 @@ test("a link from outside opens its page in the existing window", async ({ start
 test("a message of a frame, of an unknown form or of more than a megabyte is refused", async ({ startFake }) => {
   const { page } = await startFake();
   const codes = await page.evaluate(async () => {
-    type Asking = Window & { fakeInvoke(name: string, input: unknown): Promise<{ ok: boolean; code?: string }> };
-    const inside = document.body.appendChild(document.createElement("iframe")).contentWindow as Asking;
+    type PageWindow = Window & { fakeInvoke(name: string, input: unknown): Promise<{ ok: boolean; code?: string }> };
+    const inside = document.body.appendChild(document.createElement("iframe")).contentWindow as PageWindow;
     const ask = async (from: Window, name: string, input: unknown) => {
-      const { ok, code } = await (from as Asking).fakeInvoke(name, input);
+      const { ok, code } = await (from as PageWindow).fakeInvoke(name, input);
       return ok ? "answered" : code;
     };
     return [

@@ -174,14 +174,14 @@ test("the dashboard, full and after removals", async ({ page }) => {
   await trackByApi(page, shows.slice(0, 3));
   await tell(page, await alertsOf(page, shows.slice(0, 3)));
   await withFontFirst(page);
-  const comesStably = async () => {
+  const opensStably = async () => {
     await page.goto("/dashboard");
     await expect(saved(page).getByRole("listitem")).toHaveCount(24);
     await page.waitForLoadState("networkidle");
     expect(await layoutShift(page)).toBeLessThan(0.05);
   };
-  await onPhone(page, comesStably);
-  await comesStably();
+  await onPhone(page, opensStably);
+  await opensStably();
   await expectSound(page);
   await saved(page)
     .getByRole("button", { name: /^Remove: / })

@@ -39,16 +39,16 @@ for (const [path, heading] of PAGES) {
     // axe would report poor contrast in parts that fade in on scroll; another test covers them.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await withFontFirst(page);
-    const comesStably = async () => {
+    const opensStably = async () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await page.waitForLoadState("networkidle");
       expect(await layoutShift(page)).toBeLessThan(0.02);
     };
-    await comesStably();
+    await opensStably();
     await expectSound(page);
-    await onPhone(page, comesStably);
+    await onPhone(page, opensStably);
   });
 }
 

@@ -32,7 +32,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   // Parts of files, and answers to an API key: without the key, the same address has another answer.
   if (request.headers.has("range") || request.headers.has("authorization")) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
+  if (pathname.startsWith("/assets/")) event.respondWith(storedFirst(request));
   else if (pathname.startsWith("/api/v1/")) event.respondWith(answerOf(request, event.clientId));
   else if (request.mode === "navigate") event.respondWith(page(request, pathname));
   else if (pathname === "/theme.js" || pathname === "/mark.svg") event.respondWith(networkFirst(request, PAGES, isFine));
@@ -49,7 +49,7 @@ async function keepShell() {
 }
 
 /** Names of assets carry a hash of their content: a stored copy is valid forever. */
-async function keptFirst(request) {
+async function storedFirst(request) {
   const kept = await caches.match(request, { cacheName: ASSETS });
   if (kept) return kept;
   const answer = await fetch(request);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { carriedNode, environment, ROOT } from "./carried-node.mjs";
+import { bundledNode, environment, ROOT } from "./bundled-node.mjs";
 
 /** The native compiler. The package `typescript` stays for tools that use its API, which version 7 does not have. */
 export const COMPILER = "node_modules/typescript-native/bin/tsc";
@@ -107,7 +107,7 @@ function newest(path) {
 }
 
 function runNode(args) {
-  const child = spawn(carriedNode(), args, { cwd: ROOT, stdio: "inherit", env: environment() });
+  const child = spawn(bundledNode(), args, { cwd: ROOT, stdio: "inherit", env: environment() });
   return new Promise((done, failed) => {
     child.on("error", failed);
     child.on("exit", (code) => (code === 0 ? done() : failed(new Error(`${args[0]} ended with ${code}.`))));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ROOT } from "./carried-node.mjs";
+import { ROOT } from "./bundled-node.mjs";
 
 const STAMP = join(ROOT, "node_modules", ".cache", "earshot", "installed");
 

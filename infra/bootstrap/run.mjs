@@ -1,7 +1,7 @@
 // First step of every npm script. Needs only Node 20 or newer. Updates packages and compiled code, then starts the real script on
 // the project's own Node.
 import { spawn } from "node:child_process";
-import { carriedNode, environment } from "./carried-node.mjs";
+import { bundledNode, environment } from "./bundled-node.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chooseTests } from "./test-choice.mjs";
@@ -62,7 +62,7 @@ await ensureBuilt(typeof command.build === "function" ? command.build(args) : co
 if (command.script) process.exitCode = await handOver(command, args);
 
 function handOver({ script, before = [], env = {} }, scriptArgs) {
-  const child = spawn(carriedNode(), ["--disable-warning=ExperimentalWarning", script, ...before, ...scriptArgs], {
+  const child = spawn(bundledNode(), ["--disable-warning=ExperimentalWarning", script, ...before, ...scriptArgs], {
     stdio: "inherit",
     env: { ...environment(), ...env },
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { ROOT } from "./carried-node.mjs";
+import { ROOT } from "./bundled-node.mjs";
 
 const FOLDERS = ["domain/src", "backend", "frontend", "infra", "desktop"];
 const SKIPPED = new Set(["node_modules", "dist", ".earshot", "test-results"]);

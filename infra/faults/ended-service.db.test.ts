@@ -56,7 +56,7 @@ function send(port: number, agent: Agent, key: string): Promise<Outcome | undefi
 }
 
 whenBuilt(
-  `told to end while ${CLIENTS} clients write, the service answers what it took and ends within ten seconds`,
+  `notified to end while ${CLIENTS} clients write, the service answers what it took and ends within ten seconds`,
   async () => {
     const server = await start();
     const { port } = server;
@@ -64,13 +64,13 @@ whenBuilt(
     const before: Outcome[] = [];
     const after: Outcome[] = [];
     const lost: string[] = [];
-    let told = false;
+    let notified = false;
     let gone = false;
     const client = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       while (!gone) {
         const key = randomUUID();
-        const sentBefore = !told;
+        const sentBefore = !notified;
         const outcome = await send(port, agent, key);
         if (outcome?.status === 201) kept.push(key);
         if (outcome) (sentBefore ? before : after).push(outcome);
@@ -85,7 +85,7 @@ whenBuilt(
     try {
       while (kept.length < 2 * CLIENTS) await pause(10);
       expect((await ready()).status).toBe(200);
-      told = true;
+      notified = true;
       const began = performance.now();
       const ended = server.stop();
       let answer = await ready();
@@ -118,7 +118,7 @@ whenBuilt(
 // In real time; `draining.test.ts` is its short form, with shorter times.
 const inRealTime = isBuilt ? drill({ short: test.skip, long: test }) : test.skip;
 inRealTime(
-  "told to end while a client holds back the rest of its request, the service ends within ten seconds all the same",
+  "notified to end while a client holds back the rest of its request, the service ends within ten seconds all the same",
   async () => {
     const server = await start();
     const socket = connect({ port: server.port, host: "127.0.0.1", allowHalfOpen: true });

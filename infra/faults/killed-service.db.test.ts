@@ -73,7 +73,7 @@ whenBuilt(
   async () => {
     const processes: ServerProcess[] = [];
     const said: string[] = [];
-    const told = new AbortController();
+    const notified = new AbortController();
     let began: (server: ServerProcess) => void = () => undefined;
     const start = async (port = 0) => {
       const server = await startServer(environment(port));
@@ -84,7 +84,7 @@ whenBuilt(
     // On a fixed clock, all of it happens within a minute.
     const kept = await superviseServer(
       start,
-      told.signal,
+      notified.signal,
       (line) => void said.push(line),
       () => 0,
     );
@@ -107,7 +107,7 @@ whenBuilt(
         "The service ended by itself (SIGKILL), after 5 restarts within a minute. It stays down.",
       );
     } finally {
-      told.abort();
+      notified.abort();
       await kept.ended;
     }
   },

@@ -1,4 +1,4 @@
-import { proofIn, type ProofWay } from "@earshot/domain/claims/claim-proof";
+import { proofIn, type ProofMethod } from "@earshot/domain/claims/claim-proof";
 import { claimEndedMail, type LostBy } from "@earshot/domain/claims/claim-mails";
 import { claimState, GRACE_SECONDS, later } from "@earshot/domain/claims/claim-rules";
 import type { Clock } from "@earshot/domain/shared/clock.port";
@@ -84,7 +84,7 @@ export class ClaimChecks {
     return this.prove(claim, "mail", now);
   }
 
-  private prove(claim: ShowClaimRow, way: ProofWay, now: Date): Promise<boolean> {
+  private prove(claim: ShowClaimRow, way: ProofMethod, now: Date): Promise<boolean> {
     return this.transactions.run(async () => {
       const replaced = await this.store.prove(claim, way, now);
       for (const lost of replaced ?? []) await this.tell(lost, "replaced");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
-import type { ProofWay } from "@earshot/domain/claims/claim-proof";
+import type { ProofMethod } from "@earshot/domain/claims/claim-proof";
 import {
   CLAIMS_MAX,
   type ClaimEnd,
@@ -74,7 +74,7 @@ export class ClaimStore {
    * Records a proof. Other proved claims of the show end, and are returned: a later proof wins. undefined: the claim
    * has ended.
    */
-  prove(claim: ShowClaimRow, way: ProofWay, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
+  prove(claim: ShowClaimRow, way: ProofMethod, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
     return this.transactions.run(async () => {
       const rows = await this.transactions.writing(ShowClaimRow);
       // Two simultaneous proofs of one show take turns, so that exactly one is the later: both lock the same rows in

@@ -1,5 +1,5 @@
 import type { ClaimEnd } from "@earshot/domain/claims/claim-rules";
-import type { ProofWay } from "@earshot/domain/claims/claim-proof";
+import type { ProofMethod } from "@earshot/domain/claims/claim-proof";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
 /** The claim of an account that it makes a show. */
@@ -30,7 +30,7 @@ export class ShowClaimRow {
   expiresAt: Date;
 
   @Column("text", { nullable: true })
-  way: ProofWay | null;
+  way: ProofMethod | null;
 
   @Column("timestamptz", { name: "proved_at", nullable: true })
   provedAt: Date | null;

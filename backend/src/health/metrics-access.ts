@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { hostName, isLoopback } from "../shared/config/host-name.js";
 
 /** The parts of a request that decide whether it may read the metrics. */
-type Asking = {
+type MetricsRequest = {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
@@ -14,7 +14,7 @@ const PROXIED = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
  * Allows requests with the token, and programs on this machine. The peer address is not enough: a proxy on this machine forwards
  * strangers' requests, and a foreign page can point its own name to this machine.
  */
-export function mayReadMetrics({ headers, socket }: Asking, token: string | undefined): boolean {
+export function mayReadMetrics({ headers, socket }: MetricsRequest, token: string | undefined): boolean {
   if (token !== undefined && showsToken(headers.authorization ?? "", token)) return true;
   if (Object.keys(headers).some((name) => PROXIED.test(name))) return false;
   return isLoopback(socket.remoteAddress ?? "") && isLoopback(hostName(headers.host ?? "") ?? "");

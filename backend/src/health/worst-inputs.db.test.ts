@@ -1,5 +1,5 @@
 import { drill } from "../testing/drill.js";
-import { HealthBeside, type Input } from "../testing/health-beside.js";
+import { HealthDuring, type Input } from "../testing/health-during.js";
 import { routesOf } from "../testing/routes.js";
 import { type ServiceProcess, serviceProcess } from "../testing/service-process.js";
 import { newUser, PASSWORD } from "../testing/test-browser.js";
@@ -16,7 +16,7 @@ const INPUTS = drill({ short: 1, long: Infinity });
 
 let service: TestService;
 let inEarnest: ServiceProcess;
-let health: HealthBeside;
+let health: HealthDuring;
 let world: World;
 let cookie: string;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   world = { shows, list, otherList, items: items.map(({ id }) => id), link, subscription, key };
   await forgetLimits();
   inEarnest = await serviceProcess(service.database, { INDEX_KEY, OPERATOR_EMAILS: "ada@example.org" });
-  health = new HealthBeside(inEarnest);
+  health = new HealthDuring(inEarnest);
 });
 afterAll(async () => {
   await health?.close();

@@ -5,7 +5,7 @@ import { olderThan } from "../shared/database/older-than.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { recordActivity } from "./stores/list-activities.js";
 import { ListStepRow, type StepKind } from "./list-step.row.js";
-import { holdLists, holdRoles } from "./stores/hold-lists.js";
+import { lockLists, lockRoles } from "./stores/lock-lists.js";
 
 type Step = {
   /** The user who makes the step and may undo it. */
@@ -47,7 +47,7 @@ DELETE FROM list_items i USING list_step_items s WHERE s.step_id = $1 AND i.id =
  * Records a step with the items that it removes. Call it before the change, while they are in `list`, with the list
  * locked.
  */
-export async function keepStep(
+export async function recordStep(
   transactions: PostgresTransactions,
   { user, kind, list, other, items }: Step,
 ): Promise<UndoId> {
@@ -77,11 +77,11 @@ export async function undoStep(
     if (back === "duplicate") return "duplicate-name";
   } else {
     const { listId, otherListId } = step;
-    const there = await holdRoles(transactions, user, otherListId === null ? [listId] : [listId, otherListId]);
+    const there = await lockRoles(transactions, user, otherListId === null ? [listId] : [listId, otherListId]);
     // The target of moved items may be deleted; the list that they came from must exist.
     const changed = otherListId !== null && there.has(otherListId) ? [listId, otherListId] : [listId];
     if (changed.some((list) => denial(there.get(list), "edit"))) return "undo-gone";
-    await holdLists(
+    await lockLists(
       transactions,
       user,
       changed.map((list) => ({ list, action: "edit" })),

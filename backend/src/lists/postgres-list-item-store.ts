@@ -18,10 +18,10 @@ import { isUuid } from "../shared/process/uuid.js";
 import { ListItemRow } from "./stores/list-item.row.js";
 import { countItems, ITEM_COLUMNS, itemOf, type ShownItem } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
-import { keepStep } from "./list-steps.js";
+import { recordStep } from "./list-steps.js";
 import { adoptStatuses } from "./status-rows.js";
 import { ListTotals } from "./stores/list-totals.js";
-import { holding, visible } from "./stores/hold-lists.js";
+import { withLockedLists, visible } from "./stores/lock-lists.js";
 
 /** The sort column and direction of a list; ids break ties, in the same direction. */
 const ORDERS: Readonly<Record<ListSort, { readonly column: "createdAt" | "titleKey"; readonly way: "ASC" | "DESC" }>> =
@@ -109,7 +109,7 @@ export class PostgresListItemStore extends ListItemStore {
   }
 
   add(user: ListUserId, list: ListId, items: readonly NewItem[]): Promise<Added | Denied | "list-full"> {
-    return holding(this.transactions, user, [{ list, action: "edit" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "edit" }], async () => {
       const added = await this.transactions.write<ShownItem>(ADD, [
         list,
         items.map(({ podcastId }) => podcastId),
@@ -126,7 +126,7 @@ export class PostgresListItemStore extends ListItemStore {
       const given = items.flatMap(({ own }) => own?.status ?? []);
       await adoptStatuses(this.transactions, list, given);
       const ids = added.map(({ id }) => id);
-      const undoId = await keepStep(this.transactions, { user, kind: "items-added", list, items: ids });
+      const undoId = await recordStep(this.transactions, { user, kind: "items-added", list, items: ids });
       return { items: items.flatMap(({ podcastId }) => stored.get(podcastId) ?? []), alreadyThere, undoId };
     }).catch(fullList);
   }
@@ -136,11 +136,11 @@ export class PostgresListItemStore extends ListItemStore {
     list: ListId,
     items: readonly ItemId[],
   ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | Denied> {
-    return holding(this.transactions, user, [{ list, action: "edit" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "edit" }], async () => {
       const there = await this.present(list, items);
       if (there.length === 0) return { done: [] };
       const done = there.map(({ id }) => id);
-      const undoId = await keepStep(this.transactions, { user, kind: "items-removed", list, items: done });
+      const undoId = await recordStep(this.transactions, { user, kind: "items-removed", list, items: done });
       await (await this.transactions.writing(ListItemRow)).delete({ listId: list, id: Any(done) });
       return { done, undoId };
     });
@@ -151,7 +151,7 @@ export class PostgresListItemStore extends ListItemStore {
     { from, to, how }: { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" },
     items: readonly ItemId[],
   ): Promise<Transferred | Denied | "list-full"> {
-    return holding(
+    return withLockedLists(
       this.transactions,
       user,
       [
@@ -180,7 +180,7 @@ export class PostgresListItemStore extends ListItemStore {
   }
 
   private async move(user: ListUserId, { from, to, going }: Way): Promise<Omit<Transferred, "alreadyThere">> {
-    const undoId = await keepStep(this.transactions, {
+    const undoId = await recordStep(this.transactions, {
       user,
       kind: "items-moved",
       list: from,
@@ -200,7 +200,7 @@ export class PostgresListItemStore extends ListItemStore {
   private async copy(user: ListUserId, { from, to, going }: Way): Promise<Omit<Transferred, "alreadyThere">> {
     const rows = await this.transactions.write<ShownItem & { origin: string }>(COPY, [from, to, going]);
     const ids = rows.map(({ id }) => id);
-    const undoId = await keepStep(this.transactions, { user, kind: "items-added", list: to, items: ids });
+    const undoId = await recordStep(this.transactions, { user, kind: "items-added", list: to, items: ids });
     return { items: rows.map((row) => ({ ...itemOf(row), from: row.origin })), undoId };
   }
 

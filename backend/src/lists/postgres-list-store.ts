@@ -3,15 +3,15 @@ import { ListStore, type ListUserId, type OwnerId } from "@earshot/domain/lists/
 import type { Denied, ListRole } from "@earshot/domain/lists/list-roles";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { SelectQueryBuilder } from "typeorm";
-import { holdAccount } from "../shared/database/hold-account.js";
+import { lockAccountRow } from "../shared/database/lock-account-row.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { isUuid } from "../shared/process/uuid.js";
 import { ListItemRow } from "./stores/list-item.row.js";
 import { listOf } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
-import { keepStep, undoStep } from "./list-steps.js";
+import { recordStep, undoStep } from "./list-steps.js";
 import { recordActivity } from "./stores/list-activities.js";
-import { holding, roleIn, visible } from "./stores/hold-lists.js";
+import { withLockedLists, roleIn, visible } from "./stores/lock-lists.js";
 
 /** Lists in PostgreSQL. */
 export class PostgresListStore extends ListStore {
@@ -34,7 +34,7 @@ export class PostgresListStore extends ListStore {
 
   create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists"> {
     return this.transactions.run(async () => {
-      if ((await this.countHeld(owner)) >= LISTS_MAX) return "too-many-lists";
+      if ((await this.countLocked(owner)) >= LISTS_MAX) return "too-many-lists";
       const lists = await this.transactions.writing(ListRow);
       const made = lists.create({ userId: owner, name });
       const outcome = await this.transactions.unlessDuplicate(() => lists.insert(made));
@@ -43,7 +43,7 @@ export class PostgresListStore extends ListStore {
   }
 
   rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied> {
-    return holding(this.transactions, user, [{ list: id, action: "rename" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list: id, action: "rename" }], async () => {
       const lists = await this.transactions.writing(ListRow);
       const renamed = await this.transactions.unlessDuplicate(() => lists.update({ id }, { name }));
       if (renamed === "duplicate") return "duplicate-name";
@@ -53,8 +53,8 @@ export class PostgresListStore extends ListStore {
   }
 
   remove(user: ListUserId, id: ListId): Promise<{ readonly undoId: UndoId } | Denied> {
-    return holding(this.transactions, user, [{ list: id, action: "remove" }], async () => {
-      const undoId = await keepStep(this.transactions, { user, kind: "list-removed", list: id });
+    return withLockedLists(this.transactions, user, [{ list: id, action: "remove" }], async () => {
+      const undoId = await recordStep(this.transactions, { user, kind: "list-removed", list: id });
       await (await this.transactions.writing(ListRow)).delete({ id });
       return { undoId };
     });
@@ -79,15 +79,15 @@ export class PostgresListStore extends ListStore {
   ): Promise<{ readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists"> {
     if (!isUuid(user) || !isUuid(undoId)) return "undo-gone";
     return this.transactions.run(async () => {
-      const lists = await this.countHeld(user);
+      const lists = await this.countLocked(user);
       return undoStep(this.transactions, user, undoId, lists < LISTS_MAX);
     });
   }
 
   /** The number of the owner's lists; none can be added until the transaction ends. */
-  private async countHeld(owner: OwnerId): Promise<number> {
+  private async countLocked(owner: OwnerId): Promise<number> {
     const lists = await this.transactions.writing(ListRow);
-    await holdAccount(lists.manager, owner);
+    await lockAccountRow(lists.manager, owner);
     return lists.countBy({ userId: owner });
   }
 

@@ -20,7 +20,7 @@ import { recordActivity } from "./stores/list-activities.js";
 import { ListItemRow } from "./stores/list-item.row.js";
 import { ITEM_COLUMNS, itemOf, priceOf } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
-import { holding, roleIn, visible } from "./stores/hold-lists.js";
+import { withLockedLists, roleIn, visible } from "./stores/lock-lists.js";
 
 /** Items held in memory while reading a whole list. Few, so that computing their figures does not delay others. */
 const PORTION = 250;
@@ -53,7 +53,7 @@ export class PostgresShortlistStore extends ShortlistStore {
     item: ItemId,
     { version, edit: { price, ...texts } }: { readonly version: number; readonly edit: ItemEdit },
   ): Promise<ListItem | { readonly newer: ListItem } | Denied | "no-such-item" | "no-such-status"> {
-    return holding(this.transactions, user, [{ list, action: "edit" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "edit" }], async () => {
       if (!isUuid(item)) return "no-such-item";
       const rows = await this.transactions.writing(ListItemRow);
       const row = await rows.findOne({ select: ITEM_COLUMNS, where: { id: item, listId: list } });
@@ -82,7 +82,7 @@ export class PostgresShortlistStore extends ShortlistStore {
     list: ListId,
     { statuses, renamed }: { readonly statuses: Statuses; readonly renamed: ReadonlyMap<string, string> },
   ): Promise<Shortlist | { readonly used: string } | Denied> {
-    return holding(this.transactions, user, [{ list, action: "edit" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "edit" }], async () => {
       const before = await this.locked(list);
       const names = new Set(statuses.map(({ name }) => name));
       const gone = before.statuses.map(({ name }) => name).filter((name) => !names.has(name) && !renamed.has(name));
@@ -117,7 +117,7 @@ export class PostgresShortlistStore extends ShortlistStore {
     on: Date,
     figures: (ids: readonly PodcastId[]) => Promise<FiguresByShow>,
   ): Promise<Shortlist | Denied> {
-    return holding(this.transactions, user, [{ list, action: "edit" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "edit" }], async () => {
       for await (const rows of this.portions(list)) {
         const found = await figures(rows.map(({ podcastId }) => podcastId));
         const frozenItems = rows.flatMap(({ id, podcastId }) => {
@@ -133,7 +133,7 @@ export class PostgresShortlistStore extends ShortlistStore {
   }
 
   unfreeze(user: ListUserId, list: ListId): Promise<Shortlist | Denied> {
-    return holding(this.transactions, user, [{ list, action: "edit" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "edit" }], async () => {
       await (await this.transactions.writing(ListRow)).update({ id: list }, { frozenOn: null });
       return this.locked(list);
     });

@@ -109,7 +109,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
       inject: [PostgresTransactions],
     })
     .overrideProvider(Deliverer)
-    .useValue({ look: () => undefined, deliverDue: () => undefined })
+    .useValue({ deliverDue: () => undefined })
     .overrideProvider(PARAMS_PROVIDER_TOKEN)
     .useValue({ ...loggerOptions(live), pinoHttp: [loggerOptions(live).pinoHttp, sink] })
     .compile();

@@ -37,8 +37,8 @@ export class CatalogueFollower {
 
   private async next(): Promise<{ readonly added: number; readonly more: boolean }> {
     const since = await this.position();
-    const isHeard = await this.events.isHeard("podcast.changed", "podcast.removed");
-    const page = await this.pageAfter(isHeard ? since : undefined);
+    const hasReceivers = await this.events.hasReceivers("podcast.changed", "podcast.removed");
+    const page = await this.pageAfter(hasReceivers ? since : undefined);
     if (!page || page.nextSince === since) return { added: 0, more: false };
     return this.transactions.run(async () => {
       if (!(await this.advance(since, page.nextSince))) return { added: 0, more: false };

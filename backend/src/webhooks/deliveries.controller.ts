@@ -11,7 +11,7 @@ import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { isUuid } from "../shared/process/uuid.js";
 import { webhookBody } from "./webhook-body.js";
-import { type LogPlace, WebhookDeliveries } from "./webhook-deliveries.js";
+import { type LogPosition, WebhookDeliveries } from "./webhook-deliveries.js";
 import type { WebhookDeliveryRow } from "./webhook-delivery.row.js";
 import type { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 import { WebhookEndpoints } from "./webhook-endpoints.js";
@@ -129,9 +129,9 @@ function sent(row: WebhookDeliveryRow) {
   return { id, type, state, tries, createdAt, lastTryAt, nextTryAt, tookMs, status, error, answer, body };
 }
 
-const cursorOf = ({ createdAt, id }: LogPlace): string => `${createdAt.getTime()}.${id}`;
+const cursorOf = ({ createdAt, id }: LogPosition): string => `${createdAt.getTime()}.${id}`;
 
-function placeOf(cursor: string): LogPlace {
+function placeOf(cursor: string): LogPosition {
   const [, time, id = ""] = /^(\d{1,14})\.(.+)$/.exec(cursor) ?? [];
   if (time === undefined || !isUuid(id)) throw new DomainError("cursor.invalid", "This is not a cursor.");
   return { createdAt: new Date(Number(time)), id };

@@ -10,7 +10,7 @@ type NewDelivery = Pick<WebhookDeliveryRow, "endpointId" | "userId" | "type" | "
 /** A delivery that only this process may try until its lease ends. */
 export type ClaimedDelivery = { readonly delivery: WebhookDeliveryRow; readonly endpoint: WebhookEndpointRow };
 /** Where the next page of the log begins. */
-export type LogPlace = { readonly createdAt: Date; readonly id: string };
+export type LogPosition = { readonly createdAt: Date; readonly id: string };
 
 /** Maximum simultaneous tries of one endpoint, over all processes. */
 const EACH = 5;
@@ -39,7 +39,7 @@ export class WebhookDeliveries {
   /** Takes up to `limit` due deliveries for this process only. One endpoint gets at most five at a time. */
   async claim(limit: number, now: Date): Promise<readonly ClaimedDelivery[]> {
     return this.transactions.run(async () => {
-      const endpoints = await this.holdDue(now);
+      const endpoints = await this.lockDue(now);
       const taken = await this.leased(endpoints, now);
       const claimed: ClaimedDelivery[] = [];
       for (const endpoint of endpoints) {
@@ -73,7 +73,7 @@ export class WebhookDeliveries {
       state,
       after,
       limit,
-    }: { readonly state?: DeliveryState | undefined; readonly after?: LogPlace | undefined; readonly limit: number },
+    }: { readonly state?: DeliveryState | undefined; readonly after?: LogPosition | undefined; readonly limit: number },
   ): Promise<readonly WebhookDeliveryRow[]> {
     const rows = await this.transactions.reading(WebhookDeliveryRow);
     const query = rows.createQueryBuilder("one").where({ endpointId, ...(state && { state }) });
@@ -117,7 +117,7 @@ export class WebhookDeliveries {
   }
 
   /** Endpoints with due deliveries, longest waiting first. Others that claim at the same time skip them. */
-  private async holdDue(now: Date): Promise<readonly WebhookEndpointRow[]> {
+  private async lockDue(now: Date): Promise<readonly WebhookEndpointRow[]> {
     const rows = await this.transactions.writing(WebhookDeliveryRow);
     const due = await rows
       .createQueryBuilder("one")

@@ -8,20 +8,20 @@ import {
 } from "@earshot/domain/webhooks/webhook";
 import { planOf } from "../keys/quotas/plan-of.js";
 import type { Seal } from "../mail/seal.js";
-import { holdAccount } from "../shared/database/hold-account.js";
+import { lockAccountRow } from "../shared/database/lock-account-row.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { WebhookDeliveries } from "./webhook-deliveries.js";
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 import { webhookSecret } from "./webhook-signature.js";
 
-type WantedEndpoint = {
+type NewEndpoint = {
   /** Checked and normalized. */
   readonly url: string;
   readonly events: readonly WebhookEvent[];
   readonly description: string;
   readonly filter: WebhookFilter;
 };
-type EndpointChange = { readonly [Name in keyof WantedEndpoint]?: WantedEndpoint[Name] | undefined } & {
+type EndpointChange = { readonly [Name in keyof NewEndpoint]?: NewEndpoint[Name] | undefined } & {
   readonly enabled?: boolean | undefined;
 };
 
@@ -52,9 +52,9 @@ export class WebhookEndpoints {
   }
 
   /** Throws DomainError "webhook.full" or "webhook.unconfirmed". */
-  async add(userId: string, wanted: WantedEndpoint): Promise<{ endpoint: WebhookEndpointRow; secret: string }> {
+  async add(userId: string, wanted: NewEndpoint): Promise<{ endpoint: WebhookEndpointRow; secret: string }> {
     return this.transactions.run(async () => {
-      await this.holdOwner(userId);
+      await this.lockOwner(userId);
       const rows = await this.transactions.writing(WebhookEndpointRow);
       const most = await this.most(userId);
       if ((await rows.countBy({ userId })) >= most)
@@ -161,9 +161,9 @@ export class WebhookEndpoints {
   }
 
   /** Nobody can add an endpoint to the account until the transaction ends. */
-  private async holdOwner(userId: string): Promise<void> {
+  private async lockOwner(userId: string): Promise<void> {
     const { manager } = await this.transactions.writing(WebhookEndpointRow);
-    await holdAccount(manager, userId);
+    await lockAccountRow(manager, userId);
     const acting = await manager
       .createQueryBuilder()
       .select("account.id")

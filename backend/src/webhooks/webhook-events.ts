@@ -61,7 +61,7 @@ export class WebhookEvents {
   }
 
   /** Whether any endpoint receives changes of shows. */
-  async isHeard(...types: readonly WebhookEvent[]): Promise<boolean> {
+  async hasReceivers(...types: readonly WebhookEvent[]): Promise<boolean> {
     return (await this.listening(types)).length > 0;
   }
 

@@ -9,7 +9,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 /**
  * The token of the signed-in account. It never leaves the main process. If the system has no secure storage, it exists
- * only as long as the program runs, and `isKept` is false so that the app can warn the person.
+ * only as long as the program runs, and `isPersisted` is false so that the app can warn the person.
  */
 export class SessionToken {
   private token: string | undefined;
@@ -20,7 +20,7 @@ export class SessionToken {
 
   constructor(private readonly box: SecretBox) {}
 
-  isKept(): Promise<boolean> {
+  isPersisted(): Promise<boolean> {
     return this.box.safe();
   }
 

@@ -36,7 +36,7 @@ test("without a protected store the token is only in memory", async () => {
   expect(await token.current()).toBeUndefined();
   await token.set(TOKEN);
   expect(await token.current()).toBe(TOKEN);
-  expect(await token.isKept()).toBe(false);
+  expect(await token.isPersisted()).toBe(false);
   expect(state.writes).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { type OfflineFacts, type OfflineTasks, openTasks } from "./offline-tasks.node";
 
-export type AskedOffline = { readonly number: number; readonly task: keyof OfflineTasks; readonly input: unknown };
+export type OfflineRequest = { readonly number: number; readonly task: keyof OfflineTasks; readonly input: unknown };
 type AnsweredOffline = { readonly number: number; readonly output?: unknown; readonly failed?: string };
 
 /** In the bundled app, a thread reads the file, so that windows stay responsive. */
@@ -46,7 +46,7 @@ export class OfflineReader implements Omit<OfflineTasks, "answer"> {
     const ask = (task: keyof OfflineTasks) => (input: unknown) => {
       const one = Promise.withResolvers<unknown>();
       waiting.set((number += 1), one);
-      thread.postMessage({ number, task, input } satisfies AskedOffline);
+      thread.postMessage({ number, task, input } satisfies OfflineRequest);
       return one.promise as Promise<never>;
     };
     const tasks = { podcasts: ask("podcasts"), figures: ask("figures"), lookUp: ask("lookUp"), answer: ask("answer") };

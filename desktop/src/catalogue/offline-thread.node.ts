@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { AskedOffline } from "./offline-reader.node";
+import type { OfflineRequest } from "./offline-reader.node";
 import { openTasks } from "./offline-tasks.node";
 
 // A worker thread that reads the offline catalogue: a slow read from the disk would block every window.
 const { tasks, facts } = await openTasks(workerData as string);
-parentPort!.on("message", ({ number, task, input }: AskedOffline) => {
+parentPort!.on("message", ({ number, task, input }: OfflineRequest) => {
   const run = (tasks as unknown as Readonly<Record<typeof task, (input: unknown) => Promise<unknown>>>)[task];
   run(input).then(
     (output) => parentPort!.postMessage({ number, output }),

@@ -77,7 +77,7 @@ export class ListCopy {
   }
 
   /** Undoes an unsent edit. The remaining parts cannot be undone again. */
-  takeBack(owner: string, id: string, edit: UndoableEdit): void {
+  undoUnsent(owner: string, id: string, edit: UndoableEdit): void {
     const all = this.waiting(owner);
     const at = all.findIndex((one) => one.id === id);
     const after = all.slice(at + 1);

@@ -10,7 +10,7 @@ import {
   type ListUserId,
   type NewItem,
   type Transferred,
-  type TransferWay,
+  type TransferMode,
 } from "@earshot/domain/lists/list-store.port";
 import { columnsOf, type CopiedList, shownItem } from "@earshot/domain/lists/offline-lists";
 import type { ListCopy } from "./list-copy.node";
@@ -61,7 +61,7 @@ export class SqliteListItemStore extends ListItemStore {
 
   async transfer(
     user: ListUserId,
-    { from, to, how }: TransferWay,
+    { from, to, how }: TransferMode,
     items: readonly ItemId[],
   ): Promise<Transferred | "no-such-list" | "list-full"> {
     const [before, target] = [this.copy.find(user, from), this.copy.find(user, to)];

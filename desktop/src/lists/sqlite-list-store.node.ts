@@ -64,7 +64,7 @@ export class SqliteListStore extends ListStore {
       if (lists.length >= LISTS_MAX) return "too-many-lists";
       if (lists.some(({ name }) => name === edit.before.name)) return "duplicate-name";
     } else if (!lists.some(({ id }) => id === listId)) return "undo-gone";
-    this.copy.takeBack(user, undoId, edit);
+    this.copy.undoUnsent(user, undoId, edit);
     return { listId };
   }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type SecretBox, SessionToken } from "../accounts/session-token.node";
-import { OfflineShelf } from "../catalogue/offline-shelf.node";
+import { OfflineCatalogueStore } from "../catalogue/offline-catalogue-store.node";
 import type { OfflineNews } from "../catalogue/offline-state";
 import { Connection } from "../system/connection.node";
 import { ProviderSignIn } from "../accounts/provider-sign-in.node";
@@ -83,7 +83,7 @@ export type AppServices = {
   readonly pages: PageAnswers;
   readonly server: () => string;
   readonly log: AppLog;
-  readonly shelf: OfflineShelf;
+  readonly offlineStore: OfflineCatalogueStore;
   readonly lists: OfflineLists;
   readonly connection: Connection;
   readonly life: NativeLife;
@@ -118,7 +118,7 @@ export function openServices(system: System): AppServices {
   });
   const sending = new Sending(outbox);
   const notifyOffline = () =>
-    system.notifyPages({ kind: "offline", state: { ...shelf.state, online: connection.online } });
+    system.notifyPages({ kind: "offline", state: { ...offlineStore.state, online: connection.online } });
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
   const providerSignIn = new ProviderSignIn({
     server,
@@ -131,7 +131,7 @@ export function openServices(system: System): AppServices {
     copy: new ListCopy(database),
     server: new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body))),
     owner: () => session.userId(),
-    catalogue: () => shelf.catalogue,
+    catalogue: () => offlineStore.catalogue,
     merged: (conflicts) => system.notifyPages({ kind: "lists", conflicts }),
   });
   const connection: Connection = new Connection(
@@ -143,7 +143,7 @@ export function openServices(system: System): AppServices {
       void lists.merge().catch(() => undefined);
     },
   );
-  const shelf: OfflineShelf = new OfflineShelf({
+  const offlineStore: OfflineCatalogueStore = new OfflineCatalogueStore({
     folder: join(system.dataFolder, "catalogue"),
     server,
     settings,
@@ -154,7 +154,7 @@ export function openServices(system: System): AppServices {
   });
   const pages = new PageAnswers(system.pageFolder, lists.around(session.around(proxy)), connection, async (request) => {
     const own = (await session.answer(request)) ?? (await lists.answer(request));
-    return own ?? shelf.catalogue?.answer(request);
+    return own ?? offlineStore.catalogue?.answer(request);
   });
   const folder = {
     read: () => settings.read("export-folder"),
@@ -166,7 +166,7 @@ export function openServices(system: System): AppServices {
   const updates = updatesOf(system);
   const running = [sending, life, connection, ...(updates ? [updates] : [])];
   const start = () => {
-    void shelf.open();
+    void offlineStore.open();
     void lists.merge().then(
       () => lists.refresh(),
       () => undefined,
@@ -185,12 +185,12 @@ export function openServices(system: System): AppServices {
   };
   const close = () => {
     for (const one of running) one.stop();
-    void shelf.close();
+    void offlineStore.close();
     database.close();
   };
   const log = new AppLog(join(system.dataFolder, "app.log"));
   const dragFolder = emptyDragFolder(system.dataFolder);
-  const own = { log, life, shelf, lists, connection, updates, saving, savePdf, dragFolder, start, close };
+  const own = { log, life, offlineStore, lists, connection, updates, saving, savePdf, dragFolder, start, close };
   return {
     ...own,
     system,

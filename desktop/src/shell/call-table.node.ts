@@ -10,8 +10,21 @@ import { checkServer } from "./page/check-server.node";
 
 /** The handler of each call of the page. */
 export function callTable(services: AppServices): CallTable {
-  const { sending, settings, system, token, server, proxy, life, updates, saving, log, shelf, connection, lists } =
-    services;
+  const {
+    sending,
+    settings,
+    system,
+    token,
+    server,
+    proxy,
+    life,
+    updates,
+    saving,
+    log,
+    offlineStore,
+    connection,
+    lists,
+  } = services;
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
   return {
     ...briefCalls(services),
@@ -25,7 +38,7 @@ export function callTable(services: AppServices): CallTable {
     "app.facts": async () => ({
       version: system.version,
       server: server(),
-      keepsSignIn: await token.isKept(),
+      keepsSignIn: await token.isPersisted(),
       updates: updates !== undefined,
       crashes: crashDumps(system.crashFolder).length,
     }),
@@ -38,7 +51,7 @@ export function callTable(services: AppServices): CallTable {
       // Sends what waits for this server.
       void sending.sendNow();
       // Selecting the server again accepts its new key.
-      shelf.forgetKey(read.address);
+      offlineStore.forgetKey(read.address);
       return { kind: "changed" };
     },
     "app.sign-in": async ({ provider, remember }) => (await services.providerSignIn.begin(provider, remember), null),
@@ -48,9 +61,9 @@ export function callTable(services: AppServices): CallTable {
       const report = async () => problemReport({ version: system.version, log, dumps: system.crashFolder });
       return explained(saveBytes("Earshot-report.zip", report, saving));
     },
-    "offline.state": () => ({ ...shelf.state, online: connection.online }),
-    "offline.download": ({ shows }) => (void shelf.download(shows), null),
-    "offline.stop": () => (shelf.stop(), null),
+    "offline.state": () => ({ ...offlineStore.state, online: connection.online }),
+    "offline.download": ({ shows }) => (void offlineStore.download(shows), null),
+    "offline.stop": () => (offlineStore.stop(), null),
     "lists.conflicts": () => lists.conflicts(),
     "lists.read": async () => (await lists.dropConflicts(), null),
     "menu.views": ({ views }) => (life.showViews(views), null),

@@ -2,10 +2,10 @@ import type { FeedProof } from "../feeds/feed-proof.js";
 
 /** How a claim was proved: by `podcast:txt`, by the description, or by an email to the owner's address in the feed. */
 export const PROOF_WAYS = ["txt", "description", "mail"] as const;
-export type ProofWay = (typeof PROOF_WAYS)[number];
+export type ProofMethod = (typeof PROOF_WAYS)[number];
 
 /** Where a feed has a code; undefined if it is nowhere. */
-export function proofIn({ texts, descriptions }: FeedProof, code: string): Exclude<ProofWay, "mail"> | undefined {
+export function proofIn({ texts, descriptions }: FeedProof, code: string): Exclude<ProofMethod, "mail"> | undefined {
   if (texts.some((text) => text.trim() === code)) return "txt";
   return descriptions.some((text) => hasWord(text, code)) ? "description" : undefined;
 }

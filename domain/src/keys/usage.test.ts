@@ -1,5 +1,5 @@
 import type { DomainError } from "../shared/domain-error.js";
-import { answerKind, type AskedUsage, usageDay, usageDays, usagePeriod } from "./usage.js";
+import { answerKind, type RequestedUsage, usageDay, usageDays, usagePeriod } from "./usage.js";
 
 test.each([
   [200, "answered"],
@@ -42,7 +42,7 @@ test("a period is thirty days by day, and seven by hour, unless days are given",
   expect([early.days, early.hours.length]).toEqual([["2026-01-31", "2026-02-01"], 48]);
 });
 
-test.each<[asked: AskedUsage, path: string, message: string]>([
+test.each<[asked: RequestedUsage, path: string, message: string]>([
   [{ from: "2026-01-30" }, "from", "is before 2026-01-31; usage is kept for 30 days"],
   [{ to: "2026-01-30" }, "to", "is before 2026-01-31; usage is kept for 30 days"],
   [{ to: "2026-03-02" }, "to", "is after today, 2026-03-01 (UTC)"],

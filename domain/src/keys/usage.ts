@@ -72,7 +72,7 @@ export const USAGE_STEPS = ["day", "hour"] as const;
 export type UsageStep = (typeof USAGE_STEPS)[number];
 
 /** Days in UTC such as "2026-11-25", both included. */
-export type AskedUsage = {
+export type RequestedUsage = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly by?: UsageStep | undefined;
@@ -92,7 +92,7 @@ export type UsagePeriod = {
  * The requested period. Without a first day it is as long as allowed, and without a last one it ends today. Throws
  * "request.malformed" for days that are not stored, in a wrong order, or too many for hours.
  */
-export function usagePeriod(now: Date, { from: first, to: last, by = "day" }: AskedUsage): UsagePeriod {
+export function usagePeriod(now: Date, { from: first, to: last, by = "day" }: RequestedUsage): UsagePeriod {
   const stored = usageDays(now);
   const [oldest = "", today = ""] = [stored[0], stored.at(-1)];
   const to = last ?? today;
@@ -111,6 +111,6 @@ export function usagePeriod(now: Date, { from: first, to: last, by = "day" }: As
   return { from, to, by, days, hours };
 }
 
-function refuse(path: keyof AskedUsage, message: string): never {
+function refuse(path: keyof RequestedUsage, message: string): never {
   throw new DomainError("request.malformed", `${path}: ${message}`, [{ path, message }]);
 }

@@ -8,7 +8,7 @@ import {
   ListItemStore,
   type ListUserId,
   type NewItem,
-  type TransferWay,
+  type TransferMode,
   type Transferred,
 } from "./list-store.port.js";
 import type { MemoryLists } from "./memory-lists.fake.js";
@@ -42,7 +42,7 @@ export class MemoryListItemStore extends ListItemStore {
     if (list.items.length + added.length > ITEMS_MAX) return "list-full";
     if (added.length === 0) return { items: [], alreadyThere };
     this.memory.put({ ...list, items: [...list.items, ...added] });
-    const undoId = this.memory.keepStep({ owner: user, kind: "items-added", list, items: added });
+    const undoId = this.memory.recordStep({ owner: user, kind: "items-added", list, items: added });
     return { items: added, alreadyThere, undoId };
   }
 
@@ -55,14 +55,14 @@ export class MemoryListItemStore extends ListItemStore {
     if (typeof list === "string") return list;
     const going = list.items.filter((item) => items.includes(item.id));
     if (going.length === 0) return { done: [] };
-    const undoId = this.memory.keepStep({ owner: user, kind: "items-removed", list, items: going });
+    const undoId = this.memory.recordStep({ owner: user, kind: "items-removed", list, items: going });
     this.memory.put({ ...list, items: list.items.filter((item) => !going.includes(item)) });
     return { done: going.map((item) => item.id), undoId };
   }
 
   async transfer(
     user: ListUserId,
-    way: TransferWay,
+    way: TransferMode,
     items: readonly ItemId[],
   ): Promise<Transferred | Denied | "list-full"> {
     const from = this.memory.held(user, way.from, way.how === "move" ? "edit" : "read");
@@ -83,7 +83,7 @@ export class MemoryListItemStore extends ListItemStore {
     const stored = arrived.map(({ from: _from, ...item }) => item);
     if (moves) this.memory.put({ ...from, items: from.items.filter((item) => !going.includes(item)) });
     this.memory.put({ ...to, items: [...to.items, ...stored] });
-    const undoId = this.memory.keepStep(
+    const undoId = this.memory.recordStep(
       moves
         ? { owner: user, kind: "items-moved", list: from, other: to.id, items: stored }
         : { owner: user, kind: "items-added", list: to, items: stored },

@@ -43,7 +43,7 @@ export class MemoryListStore extends ListStore {
   async remove(user: ListUserId, id: ListId): Promise<{ readonly undoId: UndoId } | Denied> {
     const list = this.memory.held(user, id, "remove");
     if (typeof list === "string") return list;
-    const undoId = this.memory.keepStep({ owner: user, kind: "list-removed", list, items: list.items });
+    const undoId = this.memory.recordStep({ owner: user, kind: "list-removed", list, items: list.items });
     this.memory.drop(id);
     return { undoId };
   }

@@ -65,7 +65,7 @@ export type Transferred = {
   readonly undoId?: UndoId;
 };
 
-export type TransferWay = { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" };
+export type TransferMode = { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" };
 
 /** Stores list items; a list contains a podcast once. Otherwise like `ListStore`. */
 export abstract class ListItemStore {
@@ -83,7 +83,7 @@ export abstract class ListItemStore {
   /** Moved items keep ids and times; copies get new ones. Ignores unknown ids. Copying only reads `from`. */
   abstract transfer(
     user: ListUserId,
-    way: TransferWay,
+    way: TransferMode,
     items: readonly ItemId[],
   ): Promise<Transferred | Denied | "list-full">;
 }

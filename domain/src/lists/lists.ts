@@ -10,7 +10,7 @@ import type {
   NewItem,
   OwnerId,
   Transferred,
-  TransferWay,
+  TransferMode,
 } from "./list-store.port.js";
 import { type Denied, denial } from "./list-roles.js";
 import { type ItemEdit, parseEdit } from "./columns/own-columns.js";
@@ -132,7 +132,7 @@ export class Lists {
   /** Moves or copies one item to another list. */
   async transferOne(
     user: ListUserId,
-    way: TransferWay,
+    way: TransferMode,
     item: ItemId,
   ): Promise<
     { readonly item: ListItem; readonly undoId?: UndoId } | Untransferred | "no-such-item" | "duplicate-in-target"
@@ -147,7 +147,7 @@ export class Lists {
 
   private async transfer(
     user: ListUserId,
-    way: TransferWay,
+    way: TransferMode,
     items: readonly ItemId[],
   ): Promise<Transferred | Untransferred> {
     return way.from === way.to ? "same-list" : this.items.transfer(user, way, items);

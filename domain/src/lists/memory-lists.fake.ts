@@ -68,7 +68,7 @@ export class MemoryLists {
     return { id: this.newId(), podcastId, payload, createdAt: this.newTime(), ...blankColumns(), ...own, version: 1 };
   }
 
-  keepStep(step: Step): UndoId {
+  recordStep(step: Step): UndoId {
     const id = this.newId();
     this.steps.set(id, { ...step, at: this.clock() });
     return id;

@@ -134,7 +134,7 @@ describe("for any feeds", () => {
   test("no episode is reported twice or from before the start, and the newest date never decreases", () => {
     fc.assert(
       fc.property(feeds, (all) => {
-        const told = new Set(all[0]?.map(({ id }) => id));
+        const reported = new Set(all[0]?.map(({ id }) => id));
         let memory: ShowMemory | undefined;
         for (const [index, feed] of all.entries()) {
           const now = new Date(NOW.getTime() + index * 3_600_000);
@@ -142,8 +142,8 @@ describe("for any feeds", () => {
           const news = newEpisodes(memory, feed, now);
           memory = news.memory;
           for (const { id } of news.fresh) {
-            expect(told.has(id)).toBe(false);
-            told.add(id);
+            expect(reported.has(id)).toBe(false);
+            reported.add(id);
           }
           expect(memory.lastSeen?.getTime() ?? -Infinity).toBeGreaterThanOrEqual(before);
           expect(memory.episodes.length).toBeLessThanOrEqual(REMEMBERED);
@@ -162,8 +162,8 @@ describe("for any feeds", () => {
             episode(id, published, { title }),
           );
         const memory = first(...unique(before));
-        const told = (all: Episode[]) => ids(memory, ...all).toSorted();
-        expect(told(unique(now).toReversed())).toEqual(told(unique(now)));
+        const reported = (all: Episode[]) => ids(memory, ...all).toSorted();
+        expect(reported(unique(now).toReversed())).toEqual(reported(unique(now)));
       }),
     );
   });

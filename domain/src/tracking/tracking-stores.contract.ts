@@ -279,8 +279,8 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       expect(await found(1)).toEqual(["late"]);
       await shows.markQueued(["late", "lost"], at(0));
       expect(await found(9)).toEqual(["later"]);
-      expect(await opened.together(() => shows.holdTracked("nobodys"))).toBeUndefined();
-      expect(await opened.together(() => shows.holdTracked("late"))).toMatchObject({
+      expect(await opened.together(() => shows.lockTracked("nobodys"))).toBeUndefined();
+      expect(await opened.together(() => shows.lockTracked("late"))).toMatchObject({
         podcastId: "late",
         queuedAt: at(0),
       });
@@ -289,7 +289,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
         nextCheckAt: at(7),
         interval: 0,
       });
-      expect(await opened.together(() => shows.holdTracked("late"))).toMatchObject({ interval: 60 });
+      expect(await opened.together(() => shows.lockTracked("late"))).toMatchObject({ interval: 60 });
     });
 
     test("a changed catalogue makes all shows due, once per change", async () => {
@@ -304,9 +304,9 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       });
       await start(opened.ada, "p");
       expect(await shows.catalogueChanged(at(-100), at(10))).toBe(true);
-      expect(await opened.together(() => shows.holdTracked("p"))).toMatchObject({ nextCheckAt: at(10) });
+      expect(await opened.together(() => shows.lockTracked("p"))).toMatchObject({ nextCheckAt: at(10) });
       expect(await shows.catalogueChanged(at(-100), at(5))).toBe(false);
-      expect(await opened.together(() => shows.holdTracked("p"))).toMatchObject({ nextCheckAt: at(10) });
+      expect(await opened.together(() => shows.lockTracked("p"))).toMatchObject({ nextCheckAt: at(10) });
     });
   });
 }

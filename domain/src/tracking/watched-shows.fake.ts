@@ -22,7 +22,7 @@ export class MemoryWatchedShows extends WatchedShows {
     return made;
   }
 
-  async holdTracked(podcastId: PodcastId): Promise<WatchedShow | undefined> {
+  async lockTracked(podcastId: PodcastId): Promise<WatchedShow | undefined> {
     return this.tracked(podcastId) ? this.shows.get(podcastId) : undefined;
   }
 

@@ -25,7 +25,7 @@ export abstract class WatchedShows {
   /** Returns the show, created if missing, locked until the surrounding transaction ends: its checks take turns. */
   abstract hold(podcastId: PodcastId, now: Date): Promise<WatchedShow>;
   /** As `hold`, but undefined if nobody tracks the show. */
-  abstract holdTracked(podcastId: PodcastId): Promise<WatchedShow | undefined>;
+  abstract lockTracked(podcastId: PodcastId): Promise<WatchedShow | undefined>;
   abstract save(show: WatchedShow): Promise<void>;
   /**
    * Tracked shows due by `dueBy` and not queued since `queuedBefore`, most overdue first. Locks them until the surrounding

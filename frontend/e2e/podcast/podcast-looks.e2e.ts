@@ -107,14 +107,14 @@ inEveryLook(() => {
 test("insights with everything unfolded", async ({ page }) => {
   await withFontFirst(page);
   const address = `/podcast/${await someShow(page, 5)}`;
-  const comesStably = async () => {
+  const opensStably = async () => {
     await visit(page, address);
     await expect(page.getByRole("heading", { name: "Similar shows" })).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(await layoutShift(page)).toBeLessThan(0.05);
   };
-  await onPhone(page, comesStably);
-  await comesStably();
+  await onPhone(page, opensStably);
+  await opensStably();
   await page.getByRole("button", { name: "How we estimate this" }).click();
   await page.getByRole("button", { name: "How to read this" }).click();
   await page.getByText("Episodes by month").click();

@@ -50,14 +50,14 @@ test("results, suggestions, the list menu", async ({ page }) => {
   test.slow();
   await withFontFirst(page);
   const topic = await bigTopic(page);
-  const comesStably = async () => {
+  const opensStably = async () => {
     await visit(page, `/home?term=${topic}&mode=topic&emin=2`);
     await expect(page.locator("[data-card]").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(await layoutShift(page)).toBeLessThan(0.05);
   };
-  await onPhone(page, comesStably);
-  await comesStably();
+  await onPhone(page, opensStably);
+  await opensStably();
   await expectSound(page);
 
   await page

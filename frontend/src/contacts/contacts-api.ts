@@ -15,7 +15,7 @@ const contactsApi = api.injectEndpoints({
     contactKinds: build.query<ContactKindsAnswer, string>({
       query: (id) => `/podcasts/${encodeURIComponent(id)}/contact-kinds`,
     }),
-    askForRemoval: build.mutation<unknown, RemovalRequest>({
+    requestRemoval: build.mutation<unknown, RemovalRequest>({
       query: ({ body, key }) => ({
         url: "/contact-removals",
         method: "POST",
@@ -29,5 +29,5 @@ const contactsApi = api.injectEndpoints({
   }),
 });
 
-export const { useContactsQuery, useContactKindsQuery, useAskForRemovalMutation, useConfirmRemovalMutation } =
+export const { useContactsQuery, useContactKindsQuery, useRequestRemovalMutation, useConfirmRemovalMutation } =
   contactsApi;

@@ -5,13 +5,13 @@ import { useSubmission } from "../outreach/use-submission";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { TrapField, trapText } from "../ui/trap-field";
-import { useAskForRemovalMutation } from "./contacts-api";
+import { useRequestRemovalMutation } from "./contacts-api";
 
 /** Has a link emailed to an address, with which its reader confirms the removal. */
 export function RemovalForm() {
   const id = useId();
   const done = useRef<HTMLParagraphElement>(null);
-  const [ask, { isLoading }] = useAskForRemovalMutation();
+  const [ask, { isLoading }] = useRequestRemovalMutation();
   const { prepare, forget } = useSubmission<{ email: string }>();
   const [email, setEmail] = useState("");
   const [note, setNote] = useState("");

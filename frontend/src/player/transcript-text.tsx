@@ -37,7 +37,7 @@ const Paragraphs = memo(function Paragraphs({ parts, current, onSeek }: Paragrap
     <Paragraph
       key={index}
       part={part}
-      isHeard={index === current}
+      isCurrent={index === current}
       speaker={part.speaker === parts[index - 1]?.speaker ? undefined : part.speaker}
       onSeek={onSeek}
     />
@@ -46,20 +46,20 @@ const Paragraphs = memo(function Paragraphs({ parts, current, onSeek }: Paragrap
 
 type ParagraphProps = {
   part: TranscriptPart;
-  isHeard: boolean;
+  isCurrent: boolean;
   /** The speaker is named only when it changes. */
   speaker: string | undefined;
   onSeek: (seconds: number) => void;
 };
 
-const Paragraph = memo(function Paragraph({ part: { at, text }, isHeard, speaker, onSeek }: ParagraphProps) {
+const Paragraph = memo(function Paragraph({ part: { at, text }, isCurrent, speaker, onSeek }: ParagraphProps) {
   return (
     <li
-      aria-current={isHeard || undefined}
+      aria-current={isCurrent || undefined}
       // A transcript may have thousands of paragraphs: those out of sight are not laid out.
       className={cx(
         "flex items-start gap-2 rounded-control px-2 py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]",
-        isHeard ? "bg-accent-soft text-text" : "text-text-2",
+        isCurrent ? "bg-accent-soft text-text" : "text-text-2",
       )}
     >
       {at !== null && (

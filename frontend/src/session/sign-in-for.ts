@@ -5,7 +5,7 @@ import { forgetAction, keepAction } from "./intents";
 import { signInPath } from "./sign-in-path";
 
 /** A guest's pending action and its subject. */
-export type WantedAction = {
+export type PendingAction = {
   readonly intent: Intent;
   readonly podcastId?: string;
   readonly title?: string;
@@ -13,7 +13,7 @@ export type WantedAction = {
 };
 
 /** Stores a guest's pending action with the page to return to. Returns that page. */
-export function useKeepAction(): (action: WantedAction) => string {
+export function useKeepAction(): (action: PendingAction) => string {
   const { pathname, search } = useLocation();
   return useCallback(
     ({ intent, podcastId, title, listName }) => {
@@ -33,7 +33,7 @@ export function useKeepAction(): (action: WantedAction) => string {
 }
 
 /** Opens the sign-in page for a guest and stores the pending action. */
-export function useSignInFor(): (action: WantedAction) => void {
+export function useSignInFor(): (action: PendingAction) => void {
   const keepAction = useKeepAction();
   const navigate = useNavigate();
   return useCallback(

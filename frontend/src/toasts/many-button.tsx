@@ -57,7 +57,7 @@ function useManyChange({ change, undo, verb, past, onDone }: ManyChange) {
     }
     setProgress(undefined);
     onDone();
-    const takeBack = async () => {
+    const undoAll = async () => {
       try {
         for (const show of changed) await undo(show);
         toast(`Undone: ${manyChanged(past, changed.length, 0).toLowerCase()}`, "neutral");
@@ -71,7 +71,7 @@ function useManyChange({ change, undo, verb, past, onDone }: ManyChange) {
     if (changed.length === 0 && failed > 0) return;
     const text = manyChanged(past, changed.length, shows.length - changed.length - failed);
     if (changed.length === 0) toast(text, "neutral");
-    else toast(text, "success", UNDO_MS, { label: "Undo", run: () => void takeBack() });
+    else toast(text, "success", UNDO_MS, { label: "Undo", run: () => void undoAll() });
   };
   return { run, progress };
 }

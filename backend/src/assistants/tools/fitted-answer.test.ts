@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ANSWER_MAX, faultAnswer, fittedAnswer } from "./fitted-answer.js";
-import { foreignText, seenText } from "./foreign-text.js";
+import { foreignText, visibleText } from "./foreign-text.js";
 
 describe("foreign texts", () => {
   it.each([
@@ -22,8 +22,8 @@ describe("foreign texts", () => {
   it("stays the same when read again, and has no invisible characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const seen = seenText(text);
-        expect(seenText(seen)).toBe(seen);
+        const seen = visibleText(text);
+        expect(visibleText(seen)).toBe(seen);
         expect(seen).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
       }),
     );

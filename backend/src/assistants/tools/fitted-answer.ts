@@ -1,4 +1,4 @@
-import { FOREIGN_TEXT_MAX, foreignText, seenText } from "./foreign-text.js";
+import { FOREIGN_TEXT_MAX, foreignText, visibleText } from "./foreign-text.js";
 
 /** UTF-8 bytes of a whole answer. An assistant pays for each of them. */
 export const ANSWER_MAX = 8_000;
@@ -67,7 +67,7 @@ function longestOf(value: Record<string, unknown>, lists: readonly string[]): st
 
 /** Our own sentences may name a category or a source, so invisible characters are removed from all texts. */
 function seen(value: unknown): unknown {
-  if (typeof value === "string") return seenText(value);
+  if (typeof value === "string") return visibleText(value);
   if (Array.isArray(value)) return value.map(seen);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, seen(one)]));

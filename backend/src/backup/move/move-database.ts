@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { openArchive } from "../archive/archive-reader.js";
-import { carryCatalogue } from "../restore/carry-catalogue.js";
+import { copyCatalogue } from "../restore/copy-catalogue.js";
 import { loadArchive } from "../restore/load-archive.js";
 import { schemaAt } from "../restore/schema-at.js";
 import { appliedMigrations } from "../tables/applied-migrations.js";
@@ -30,7 +30,7 @@ export async function moveDatabase(
     const to = await copyConnection(toUrl);
     try {
       await loadArchive(to, await openArchive(file), () => undefined);
-      const carried = await carryCatalogue(from, to, (table, count) => say(`  ${table}: ${count} rows`));
+      const carried = await copyCatalogue(from, to, (table, count) => say(`  ${table}: ${count} rows`));
       if (carried !== "done") throw new Error(`The catalogue could not be copied: ${carried}.`);
       const tables = [...(await tablesOf(from, "archived")), ...(await tablesOf(from, "rebuilt"))];
       for (const table of tables) await compare(from, to, table);

@@ -4,7 +4,7 @@ import { newer, openArchive } from "../archive/archive-reader.js";
 import { appliedMigrations } from "../tables/applied-migrations.js";
 import { copyConnection } from "../tables/copy-connection.js";
 import { allTables } from "../tables/table-facts.js";
-import { carryCatalogue } from "./carry-catalogue.js";
+import { copyCatalogue } from "./copy-catalogue.js";
 import { loadArchive } from "./load-archive.js";
 import { knownMigrations, schemaAt } from "./schema-at.js";
 import {
@@ -54,14 +54,14 @@ export async function restoreBackup(
       await schemaAt(nextUrl, manifest.migrations);
       const first = await fill(databaseUrl, nextUrl, async (from, to) => {
         await loadArchive(to, archive, ({ name, rows }) => say(`  ${name}: ${rows} rows`));
-        return carryCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the present database`));
+        return copyCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the present database`));
       });
       await migrate(nextUrl);
       // The archive may be older than the present database.
       const carried =
         first === "other schema"
           ? await fill(databaseUrl, nextUrl, (from, to) =>
-              carryCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the present database`)),
+              copyCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the present database`)),
             )
           : first;
       const used = await isUsed(databaseUrl);

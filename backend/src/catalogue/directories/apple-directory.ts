@@ -1,4 +1,4 @@
-import { FeedDirectory, type WantedShow } from "@earshot/domain/catalogue/sources/feed-directory.port";
+import { FeedDirectory, type ShowKeys } from "@earshot/domain/catalogue/sources/feed-directory.port";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { z } from "zod";
 import { nameKey } from "../local/record/words/name-key.js";
@@ -28,7 +28,7 @@ export class AppleDirectory extends FeedDirectory {
     super();
   }
 
-  override async feedOf({ itunesId, title, author }: WantedShow): Promise<string | undefined> {
+  override async feedOf({ itunesId, title, author }: ShowKeys): Promise<string | undefined> {
     const byNumber = itunesId !== undefined && (await this.ask("lookup", { id: itunesId }))[0]?.feedUrl;
     if (byNumber) return byNumber;
     const found = await this.ask("search", { media: "podcast", term: title, limit: String(CANDIDATES) });

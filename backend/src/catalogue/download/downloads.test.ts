@@ -55,7 +55,7 @@ function tarOf(files: Readonly<Record<string, Buffer>>): Buffer {
 }
 
 /** Bytes of the stored part. */
-function keptBytes(): number {
+function storedBytes(): number {
   const part = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith(".part"));
   return part === undefined ? 0 : statSync(join(folder, part)).size;
 }
@@ -77,7 +77,7 @@ function cutting(document: Buffer, cuts: readonly number[], headers: Record<stri
     else {
       response.write(document.subarray(from, cut));
       // Data in transit may be lost when the connection is cut.
-      void until(() => keptBytes() === cut).then(() => response.destroy());
+      void until(() => storedBytes() === cut).then(() => response.destroy());
     }
   };
 }

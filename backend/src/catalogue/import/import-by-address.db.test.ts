@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Bytes of the stored part of the download. */
-function keptBytes(): number {
+function storedBytes(): number {
   const folder = join(database.dataDir, "downloads");
   if (!existsSync(folder)) return 0;
   const part = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith(".part"));
@@ -47,7 +47,7 @@ test("the command imports from an address whose server cuts the connection twice
     if (cut === undefined) return void response.end(packed.subarray(from));
     response.write(packed.subarray(from, cut));
     // Data in transit may be lost when the connection is cut.
-    until(() => keptBytes() === cut).then(() => response.destroy(), () => response.destroy()); // prettier-ignore
+    until(() => storedBytes() === cut).then(() => response.destroy(), () => response.destroy()); // prettier-ignore
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

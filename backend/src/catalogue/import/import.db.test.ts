@@ -26,13 +26,13 @@ afterEach(async () => {
 const now = new Date("2025-06-01T00:00:00Z");
 
 /** Shows that an import had to read, because no row like theirs was stored. */
-let readAnew: string[] = [];
+let readRows: string[] = [];
 
 async function begin(mode: "merge" | "replace"): Promise<CatalogueBuild> {
   const build = await CatalogueBuild.begin(database.dataSource, { mode, now, indexFolder: database.indexFolder });
   const add = build.add.bind(build);
   build.add = (podcast) => {
-    readAnew.push(podcast.key);
+    readRows.push(podcast.key);
     return add(podcast);
   };
   return build;
@@ -42,7 +42,7 @@ async function importAll(
   paths: readonly string[],
   { signal = new AbortController().signal, mode = "merge" }: { signal?: AbortSignal; mode?: "merge" | "replace" } = {},
 ) {
-  readAnew = [];
+  readRows = [];
   const report = new ImportReport(join(folder, "report.jsonl"));
   try {
     return await runImport(await importInputs(paths), {
@@ -117,10 +117,10 @@ test("dump rows that are already stored are not read again, and stay when an imp
       .join(",");
   const titles = Array.from({ length: 50 }, (_, at) => `Show ${at + 1}`);
   const first = await importAll([dumpWith(rowsOf(titles))]);
-  expect(readAnew).toHaveLength(50);
+  expect(readRows).toHaveLength(50);
   const before = await shows();
   const again = await importAll([join(folder, "feeds.db")], { mode: "replace" });
-  expect(readAnew).toEqual([]);
+  expect(readRows).toEqual([]);
   expect(again.counts).toEqual({ read: 50, podcasts: 50, skipped: 0, bad: 0 });
   expect(again.result).toMatchObject({ switched: false, kept: 50, removed: 0, checksum: first.result?.checksum });
   expect(await shows()).toEqual(before);
@@ -128,7 +128,7 @@ test("dump rows that are already stored are not read again, and stay when an imp
   rmSync(join(folder, "feeds.db"));
   const changed = [...titles.slice(0, 6), "Changed", ...titles.slice(7, 49)];
   const third = await importAll([dumpWith(rowsOf(changed))], { mode: "replace" });
-  expect(readAnew).toEqual(["a.example/7"]);
+  expect(readRows).toEqual(["a.example/7"]);
   expect(third.result).toMatchObject({ switched: true, added: 0, updated: 1, kept: 48, removed: 1, podcasts: 49 });
   expect(await show("a.example/7")).toMatchObject({ title: "Changed" });
   expect(await show("a.example/50")).toBeUndefined();

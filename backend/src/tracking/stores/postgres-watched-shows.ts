@@ -56,7 +56,7 @@ export class PostgresWatchedShows extends WatchedShows {
     return showOf(row);
   }
 
-  holdTracked(podcastId: PodcastId): Promise<WatchedShow | undefined> {
+  lockTracked(podcastId: PodcastId): Promise<WatchedShow | undefined> {
     return this.transactions.run(async () => {
       const row = await (
         await this.tracked()

@@ -1,6 +1,6 @@
 import { withoutBoilerplate } from "../text/boilerplate.js";
 import { foldText, foldWords, joinedForm } from "../text/fold.js";
-import { languageOfWords, tellingWords } from "../text/stop-words.js";
+import { languageOfWords, meaningfulWords } from "../text/stop-words.js";
 import { parentCategory } from "./categories.js";
 
 /** The facts that identify a show; absent ones are unknown. */
@@ -159,7 +159,7 @@ function fullNames({ title, description = "" }: ShowEntry): readonly string[] {
 function topicWords({ title, description = "" }: ShowEntry): Set<string> {
   const words = foldWords(withoutBoilerplate(description).replace(/https?:\S+/g, " "));
   const ofTitle = new Set(foldWords(title));
-  return new Set(tellingWords(words, languageOfWords(words, "en")).filter((word) => !ofTitle.has(word)));
+  return new Set(meaningfulWords(words, languageOfWords(words, "en")).filter((word) => !ofTitle.has(word)));
 }
 
 /** Whether an entry names a person or company of the other. A name in the title proves nothing: the titles are equal. */

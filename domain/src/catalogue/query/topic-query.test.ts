@@ -35,8 +35,8 @@ test.each([
   ["comic con", "comic con"],
   ["gut health", "gut health"],
   ["bon appetit", "bon appetit"],
-])("English words that are function words of other languages are topics: %s", (text, looksFor) =>
-  expect(parsed(text)).toEqual([looksFor, "en"]),
+])("English words that are function words of other languages are topics: %s", (text, searchWords) =>
+  expect(parsed(text)).toEqual([searchWords, "en"]),
 );
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
   ["podcasts about", "podcasts", "podcasts"],
   ["about stoicism", "stoicism", "stoicism"],
   ["who is doctor who", "doctor", "doctor"],
-])("a telling word with a small one after it is a name: %s", (text, looksFor, about) => {
+])("a telling word with a small one after it is a name: %s", (text, searchWords, about) => {
   const topic = topicQuery(parseQuery(text).query);
-  expect([printQuery(topic.query), printQuery(topic.about)]).toEqual([looksFor, about]);
+  expect([printQuery(topic.query), printQuery(topic.about)]).toEqual([searchWords, about]);
 });
 
 test("searches for every spelling of a subject", () => {
@@ -68,9 +68,9 @@ test.each([
   ["comment mieux dormir", "dormir", "fr"],
   ["podcasts para dormir", "dormir", "es"],
   ["¿qué podcast me recomiendas sobre fútbol?", "fútbol", "es"],
-])("%s", (text, looksFor, language) => {
+])("%s", (text, searchWords, language) => {
   const { query, language: of } = topicQuery(parseQuery(text).query);
-  expect([printQuery(query).replace(/[?¿]/g, ""), of]).toEqual([looksFor, language]);
+  expect([printQuery(query).replace(/[?¿]/g, ""), of]).toEqual([searchWords, language]);
 });
 
 test("a named language is a filter, and not a topic beside others", () => {

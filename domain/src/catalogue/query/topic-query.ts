@@ -2,7 +2,7 @@ import { foldWords } from "../text/fold.js";
 import { languageCode } from "../codes/languages.js";
 import type { Query } from "./query.js";
 import { withSubjects } from "./subjects.js";
-import { ASKING_WORDS, isSmallWord, languageOfWords, tellingWords, topicWeight } from "../text/stop-words.js";
+import { ASKING_WORDS, isSmallWord, languageOfWords, meaningfulWords, topicWeight } from "../text/stop-words.js";
 
 /** A query as a question about a topic: its topic words, and its language (ISO 639-1). */
 export type TopicQuery = {
@@ -29,7 +29,7 @@ export function topicQuery(query: Query): TopicQuery {
   const language = requested ?? named?.language ?? languageOfWords(languageWords, "en");
   const spoken = requested === undefined && (named !== undefined || languageOfWords(languageWords, "") !== "");
   // Stop words depend on the query's own language, which may differ from the requested one.
-  const topicWords = new Set(tellingWords(words, requested ?? languageOfWords(languageWords, language)));
+  const topicWords = new Set(meaningfulWords(words, requested ?? languageOfWords(languageWords, language)));
   if (named && topicWords.size > 1) topicWords.delete(named.word);
   // A phrase or a field is enough to search for, so question words can go.
   const hasOtherTerms = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");

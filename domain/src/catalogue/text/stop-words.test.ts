@@ -1,28 +1,28 @@
 import fc from "fast-check";
 import { foldText } from "./fold.js";
-import { ASKING_WORDS, languageOfWords, STOP_WORDS, tellingWords, topicWeight } from "./stop-words.js";
+import { ASKING_WORDS, languageOfWords, STOP_WORDS, meaningfulWords, topicWeight } from "./stop-words.js";
 
-const telling = (text: string, language = "en") => tellingWords(text.split(" "), language);
+const meaningful = (text: string, language = "en") => meaningfulWords(text.split(" "), language);
 
 test("small words and question words carry no meaning", () => {
-  expect(telling("what can i listen to when jogging")).toEqual(["jogging"]);
-  expect(telling("how to learn algebra")).toEqual(["learn", "algebra"]);
-  expect(telling("podcasts about the history of rome")).toEqual(["history", "rome"]);
+  expect(meaningful("what can i listen to when jogging")).toEqual(["jogging"]);
+  expect(meaningful("how to learn algebra")).toEqual(["learn", "algebra"]);
+  expect(meaningful("podcasts about the history of rome")).toEqual(["history", "rome"]);
 });
 
 test("a query of only such words keeps some: question words before small words", () => {
-  expect(telling("the who")).toEqual(["the", "who"]);
-  expect(telling("the podcast")).toEqual(["podcast"]);
+  expect(meaningful("the who")).toEqual(["the", "who"]);
+  expect(meaningful("the podcast")).toEqual(["podcast"]);
 });
 
 test("each language has its own small words", () => {
-  expect(telling("podcasts sobre la historia de españa".normalize("NFD").replace(/\p{M}/gu, ""), "es")).toEqual([
+  expect(meaningful("podcasts sobre la historia de españa".normalize("NFD").replace(/\p{M}/gu, ""), "es")).toEqual([
     "historia",
     "espana",
   ]);
-  expect(telling("die geschichte der stadt", "de")).toEqual(["geschichte", "stadt"]);
+  expect(meaningful("die geschichte der stadt", "de")).toEqual(["geschichte", "stadt"]);
   // In a language without a list, no word counts as small.
-  expect(telling("to be seen", "fi")).toEqual(["to", "be", "seen"]);
+  expect(meaningful("to be seen", "fi")).toEqual(["to", "be", "seen"]);
 });
 
 test("the language whose small words are used most", () => {
@@ -48,9 +48,9 @@ test("topic words are a part of the query, in its order, and never empty", () =>
   const word = fc.constantFrom("the", "of", "podcast", "show", "algebra", "rome", "jogging");
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
-      const told = tellingWords(words, "en");
-      expect(told.length).toBeGreaterThan(0);
-      expect(words.filter((one) => told.includes(one))).toEqual(told);
+      const topical = meaningfulWords(words, "en");
+      expect(topical.length).toBeGreaterThan(0);
+      expect(words.filter((one) => topical.includes(one))).toEqual(topical);
     }),
   );
 });

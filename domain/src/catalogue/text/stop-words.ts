@@ -141,7 +141,7 @@ export function isSmallWord(word: string, language: string): boolean {
  * The meaningful words of a query, in order, without stop words and asking words. A query of only such words stays
  * unchanged, so that "The Who" finds something.
  */
-export function tellingWords(queryWords: readonly string[], language: string): string[] {
+export function meaningfulWords(queryWords: readonly string[], language: string): string[] {
   const stopWords = STOP_WORDS[language];
   const spoken = queryWords.filter((word) => !stopWords?.has(word));
   const meaningful = spoken.filter((word) => !ASKING_WORDS.has(word));

@@ -21,14 +21,14 @@ const show = (id: string, more: Partial<FoundShow> = {}): FoundShow => ({
 });
 const shows = (count: number, front = "s"): FoundShow[] =>
   Array.from({ length: count }, (_, index) => show(`${front}${index + 1}`));
-const told = (changes: readonly ViewChange[]) =>
+const described = (changes: readonly ViewChange[]) =>
   changes.map(({ kind, podcastId, what, from, to }) => [kind, podcastId, what, from, to]);
 const SEARCH: SearchState = { term: "a", mode: "topic", sort: DEFAULT_SORT, filters: { tags: [], categories: [] } };
 
 test("new shows entered and missing shows left, with their places", () => {
   const before = firstStored([show("a"), show("b")]);
   const { changes, stored } = differenceOf(before, [show("c"), show("b")]);
-  expect(told(changes)).toEqual([
+  expect(described(changes)).toEqual([
     ["entered", "c", "place", null, "1"],
     ["left", "a", "place", "1", null],
   ]);
@@ -40,7 +40,7 @@ test("new shows entered and missing shows left, with their places", () => {
 
 test("figures are reported before and after; several figures of one show are several changes", () => {
   const after = show("a", { listeners: "5,001-20,000", activity: "inactive", explicit: 1 });
-  expect(told(differenceOf(firstStored([show("a")]), [after]).changes)).toEqual([
+  expect(described(differenceOf(firstStored([show("a")]), [after]).changes)).toEqual([
     ["changed", "a", "listeners", "1,000-5,000", "5,001-20,000"],
     ["changed", "a", "activity", "very-active", "inactive"],
     ["changed", "a", "explicit", "0", "1"],
@@ -58,11 +58,11 @@ test("a move of five places and 20 percent is reported once a second run confirm
   const once = differenceOf(firstStored(list), moved(list, "s30", 24));
   expect(once.changes).toEqual([]);
   const twice = differenceOf(once.stored, moved(list, "s30", 24));
-  expect(told(twice.changes)).toEqual([["rose", "s30", "place", "30", "24"]]);
+  expect(described(twice.changes)).toEqual([["rose", "s30", "place", "30", "24"]]);
   expect(differenceOf(twice.stored, moved(list, "s30", 24)).changes).toEqual([]);
   const back = differenceOf(twice.stored, list);
   expect(back.changes).toEqual([]);
-  expect(told(differenceOf(back.stored, list).changes)).toEqual([["fell", "s30", "place", "24", "30"]]);
+  expect(described(differenceOf(back.stored, list).changes)).toEqual([["fell", "s30", "place", "24", "30"]]);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test("at the end of a long result a show enters within 500 and leaves beyond 600
   const one = [show("new"), ...list];
   const next = differenceOf(before, read(one));
   // The last of the 500 is 501st now, and stays.
-  expect(told(next.changes)).toEqual([["entered", "new", "place", null, "1"]]);
+  expect(described(next.changes)).toEqual([["entered", "new", "place", null, "1"]]);
   expect(next.stored).toHaveLength(STORED_MAX + 1);
   const many = [...shows(STORED_MARGIN + 1, "n"), ...list];
   const gone = differenceOf(before, read(many)).changes.filter(({ kind }) => kind === "left");

@@ -18,7 +18,7 @@ const found = (
   frequency,
   ...more,
 });
-const told = (waiting: readonly MailedEpisode[], lastDigest: Date | null = null, now = NOW) =>
+const mailsOf = (waiting: readonly MailedEpisode[], lastDigest: Date | null = null, now = NOW) =>
   digestOf(waiting, lastDigest, now).map(({ kind, shows }) => [
     kind,
     ...shows.map(({ title, episodes }) => `${title}: ${episodes.map(({ id }) => id).join(" ")}`),
@@ -31,7 +31,7 @@ test("each: one email per show, at once, newest episode first", () => {
     found("3", "each", NOW, { podcastId: "q", podcastTitle: "ants" }),
     found("4", "each", NOW, { published: null }),
   ];
-  expect(told(waiting)).toEqual([
+  expect(mailsOf(waiting)).toEqual([
     ["each", "ants: 3"],
     ["each", "Tides: 4 2 1"],
   ]);
@@ -43,18 +43,18 @@ test("daily: one mail for all shows, of what was found before the digest time", 
     found("2", "daily", at("21T07:00:00")),
     found("3", "daily", at("19T09:00:00"), { podcastId: "q", podcastTitle: "Ants" }),
   ];
-  expect(told(waiting)).toEqual([["daily", "Ants: 3", "Tides: 1"]]);
+  expect(mailsOf(waiting)).toEqual([["daily", "Ants: 3", "Tides: 1"]]);
   // Yesterday's digest does not matter, this morning's does.
-  expect(told(waiting, at("20T07:00:05"))).toHaveLength(1);
-  expect(told(waiting, at("21T07:00:05"))).toEqual([]);
-  expect(told(waiting, at("21T07:00:05"), at("22T07:00:00"))).toEqual([["daily", "Ants: 3", "Tides: 1 2"]]);
+  expect(mailsOf(waiting, at("20T07:00:05"))).toHaveLength(1);
+  expect(mailsOf(waiting, at("21T07:00:05"))).toEqual([]);
+  expect(mailsOf(waiting, at("21T07:00:05"), at("22T07:00:00"))).toEqual([["daily", "Ants: 3", "Tides: 1 2"]]);
 });
 
 test("offers both choices side by side; nothing waits, nothing is sent", () => {
   const waiting = [found("1", "daily", at("20T08:00:00")), found("2", "each", NOW, { podcastId: "q" })];
-  expect(told(waiting)).toEqual([
+  expect(mailsOf(waiting)).toEqual([
     ["each", "Tides: 2"],
     ["daily", "Tides: 1"],
   ]);
-  expect(told([])).toEqual([]);
+  expect(mailsOf([])).toEqual([]);
 });

@@ -10,7 +10,7 @@ export function checkSoon(
   at: Date,
 ): Promise<void> {
   return transactions.run(async () => {
-    const show = await shows.holdTracked(podcastId);
+    const show = await shows.lockTracked(podcastId);
     if (show && at < show.nextCheckAt) await shows.save({ ...show, nextCheckAt: at });
   });
 }

@@ -58,7 +58,7 @@ export class ShowCheck {
   /** Pauses a show whose check keeps failing, so that it does not fill the queue. */
   async giveUp(podcastId: PodcastId): Promise<void> {
     await this.recorder.alone(async () => {
-      const show = await this.shows.holdTracked(podcastId);
+      const show = await this.shows.lockTracked(podcastId);
       if (!show) return;
       const rest = restAfterGivingUp(show.interval, show.failures);
       const nextCheckAt = new Date(this.clock.now().getTime() + rest * 1000);
@@ -68,7 +68,7 @@ export class ShowCheck {
 
   private async postpone(podcastId: PodcastId): Promise<"postponed"> {
     await this.recorder.alone(async () => {
-      const show = await this.shows.holdTracked(podcastId);
+      const show = await this.shows.lockTracked(podcastId);
       // Behind all others in the queue: one unreadable show must not open the circuit.
       if (show) await this.shows.save({ ...show, nextCheckAt: this.clock.now(), queuedAt: null });
     });

@@ -33,7 +33,7 @@ export function FilterSheet({ search, state, sorting, change, count }: Props) {
   const step = (useHydrated() ? location.state : null) as typeof SHEET | null;
   const isOpen = step?.filters === "open";
   const path = location.pathname + location.search;
-  const keep = useKeptOnBack(isOpen, path);
+  const keep = useChoicesAfterBack(isOpen, path);
   const choose: ChangeSearch = (of) => keep(change(of, "typing"));
 
   // The current address, which may be newer than the one on the screen.
@@ -71,7 +71,7 @@ export function FilterSheet({ search, state, sorting, change, count }: Props) {
 }
 
 /** Back out of the sheet leads to the address before it; the filters chosen in the meantime are kept. */
-function useKeptOnBack(isOpen: boolean, path: string): (chosen: string | undefined) => string | undefined {
+function useChoicesAfterBack(isOpen: boolean, path: string): (chosen: string | undefined) => string | undefined {
   const navigate = useNavigate();
   const kind = useNavigationType();
   const chosen = useRef<string>(undefined);

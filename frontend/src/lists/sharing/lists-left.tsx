@@ -6,7 +6,7 @@ import { ErrorNotice } from "../../ui/error-notice";
 import { Select } from "../../ui/select";
 import { Skeleton } from "../../ui/skeleton";
 import { refusalText } from "./refusal-text";
-import { useGiveListMutation, usePeopleQuery, useSharedListsQuery } from "./sharing-api";
+import { useTransferListMutation, usePeopleQuery, useSharedListsQuery } from "./sharing-api";
 
 type Shared = SharedLists["byMe"][number];
 
@@ -43,7 +43,7 @@ export default function ListsLeft({ onCount }: { onCount: (count: number | "unkn
           </p>
           <ul className="mt-3 grid gap-4">
             {data.byMe.map((list) => (
-              <LeftList key={list.id} list={list} onGiven={(to) => setGiven(`${to} owns “${list.name}” now.`)} />
+              <LeftList key={list.id} list={list} onTransferred={(to) => setGiven(`${to} owns “${list.name}” now.`)} />
             ))}
           </ul>
         </section>
@@ -52,9 +52,9 @@ export default function ListsLeft({ onCount }: { onCount: (count: number | "unkn
   );
 }
 
-function LeftList({ list: { id, name }, onGiven }: { list: Shared; onGiven: (to: string) => void }) {
+function LeftList({ list: { id, name }, onTransferred }: { list: Shared; onTransferred: (to: string) => void }) {
   const { data: people, isError, refetch, isFetching } = usePeopleQuery(id);
-  const [give, { error, isLoading }] = useGiveListMutation();
+  const [give, { error, isLoading }] = useTransferListMutation();
   const [chosen, setChosen] = useState<string>();
   const members = people?.members ?? [];
   const to = members.find((member) => member.id === chosen) ?? members[0];
@@ -88,7 +88,7 @@ function LeftList({ list: { id, name }, onGiven }: { list: Shared; onGiven: (to:
               void give({ list: id, memberId: to.id })
                 .unwrap()
                 .then(
-                  () => onGiven(to.name),
+                  () => onTransferred(to.name),
                   () => undefined,
                 )
             }

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/text-field";
 import type { ListId } from "../api/lists-api";
 import { refusalText } from "./refusal-text";
 import {
-  useGiveListMutation,
+  useTransferListMutation,
   useInviteMutation,
   useLeaveListMutation,
   usePeopleQuery,
@@ -97,7 +97,7 @@ function MemberTools({ list, member }: { list: ListId; member: Member }) {
   const { id, name, role } = member;
   const [setRole, changed] = useSetRoleMutation();
   const [remove, removed] = useRemoveMemberMutation();
-  const [give, given] = useGiveListMutation();
+  const [give, given] = useTransferListMutation();
   const [giving, setGiving] = useState(false);
   const error = changed.error ?? removed.error ?? given.error;
   return (

@@ -152,7 +152,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
             <Printer size={16} />
             Print
           </Button>
-          <CopyToMine token={token} />
+          <CopyToMyLists token={token} />
         </div>
       </div>
       <div className="mt-4">
@@ -171,7 +171,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
   );
 }
 
-function CopyToMine({ token }: { token: string }) {
+function CopyToMyLists({ token }: { token: string }) {
   const { state } = useSession();
   const signIn = useSignInPath();
   const [copy, { data, error, isLoading }] = useCopySharedMutation();

@@ -22,7 +22,7 @@ const around = (id: ListId) => ({ type: "Lists", id: `around ${id}` }) as const;
 const sharedPath = (token: string) => `/shared/${encodeURIComponent(token)}`;
 
 type ListAnd<More> = More & { readonly list: ListId };
-type WantedLink = {
+type LinkRequest = {
   readonly as: "live" | "frozen";
   readonly expiresAt?: string;
   readonly password?: string;
@@ -39,7 +39,7 @@ const sharingApi = listsApi.injectEndpoints({
       transformResponse: (answer: { shares: Share[] }) => answer.shares,
       providesTags: (_answer, _error, id) => [around(id)],
     }),
-    makeShare: build.mutation<MadeShare, ListAnd<WantedLink>>({
+    makeShare: build.mutation<MadeShare, ListAnd<LinkRequest>>({
       query: ({ list, ...body }) => ({ url: `${listPath(list)}/shares`, method: "POST", body }),
       invalidatesTags: (_answer, _error, { list }) => [around(list)],
     }),
@@ -67,7 +67,7 @@ const sharingApi = listsApi.injectEndpoints({
       query: ({ list, id }) => ({ url: `${listPath(list)}/members/${id}`, method: "DELETE" }),
       invalidatesTags: (_answer, _error, { list }) => [around(list), ALL_LISTS],
     }),
-    giveList: build.mutation<void, ListAnd<{ readonly memberId: string }>>({
+    transferList: build.mutation<void, ListAnd<{ readonly memberId: string }>>({
       query: ({ list, memberId }) => ({ url: `${listPath(list)}/owner`, method: "PUT", body: { memberId } }),
       invalidatesTags: ["Lists"],
     }),
@@ -133,7 +133,7 @@ export const {
   useWithdrawMutation,
   useSetRoleMutation,
   useRemoveMemberMutation,
-  useGiveListMutation,
+  useTransferListMutation,
   useLeaveListMutation,
   useOpenInvitationMutation,
   useAcceptInvitationMutation,

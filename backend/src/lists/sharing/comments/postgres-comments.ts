@@ -9,7 +9,7 @@ import { isUuid } from "../../../shared/process/uuid.js";
 import { ListItemRow } from "../../stores/list-item.row.js";
 import { ListRow } from "../../stores/list.row.js";
 import { accountNames } from "../../stores/account-names.js";
-import { holding, roleIn } from "../../stores/hold-lists.js";
+import { withLockedLists, roleIn } from "../../stores/lock-lists.js";
 import { openCircle } from "../../stores/list-circles.js";
 import { recordActivity } from "../../stores/list-activities.js";
 import { ListCommentRow } from "./list-comment.row.js";
@@ -55,7 +55,7 @@ export class PostgresComments {
     podcastId: PodcastId,
     typed: string,
   ): Promise<{ id: string } | Denied | "too-many-comments"> {
-    return holding(this.transactions, user, [{ list, action: "comment" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "comment" }], async () => {
       const text = parseComment(typed);
       await openCircle(this.transactions, list);
       const rows = await this.transactions.writing(ListCommentRow);
@@ -70,7 +70,7 @@ export class PostgresComments {
 
   /** Only authors may change a comment, and only while they may comment. */
   edit(user: ListUserId, list: ListId, id: string, typed: string): Promise<Denied | "no-such-comment" | "done"> {
-    return holding(this.transactions, user, [{ list, action: "comment" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "comment" }], async () => {
       const text = parseComment(typed);
       const comment = await this.find(list, id);
       if (!comment) return "no-such-comment";

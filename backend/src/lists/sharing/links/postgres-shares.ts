@@ -10,7 +10,7 @@ import type { PostgresTransactions } from "../../../shared/database/postgres-tra
 import { isUuid } from "../../../shared/process/uuid.js";
 import { ListRow } from "../../stores/list.row.js";
 import { recordActivity } from "../../stores/list-activities.js";
-import { holding, roleIn } from "../../stores/hold-lists.js";
+import { withLockedLists, roleIn } from "../../stores/lock-lists.js";
 import { openCircle } from "../../stores/list-circles.js";
 import { ListShareDayRow } from "./list-share-day.row.js";
 import { ListShareItemRow } from "./list-share-item.row.js";
@@ -38,7 +38,7 @@ export class PostgresShares {
     share: NewShare,
     frozen: readonly FrozenItem[],
   ): Promise<ListShareRow | Denied | "too-many-shares"> {
-    return holding(this.transactions, user, [{ list, action: "share" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "share" }], async () => {
       await openCircle(this.transactions, list);
       const shares = await this.transactions.writing(ListShareRow);
       if ((await shares.countBy({ listId: list })) >= SHARES_MAX) return "too-many-shares";
@@ -82,7 +82,7 @@ export class PostgresShares {
   }
 
   remove(user: ListUserId, list: ListId, id: string): Promise<Denied | "no-such-share" | "removed"> {
-    return holding(this.transactions, user, [{ list, action: "share" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "share" }], async () => {
       if (!isUuid(id)) return "no-such-share";
       const { affected } = await (await this.transactions.writing(ListShareRow)).delete({ id, listId: list });
       if (!affected) return "no-such-share";

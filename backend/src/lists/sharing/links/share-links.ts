@@ -11,7 +11,7 @@ import type { ListShareRow } from "./list-share.row.js";
 import type { FrozenItem, OpenShare, PostgresShares } from "./postgres-shares.js";
 import type { SharedRows } from "./shared-rows.js";
 
-export type WantedShare = {
+export type ShareRequest = {
   readonly as: ShareKind;
   readonly endsAt?: Date | undefined;
   readonly password?: string | undefined;
@@ -36,7 +36,7 @@ export class ShareLinks {
   ) {}
 
   /** Throws DomainError for an invalid end. Only this answer contains the token. */
-  async make(user: ListUserId, list: ListId, { as, endsAt, password, showOwner }: WantedShare) {
+  async make(user: ListUserId, list: ListId, { as, endsAt, password, showOwner }: ShareRequest) {
     const denied = denial(await this.lists.role(user, list), "share");
     if (denied) return denied;
     const end = parseEnd(endsAt, this.clock.now());

@@ -13,7 +13,7 @@ import { isUuid } from "../../../shared/process/uuid.js";
 import { ListRow } from "../../stores/list.row.js";
 import { accountNames } from "../../stores/account-names.js";
 import { recordActivity } from "../../stores/list-activities.js";
-import { holding, roleIn } from "../../stores/hold-lists.js";
+import { withLockedLists, roleIn } from "../../stores/lock-lists.js";
 import { openCircle } from "../../stores/list-circles.js";
 import { ListMemberRow } from "../../stores/list-member.row.js";
 import { ListInvitationRow } from "./list-invitation.row.js";
@@ -45,7 +45,7 @@ export class ListInvitations {
     list: ListId,
     given: { readonly email: string; readonly role: GivenRole },
   ): Promise<Refused | "invited"> {
-    return holding(this.transactions, user, [{ list, action: "invite" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "invite" }], async () => {
       const email = parseInvited(given.email);
       const room = await this.people.room(list, user, email);
       if (room !== "free") return room;
@@ -75,7 +75,7 @@ export class ListInvitations {
   }
 
   withdraw(user: ListUserId, list: ListId, id: string): Promise<Denied | "no-such-invitation" | "done"> {
-    return holding(this.transactions, user, [{ list, action: "invite" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "invite" }], async () => {
       if (!isUuid(id)) return "no-such-invitation";
       const { affected } = await (await this.transactions.writing(ListInvitationRow)).delete({ id, listId: list });
       return affected ? "done" : "no-such-invitation";

@@ -3,13 +3,13 @@ import { type ListId, LISTS_MAX } from "@earshot/domain/lists/list";
 import type { ListUserId } from "@earshot/domain/lists/list-store.port";
 import { PEOPLE_MAX, shownName } from "@earshot/domain/lists/sharing/invitation";
 import { type Denied, denial, type GivenRole, type ListAction } from "@earshot/domain/lists/list-roles";
-import { holdAccount } from "../../../shared/database/hold-account.js";
+import { lockAccountRow } from "../../../shared/database/lock-account-row.js";
 import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
 import { isUuid } from "../../../shared/process/uuid.js";
 import { ListRow } from "../../stores/list.row.js";
 import { accountNames } from "../../stores/account-names.js";
 import { recordActivity } from "../../stores/list-activities.js";
-import { holding, roleIn } from "../../stores/hold-lists.js";
+import { withLockedLists, roleIn } from "../../stores/lock-lists.js";
 import { ListCircleRow } from "../../stores/list-circle.row.js";
 import { ListMemberRow } from "../../stores/list-member.row.js";
 import { ListInvitationRow } from "./list-invitation.row.js";
@@ -107,7 +107,7 @@ export class PostgresPeople {
   }
 
   leave(user: ListUserId, list: ListId): Promise<Denied | "done"> {
-    return holding(this.transactions, user, [{ list, action: "leave" }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action: "leave" }], async () => {
       await recordActivity(this.transactions, { list, user, kind: "left" });
       await (await this.transactions.writing(ListMemberRow)).delete({ listId: list, userId: user });
       return "done" as const;
@@ -123,7 +123,7 @@ export class PostgresPeople {
     return this.transactions.run(async () => {
       // Locks the account first, as creating a list does. No list can be added to the new owner's until the transaction
       // ends.
-      await this.holdAccountOf(list, memberId);
+      await this.lockAccountOf(list, memberId);
       return this.onMember(user, list, memberId, "transfer", (member, name) => this.give(user, list, member, name));
     });
   }
@@ -141,11 +141,11 @@ export class PostgresPeople {
     return "done" as const;
   }
 
-  private async holdAccountOf(listId: ListId, memberId: string): Promise<void> {
+  private async lockAccountOf(listId: ListId, memberId: string): Promise<void> {
     if (!isUuid(listId) || !isUuid(memberId)) return;
     const members = await this.transactions.writing(ListMemberRow);
     const member = await members.findOneBy({ id: memberId, listId });
-    if (member) await holdAccount(members.manager, member.userId);
+    if (member) await lockAccountRow(members.manager, member.userId);
   }
 
   /**
@@ -178,7 +178,7 @@ export class PostgresPeople {
     action: ListAction,
     work: (member: ListMemberRow, name: string) => Promise<Outcome>,
   ): Promise<Outcome | Denied | "no-such-member"> {
-    return holding(this.transactions, user, [{ list, action }], async () => {
+    return withLockedLists(this.transactions, user, [{ list, action }], async () => {
       if (!isUuid(memberId)) return "no-such-member";
       const member = await (await this.transactions.writing(ListMemberRow)).findOneBy({ id: memberId, listId: list });
       if (!member) return "no-such-member";

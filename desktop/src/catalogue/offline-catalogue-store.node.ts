@@ -26,7 +26,7 @@ const CURRENT = "offline-catalogue";
 const keyOf = (server: string) => `snapshot-key ${server}`;
 
 /** This device's offline catalogue: downloads it, opens it, and replaces it once a newer one is complete. */
-export class OfflineShelf {
+export class OfflineCatalogueStore {
   private opened: OfflineReader | undefined;
   private now: OfflineState = { kind: "none" };
   private downloading: { readonly done: Promise<void>; readonly stop: AbortController } | undefined;

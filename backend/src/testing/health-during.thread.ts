@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Beside, Input } from "./health-beside.js";
+import type { Measured, Input } from "./health-during.js";
 
 // Runs in its own thread, so that the test's work delays no request. It imports no other file of the project at run time, so that
 // Node.js can run the source as it is.
@@ -11,7 +11,7 @@ const origin = new URL(workerData as string);
 const asking = new Agent({ keepAlive: true });
 const feeding = new Agent({ keepAlive: true });
 
-async function beside(input: Input): Promise<Beside> {
+async function during(input: Input): Promise<Measured> {
   const waits: Promise<number>[] = [];
   // A connection is open before anything is measured.
   await healthz();
@@ -41,4 +41,4 @@ function send({ method, path, headers, body }: Input, agent: Agent): Promise<num
   });
 }
 
-parentPort?.on("message", (input: Input) => void beside(input).then((result) => parentPort?.postMessage(result)));
+parentPort?.on("message", (input: Input) => void during(input).then((result) => parentPort?.postMessage(result)));

@@ -12,7 +12,7 @@ import { withoutIndexes } from "../tables/without-indexes.js";
  * their schemas differ, "import" while an import is running. The generation stays the same, so the search index files remain
  * valid.
  */
-export async function carryCatalogue(
+export async function copyCatalogue(
   from: pg.Client,
   to: pg.Client,
   progress: (table: string, rows: number) => void,

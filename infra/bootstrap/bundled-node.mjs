@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The Node that npm installed for the project; the current one if the platform has none and it is new enough. */
-export function carriedNode() {
-  const carried = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
-  if (existsSync(carried)) return carried;
+export function bundledNode() {
+  const bundled = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(bundled)) return bundled;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
   throw new Error(

@@ -11,16 +11,16 @@ export type Input = {
 };
 
 /** The answer to an input, and the longest time that /healthz took meanwhile, in milliseconds. */
-export type Beside = { readonly status: number; readonly wait: number };
+export type Measured = { readonly status: number; readonly wait: number };
 
 const TRIES = 8;
 
 /** Calls /healthz of a service every 20 ms while an input is sent to it. */
-export class HealthBeside {
+export class HealthDuring {
   private readonly thread: Worker;
 
   constructor(private readonly service: ServiceProcess) {
-    this.thread = new Worker(new URL("health-beside.thread.ts", import.meta.url), { workerData: service.origin });
+    this.thread = new Worker(new URL("health-during.thread.ts", import.meta.url), { workerData: service.origin });
   }
 
   /**
@@ -28,18 +28,18 @@ export class HealthBeside {
    * in all, and the shortest wait counts. The same holds for `work`, the longest processor time that the service used
    * without a pause: within the limit it shows that the machine is busy, not the service.
    */
-  async least(input: Input, limit: number): Promise<Beside & { readonly work: number }> {
-    const tries: (Beside & { readonly work: number })[] = [];
+  async least(input: Input, limit: number): Promise<Measured & { readonly work: number }> {
+    const tries: (Measured & { readonly work: number })[] = [];
     do tries.push(await this.once(input));
     while (tries.length < TRIES && tries.every(({ wait, work }) => wait > limit && work > limit));
     const [wait, work] = (["wait", "work"] as const).map((name) => Math.min(...tries.map((one) => one[name])));
     return { status: tries.at(-1)?.status ?? 0, wait: wait ?? Infinity, work: work ?? Infinity };
   }
 
-  private async once(input: Input): Promise<Beside & { readonly work: number }> {
+  private async once(input: Input): Promise<Measured & { readonly work: number }> {
     await this.service.longestWork();
     this.thread.postMessage(input);
-    const [beside] = (await once(this.thread, "message")) as [Beside];
+    const [beside] = (await once(this.thread, "message")) as [Measured];
     return { ...beside, work: await this.service.longestWork() };
   }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
 /** Locks an account until the transaction ends, so that nobody can add to its possessions while they are counted. */
-export async function holdAccount(manager: EntityManager, id: string): Promise<void> {
+export async function lockAccountRow(manager: EntityManager, id: string): Promise<void> {
   await manager
     .createQueryBuilder()
     .select("account.id")

@@ -13,12 +13,12 @@ type Wanted = readonly { readonly list: ListId; readonly action: ListAction }[];
  * Locks lists until the transaction ends, so that changes of a list are serialized and roles stay the same. Always in the order
  * of ids, to prevent deadlocks. Returns the refusal when the user lacks a permission. Lists to be edited get a new version.
  */
-export async function holdLists(
+export async function lockLists(
   transactions: PostgresTransactions,
   user: ListUserId,
   wanted: Wanted,
 ): Promise<Denied | undefined> {
-  const roles = await holdRoles(
+  const roles = await lockRoles(
     transactions,
     user,
     wanted.map(({ list }) => list),
@@ -31,20 +31,20 @@ export async function holdLists(
   return undefined;
 }
 
-/** Runs `work` in a transaction that holds the lists as `holdLists` does; returns the refusal without running it. */
-export function holding<Result>(
+/** Runs `work` in a transaction that locks the lists as `lockLists` does; returns the refusal without running it. */
+export function withLockedLists<Result>(
   transactions: PostgresTransactions,
   user: ListUserId,
   wanted: Wanted,
   work: () => Promise<Result>,
 ): Promise<Result | Denied> {
   return transactions.run(
-    async (): Promise<Result | Denied> => (await holdLists(transactions, user, wanted)) ?? work(),
+    async (): Promise<Result | Denied> => (await lockLists(transactions, user, wanted)) ?? work(),
   );
 }
 
-/** Locks lists as `holdLists` does. Returns the user's role in each existing one. */
-export async function holdRoles(
+/** Locks lists as `lockLists` does. Returns the user's role in each existing one. */
+export async function lockRoles(
   transactions: PostgresTransactions,
   user: ListUserId,
   ids: readonly ListId[],
