@@ -50,6 +50,18 @@ describe("adFit", () => {
     expect(points.categories).toBe(13);
   });
 
+  it("counts the words of a subject less where the show is about something else", () => {
+    const brief = adBrief("Walking holidays for people who like history");
+    const points = (title: string, description: string) =>
+      adFit(brief, { ...EMPTY, title, description }).parts.find(({ name }) => name === "topics")?.points ?? 0;
+    const feasts = points(
+      "History of the Holidays",
+      "The history behind Christmas and Halloween, told by a historian.",
+    );
+    const travel = points("History and Holidays", "Travel to cities, hotels and destinations for your next vacation.");
+    expect(feasts).toBeLessThan(travel);
+  });
+
   it("leaves the unknown out instead of counting it as zero", () => {
     // No category in the brief: 20 points are open, 80 of 80 reached.
     expect(adFit(adBrief("An hour of training", CHOICES), SHOW).total).toEqual({

@@ -2,7 +2,8 @@ import { type ListenerRange, parseListenerRange } from "../../audience/range/lis
 import type { DefaultableField, Podcast, PodcastDetail } from "../../catalogue/shows/podcast.js";
 import type { AdBrief } from "./brief-from.js";
 import { budgetFit } from "./budget-fit.js";
-import { categoryFit } from "./category-fit.js";
+import type { BriefSubject } from "./brief-subject.js";
+import { categoryFit, isAbout } from "./category-fit.js";
 import { type FitResult, found } from "./fit-part.js";
 import { languageFit } from "./language-fit.js";
 import { subjectText } from "./subject-of-text.js";
@@ -67,10 +68,12 @@ export type AdFit = { readonly parts: readonly FitPart[]; readonly total: FitTot
 export function adFit(brief: AdBrief, show: FitShow): AdFit {
   const exclusion = exclusionOf(brief.taboos, show);
   const excluded = exclusion === undefined ? undefined : found(0, exclusion);
+  const texts = subjectText(show);
+  const isMeant = (subject: BriefSubject): boolean => isAbout([subject.category], show.categories, texts, [subject]);
   const results: Readonly<Record<FitPartName, FitResult>> = {
-    topics: excluded ?? topicFit(brief.topics, show, brief.subjects),
+    topics: excluded ?? topicFit(brief.topics, show, brief.subjects, isMeant),
     budget: budgetFit(brief.budget, show.audience, show.counts),
-    categories: excluded ?? categoryFit(brief.categories, show.categories, { ...brief, texts: subjectText(show) }),
+    categories: excluded ?? categoryFit(brief.categories, show.categories, { ...brief, texts }),
     language: languageFit(brief.languages, show.language),
   };
   const parts = (Object.keys(FIT_WEIGHTS) as FitPartName[]).map((name) => fitPart(name, results[name]));

@@ -117,6 +117,10 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Food"], ["True Crime"], { texts: kitchen })).toMatchObject({ share: 0.35 });
     expect(categoryFit(["Food"], ["Comedy"], { texts: kitchen })).toMatchObject({ share: 0.35 });
     expect(categoryFit(["Food"], ["Leisure"], { texts: kitchen })).toMatchObject({ share: 1 });
+    // One word against the maker's own category.
+    const spirits = texts("Animal Spirits", "Two friends on markets, life and what animals teach us about both.");
+    expect(categoryFit(["Pets & Animals"], ["Business"], { texts: spirits })).toMatchObject({ share: 0.35 });
+    expect(categoryFit(["Pets & Animals"], [], { texts: spirits })).toMatchObject({ share: expect.closeTo(2 / 3) });
   });
 
   it("counts a show for the people of the brief half, unless it is about something apart", () => {

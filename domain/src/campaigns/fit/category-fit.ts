@@ -116,12 +116,17 @@ export function isApart(names: readonly string[], categories: readonly string[],
 
 const FILED_APART = new Set([...APART, "Comedy", "Fiction"]);
 
-/** The category of a show if it has nothing to do with the wanted ones: "True Crime Brewery". */
-function filedApart(wanted: readonly string[], categories: readonly string[]): string | undefined {
+/**
+ * The category of a show if it has nothing to do with the wanted ones: "True Crime Brewery". One word says little against the maker's own
+ * category: "Animal Spirits" in Business.
+ */
+function filedApart(wanted: readonly string[], categories: readonly string[], isOneWord: boolean): string | undefined {
   const isNone = wanted.every((name) =>
     categories.every((own) => heading(own) !== heading(name) && !isNear(name, own)),
   );
-  return isNone ? categories.find((own) => FILED_APART.has(own) || FILED_APART.has(heading(own))) : undefined;
+  return isNone
+    ? categories.find((own) => isOneWord || FILED_APART.has(own) || FILED_APART.has(heading(own)))
+    : undefined;
 }
 
 /** What the texts are about more than about a wanted category, if it has nothing to do with it: "DIY indie music". */
@@ -225,7 +230,7 @@ function fitOfTexts(
   const words = listedAtMost(best.words.map((word) => `“${word}”`));
   const apart =
     best.share > IN_PASSING
-      ? (filedApart(wanted, categories) ?? apartFrom(wanted, best.name, texts, subjects))
+      ? (filedApart(wanted, categories, best.words.length === 1) ?? apartFrom(wanted, best.name, texts, subjects))
       : undefined;
   if (apart !== undefined) return found(IN_PASSING, `The show’s texts mention ${best.name}, but are about ${apart}.`);
   if (best.share > IN_PASSING) return found(best.share, `The show’s texts are about ${best.name}: ${words}.`);

@@ -2,6 +2,8 @@ import type { BriefSubject, BriefSubjects, WantedPeople } from "./brief-subject.
 import { isAmbiguous } from "./ambiguous-words.js";
 import { areRelated, coherentHeading, isWideCategory, RELATED_NAMES } from "./related-categories.js";
 import { showWords } from "./show-words.js";
+import { singular } from "./singular.js";
+import { subjectWords } from "./subject-words.js";
 import { topicWords } from "./topic-fit.js";
 import { foldText } from "../../catalogue/text/fold.js";
 import { interestOf } from "../brief/audience-interests.js";
@@ -30,7 +32,7 @@ export function readSubjects(
   const subjects = [...found].map(([{ category, words: called, unlike }, phrases]): BriefSubject => ({
     category,
     phrases,
-    words: phrases.flatMap((phrase) => topicWords(phrase)),
+    words: phrases.flatMap((phrase) => wordsOfPhrase(phrase, category)),
     called,
     around: wordsAround(category),
     unlike,
@@ -46,6 +48,17 @@ export function readSubjects(
     near: [...new Set([...liked, ...near.slice(0, MOST_NEAR)])].filter((name) => !categories.includes(name)),
     people: interests.map(({ audience, words: called }): WantedPeople => ({ audience, called })),
   };
+}
+
+/** The words of a phrase that say what it is about: of "life insurance", only insurance is a word of investing. */
+function wordsOfPhrase(phrase: string, category: string): string[] {
+  const words = topicWords(phrase);
+  const { own, signs } = subjectWords(category);
+  const isKnown = (word: string): boolean =>
+    own.has(singular(word)) ||
+    signs.has(singular(word)) ||
+    conceptsIn(wordsOf(word)).some((one) => one.concept.category === category);
+  return words.length === 1 ? words : words.filter(isKnown);
 }
 
 const AROUND = new Map<string, Concept["words"]>();

@@ -1,5 +1,5 @@
 import { APPLE_CATEGORIES } from "../../catalogue/codes/categories.js";
-import { areRelated, RELATED_NAMES } from "./related-categories.js";
+import { areRelated, isWideCategory, RELATED_NAMES } from "./related-categories.js";
 
 test("every name is one of Apple's", () => {
   const names = APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]);
@@ -9,6 +9,16 @@ test("every name is one of Apple's", () => {
 test("a relation has two directions and needs two shows", () => {
   expect([areRelated("Sports", "Sports News"), areRelated("Sports News", "Sports")]).toEqual([true, true]);
   expect([areRelated("Sports", "Sports"), areRelated("Sports", "Golf"), areRelated("x", "y")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a heading above others is wide", () => {
+  expect(["Sports", "Arts", "Cycling", "Design", "Technology"].map(isWideCategory)).toEqual([
+    true,
+    true,
     false,
     false,
     false,

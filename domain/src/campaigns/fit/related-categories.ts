@@ -1,4 +1,4 @@
-import { parentCategory } from "../../catalogue/codes/categories.js";
+import { APPLE_CATEGORIES, parentCategory } from "../../catalogue/codes/categories.js";
 
 /**
  * Apple's categories that cover one subject under different headings, each line one group. Judgment: an advertiser who
@@ -74,7 +74,6 @@ export function coherentHeading(category: string): string | undefined {
   return heading !== undefined && COHERENT.has(heading) ? heading : undefined;
 }
 
-/** Categories in which shows have little in common. */
-const WIDE = new Set(["Arts", "Education", "Government", "Health & Fitness", "Music", "Society & Culture"]);
-
-export const isWideCategory = (category: string): boolean => WIDE.has(category);
+/** Whether shows of a category have little in common: it is a heading above others. */
+export const isWideCategory = (category: string): boolean =>
+  APPLE_CATEGORIES.some(({ name, sub }) => name === category && sub.length > 0);

@@ -1,5 +1,5 @@
 import { adBrief } from "./ad-brief.js";
-import { isElsewhere, isForOtherSex, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "./show-kind.js";
+import { isElsewhere, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "./show-kind.js";
 import { subjectText } from "./subject-of-text.js";
 
 const texts = (title: string, description = "") => subjectText({ title, description });
@@ -39,22 +39,6 @@ describe("a show for a profession", () => {
   });
 });
 
-it("takes shows on teeth for those of dentists, unless a brief is for dentists", () => {
-  const isTrade = (brief: string) => isOfTrade(otherTrades(adBrief(brief)), texts("Dental Hygiene Today"));
-  expect(isTrade("Dental plans for families")).toBe(true);
-  expect(isTrade("A dentist in Leeds, for families")).toBe(true);
-  expect(isTrade("Implants, sold to dentists")).toBe(false);
-});
-
-it("knows shows for the other sex than the one that a brief is for", () => {
-  expect(isForOtherSex(["Men"], texts("Gloss", "Two friends on makeup and skincare."))).toBe(true);
-  expect(isForOtherSex(["Men"], texts("Women Who Run"))).toBe(true);
-  expect(isForOtherSex(["Men"], texts("Watches", "For men and women who like time."))).toBe(false);
-  expect(isForOtherSex(["Women"], texts("The Dads"))).toBe(true);
-  expect(isForOtherSex(["Women", "Men"], texts("The Dads"))).toBe(false);
-  expect(isForOtherSex(["Parents"], texts("Women Who Run"))).toBe(false);
-});
-
 describe("a show about other places", () => {
   it("names places in its title, and none of the brief's", () => {
     const places = new Set(["GB"]);
@@ -62,13 +46,6 @@ describe("a show about other places", () => {
     expect(isElsewhere(places, { title: "Gardens of England" })).toBe(false);
     expect(isElsewhere(places, { title: "Home Repair" })).toBe(false);
     expect(isElsewhere(new Set(), { title: "Las Vegas Real Estate" })).toBe(false);
-  });
-
-  it("names them at the beginning of its description, if the brief names a city", () => {
-    const show = { title: "Over the Barrel", description: "Beer in Chicago." };
-    expect(isElsewhere(new Set(["US", "portland"]), show)).toBe(true);
-    expect(isElsewhere(new Set(["US", "chicago"]), show)).toBe(false);
-    expect(isElsewhere(new Set(["US"]), show)).toBe(false);
   });
 });
 

@@ -113,6 +113,13 @@ describe("topicFit", () => {
     expect(of("Hearing aids", show("Wellness", "Every week"))).toMatchObject({ share: 0 });
   });
 
+  it("takes the words of a phrase that the category knows for it", () => {
+    const { topics, subjects = [] } = adBrief("Life insurance");
+    const of = (title: string) => topicFit(topics, show(title, "Every week"), subjects);
+    expect(of("Insurance Talk")).toMatchObject({ share: 1 });
+    expect(of("Life Stories")).toMatchObject({ share: expect.closeTo(0.6 / 1.3) });
+  });
+
   it("counts what the brief names first twice as much as a product under another heading", () => {
     const { topics, subjects = [] } = adBrief("A plumber for landlords");
     const of = (title: string) => topicFit(topics, show(title, "Every week"), subjects);

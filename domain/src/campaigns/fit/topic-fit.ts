@@ -57,9 +57,14 @@ const heading = (category: string): string => parentCategory(category) ?? catego
 
 /**
  * How many of the brief's topic words, or synonyms of them, are in the show's own texts. More text never lowers the result.
- * `subjects`: what some of the words name; the others count less then.
+ * `subjects`: what some of the words name; the others count less then, and so do these where the show is not about it (`isAbout`).
  */
-export function topicFit(brief: string, show: ShowText, subjects: readonly BriefSubject[] = []): FitResult {
+export function topicFit(
+  brief: string,
+  show: ShowText,
+  subjects: readonly BriefSubject[] = [],
+  isAbout: (subject: BriefSubject) => boolean = () => true,
+): FitResult {
   const words = topicWords(brief);
   const comparable = words.filter((word) => !UNSPACED.test(word));
   if (words.length === 0) return notKnown("The brief mentions no topic yet.");
@@ -91,7 +96,13 @@ export function topicFit(brief: string, show: ShowText, subjects: readonly Brief
   );
   // Without a description, missing words prove nothing: they may well be its subject.
   if (hits.length === 0 && show.description === undefined) return notKnown("Only the show’s title is known.");
-  const points = hits.reduce((sum, hit) => sum + hit.points * weightOf(hit.word), 0);
+  // "History of the Holidays" is about no journey: there, the word counts like any other.
+  const others = new Set(subjects.filter((subject) => !isAbout(subject)));
+  const pointsOf = ({ word, points }: Hit): number => {
+    const subject = subjectOf(word);
+    return points * (subject && others.has(subject) ? Math.min(BESIDE, weightOf(word)) : weightOf(word));
+  };
+  const points = hits.reduce((sum, hit) => sum + pointsOf(hit), 0);
   const weights = comparable.map(weightOf).sort((a, b) => b - a);
   const full = weights.slice(0, ENOUGH).reduce((sum, weight) => sum + weight, 0);
   return found(points / full, sentence(comparable.length, hits));

@@ -13,7 +13,7 @@ import { isAudiobook } from "../fit/audiobook.js";
 import { isTitled, namesAny, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
 import { isAbout, isApart, nearestOf } from "../fit/category-fit.js";
 import { isWideCategory } from "../fit/related-categories.js";
-import { isElsewhere, isForOtherSex, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "../fit/show-kind.js";
+import { isElsewhere, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "../fit/show-kind.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
 import {
   headingSearches,
@@ -170,7 +170,6 @@ function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
   if (isStory || isUnclear(brief, fit)) return "mentions";
   const texts = subjectText(facts);
-  if (isForOtherSex(brief.people?.map(({ audience }) => audience) ?? [], texts)) return "mentions";
   if (isLecture(brief, texts) || isOfTrade(brief.trades, texts) || isOfOtherLanguage(brief, facts)) return "mentions";
   const group = groupOf(fit);
   if (group === "fits" && isElsewhere(brief.places, facts)) return "near";
