@@ -1,5 +1,6 @@
 import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { rangeText } from "../../audience/range-text";
@@ -13,7 +14,7 @@ type Item = SharedItems["items"][number];
 export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
   const [now] = useState(() => new Date());
   return (
-    // On a phone it scrolls sideways, also by keyboard.
+    // On a phone it scrolls sideways, also by keyboard. The name is narrow there, so that the figures begin on the screen.
     <div role="region" aria-label={`Shows in ${label}`} tabIndex={0} className="overflow-x-auto">
       <table className="w-full">
         <caption className="sr-only">Shows in {label}</caption>
@@ -41,19 +42,24 @@ function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: 
   const last = figures && figures.lastEpisode > 0 ? readableDate(figures.lastEpisode, now) : undefined;
   const range = figures && parseListenerRange(figures.listeners);
   const cells = [
-    ["Listeners", range && range.kind !== "unknown" ? rangeText(range) : "not known"],
-    ["Category", figures?.category || "—"],
-    ["Language", figures?.language || "—"],
-    ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? "—"],
-    ["Last episode", last?.relative ?? "—"],
+    ["Listeners", range && range.kind !== "unknown" ? rangeText(range) : "No estimate"],
+    ["Category", figures?.category || "–"],
+    ["Language", figures?.language ? languageName(figures.language) : "–"],
+    ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? "–"],
+    ["Last episode", last?.relative ?? "–"],
   ] as const;
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="px-2 py-2 text-left font-normal">
+      <th scope="row" className="max-w-52 px-2 py-2 text-left font-normal md:max-w-none">
         <span className="flex items-center gap-3">
           <Cover src={payload.image_url} seed={podcastId} size={48} />
           <span className="min-w-0">
-            <Link to={podcastPath(podcastId)} dir="auto" className="block text-control text-text">
+            <Link
+              to={podcastPath(podcastId)}
+              dir="auto"
+              title={title}
+              className="line-clamp-2 text-control break-words text-text"
+            >
               {title}
             </Link>
             <span dir="auto" className="block truncate text-meta text-text-2">

@@ -1,0 +1,31 @@
+import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { SharedTable } from "./shared-table";
+
+type Item = SharedItems["items"][number];
+
+const item = (figures: Item["figures"]): Item => ({
+  podcastId: "a",
+  payload: { title: "Tides", author: "Ann", image_url: null },
+  figures,
+});
+
+/** The texts of the row's cells after the name. */
+function cellsOf(figures: Item["figures"]) {
+  render(
+    <MemoryRouter>
+      <SharedTable label="Mine" items={[item(figures)]} />
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole("cell").map(({ textContent }) => textContent);
+}
+
+test("names the language and writes ranges with a dash", () => {
+  const figures = { listeners: "1,000-5,000", language: "en", category: "History", episodes: 1200, lastEpisode: 0 };
+  expect(cellsOf(figures)).toEqual(["1,000–5,000", "History", "English", "1,200", "–"]);
+});
+
+test("unknown facts read as in the owner’s table", () => {
+  expect(cellsOf(null)).toEqual(["No estimate", "–", "–", "–", "–"]);
+});
