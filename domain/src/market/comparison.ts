@@ -21,7 +21,8 @@ export function compareListeners(self: ListenerRange, base: ListenerRange): List
 /** A show compared with a category. `estimate` is absent until the show's own page is known. */
 export type MarketShow = {
   readonly listener_range: string;
-  readonly estimate?: Pick<AudienceEstimate, "basis" | "evidence"> | null;
+  readonly estimate?:
+    (Pick<AudienceEstimate, "basis" | "evidence"> & Partial<Pick<AudienceEstimate, "atLeast">>) | null;
 };
 
 /** How a show compares with a category's average; unknown where its range is a lower bound that we estimated (decision 53). */

@@ -14,7 +14,7 @@ import { cx } from "../ui/class-names";
 import { Fact } from "../ui/overlay/fact";
 import { InfoButton } from "../ui/overlay/popover";
 import { Meter } from "./meter";
-import { rangeText } from "./range-text";
+import { leastText, rangeText } from "./range-text";
 import { NarrowRange } from "./short-range";
 import { TypicalAudience } from "./typical-audience";
 
@@ -106,11 +106,6 @@ function hasFigures(podcast: FigureTexts): boolean {
   return Object.values(AUDIENCE_FIGURES).some(({ field }) => parseListenerRange(podcast[field]).kind !== "unknown");
 }
 
-/** "Large or more", by a list of popular shows; without a list, a note that there is no estimate. */
-function withoutFigure(estimate: AudienceEstimate | null): string {
-  return estimate?.atLeast ? `${estimate.atLeast} or more` : NO_ESTIMATE;
-}
-
 /** The one number of the page, and the meter that draws it. */
 function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; popularity: number | undefined }) {
   const { confidence, match_rank, estimate } = podcast;
@@ -139,7 +134,7 @@ function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; populari
         {popularity !== undefined && <Badge>Popularity {popularity}</Badge>}
       </div>
       <p className={cx("text-figure", !estimated && "text-text-2")}>
-        <span className="estimate">{estimated ? rangeText(listeners) : withoutFigure(estimate)}</span>
+        <span className="estimate">{estimated ? rangeText(listeners) : (leastText(estimate) ?? NO_ESTIMATE)}</span>
       </p>
       <div className="mt-2">
         <Meter range={listeners} size="lg" muted={confidence === "low"} axis />

@@ -1,3 +1,4 @@
+import type { AudienceEstimate } from "@earshot/domain/audience/figures/audience-estimate";
 import { compactRange } from "@earshot/domain/audience/range/compact-range";
 import { isWide, listenerBand } from "@earshot/domain/audience/range/listener-band";
 import { formatListenerRange, type ListenerRange } from "@earshot/domain/audience/range/listener-range";
@@ -5,6 +6,11 @@ import { formatListenerRange, type ListenerRange } from "@earshot/domain/audienc
 /** A range as it is shown: "25,000–70,000" with an en dash, "70,001+", "N/A"; a band ("Large") for one that is too wide. */
 export function rangeText(range: ListenerRange): string {
   return (isWide(range) && listenerBand(range)) || boundsText(range);
+}
+
+/** "Large or more", for a show that is in a list of popular shows and has no figure; undefined for others. */
+export function leastText(estimate: Partial<Pick<AudienceEstimate, "atLeast">> | null | undefined): string | undefined {
+  return estimate?.atLeast ? `${estimate.atLeast} or more` : undefined;
 }
 
 /** The bounds of a range, even if it is too wide to be shown as numbers elsewhere. */

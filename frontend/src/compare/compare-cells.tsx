@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Meter } from "../audience/meter";
 import { RangeBar } from "../audience/range-bar";
-import { rangeText } from "../audience/range-text";
+import { leastText, rangeText } from "../audience/range-text";
 import { ShortRange } from "../audience/short-range";
 import { readableDate } from "../catalogue/shows/dates";
 import { isKnown } from "../catalogue/shows/known";
@@ -72,17 +72,24 @@ export function RemoveShow({ show, onRemove }: { show: PodcastDetail; onRemove: 
 
 type RangeCellProps = {
   range: ListenerRange;
+  /** Shown where there is no range. */
+  least?: string | undefined;
   /** Whether the column is too narrow for numbers of seven digits. */
   short?: boolean;
   children: ReactNode;
 };
 
 /** A range in figures and on the one scale. */
-function RangeCell({ range, short = false, children }: RangeCellProps) {
+function RangeCell({ range, least, short = false, children }: RangeCellProps) {
   return (
     <div className="pr-3">
-      <b className={cx("block whitespace-nowrap", range.kind === "unknown" ? "font-normal text-text-3" : "font-[640]")}>
-        {short ? <ShortRange range={range} /> : rangeText(range)}
+      <b
+        className={cx(
+          "block whitespace-nowrap",
+          range.kind === "unknown" && !least ? "font-normal text-text-3" : "font-[640]",
+        )}
+      >
+        {range.kind === "unknown" && least ? least : short ? <ShortRange range={range} /> : rangeText(range)}
       </b>
       {range.kind !== "unknown" && <div className="mt-1.5">{children}</div>}
     </div>
@@ -95,7 +102,7 @@ function ListenersCell({ row: { show }, narrow }: { row: ComparedRow; narrow: bo
   const muted = show.confidence === "low";
   const meter = <Meter range={range} muted={muted} />;
   return (
-    <RangeCell range={range}>
+    <RangeCell range={range} least={leastText(show.estimate)}>
       {narrow ? (
         meter
       ) : (

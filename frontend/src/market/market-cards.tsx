@@ -10,7 +10,7 @@ import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { Meter } from "../audience/meter";
-import { rangeText } from "../audience/range-text";
+import { leastText, rangeText } from "../audience/range-text";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
@@ -116,7 +116,9 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
         <CompetitionBadge value={competition(stat.podcast_count, stat.medianPodcastCount)} />
       </div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
-        <b className="font-[640]">{rangeText(self)}</b>
+        <b className="font-[640]">
+          {self.kind === "unknown" ? (leastText(podcast.estimate) ?? "N/A") : rangeText(self)}
+        </b>
         {comparison === "unknown" ? (
           <span className="text-meta text-text-2">{marketVerdictText(podcast, base)}</span>
         ) : (

@@ -5,6 +5,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../client/store";
 import { sessionApi } from "../session/session";
+import type { ComparedPodcast } from "./compared-podcast";
 import { MarketFigures, nothingKnown } from "./market-figures";
 
 const COMEDY = { category: "Comedy", listener_range: "1,000-5,000", podcast_count: 60, medianPodcastCount: 50 };
@@ -16,6 +17,7 @@ async function show(
   stats: CategoryStats,
   distributions?: CategoryDistributions,
   range = "10,000-20,000",
+  estimate?: ComparedPodcast["estimate"],
 ): Promise<void> {
   const podcast = normalizePodcast({ id: "1", title: "Salt", categories, listener_range: range });
   if (podcast === undefined) throw new Error("A show with an id is a show.");
@@ -24,7 +26,7 @@ async function show(
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <MarketFigures podcast={podcast} stats={stats} distributions={distributions} />
+        <MarketFigures podcast={{ ...podcast, estimate }} stats={stats} distributions={distributions} />
       </MemoryRouter>
     </Provider>,
   );
@@ -84,4 +86,11 @@ test("no verdict is drawn from a lower bound", async () => {
   await show(["Comedy"], { comedy: { ...COMEDY, listener_range: "18,000" } }, undefined, "15,000+");
   expect(screen.getByRole("article").textContent).toContain("A lower bound can’t be compared");
   expect(document.body.textContent).not.toMatch(/below|above|fewer|more listeners/i);
+});
+
+test("a show that is only in a list of popular shows has the size that the list implies", async () => {
+  const listed = { basis: "modelled", evidence: "listed", atLeast: "Large" } as const;
+  await show(["Comedy"], { comedy: COMEDY }, undefined, "N/A", listed);
+  expect(screen.getByRole("article").textContent).toContain("Large or more");
+  expect(document.body.textContent).not.toContain("N/A");
 });

@@ -14,7 +14,7 @@ import { formatDuration } from "@earshot/domain/shared/text/duration";
 import { withoutMarkup } from "@earshot/domain/site/page-metadata";
 import { ArrowLeft, Printer } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { rangeText } from "../../audience/range-text";
+import { leastText, rangeText } from "../../audience/range-text";
 import { useShowsComparedWith } from "../../market/market-api";
 import { usePrint } from "../../platform/use-print";
 import { Button, ButtonLink } from "../../ui/button";
@@ -135,7 +135,7 @@ function Audience({ podcast }: { podcast: PodcastDetail }) {
   return (
     <Part title="Audience">
       {figures.length === 0 ? (
-        <p className="font-[640]">{estimate?.atLeast ? `${estimate.atLeast} or more` : NO_ESTIMATE}</p>
+        <p className="font-[640]">{leastText(estimate) ?? NO_ESTIMATE}</p>
       ) : (
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-x-6 gap-y-3">
           {figures.map(({ label, definition, text }) => (
