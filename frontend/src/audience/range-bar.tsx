@@ -34,7 +34,10 @@ export function RangeBar({ range, muted = false, base = false }: Props) {
       style={{ background: ticks }}
     >
       <span
-        className="absolute inset-y-0 rounded-[2px]"
+        className={cx(
+          "absolute inset-y-0 rounded-[2px] forced-color-adjust-none forced-colors:[--color-chart-self:CanvasText]",
+          "forced-colors:[--color-chart-base:GrayText] forced-colors:[--color-chart-track:CanvasText]",
+        )}
         style={{ left: share(from), width: share(to - from), background: fill }}
       />
     </span>
