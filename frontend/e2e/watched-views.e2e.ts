@@ -76,7 +76,7 @@ test("the search page counts what is new; the changes are listed by day and mark
     /Entered.*Tides & <b>Currents<\/b>.*Place: not in the results → 3/,
     /Left.*Ebb.*Place: 7 → not in the results/,
     /Rose.*Flood.*Place: 30 → 12/,
-    /Changed.*Neap.*Listeners: 100-500 → 1,000-5,000.*Our estimation method changed/,
+    /Changed.*Neap.*Listeners: 100–500 → 1,000–5,000.*Our estimation method changed/,
   ]);
   await expect(page.getByText("1 of 4 changes is because our estimation method changed.")).toBeVisible();
   await expectSound(page);

@@ -1,4 +1,4 @@
-import { changeWords, methodSentence } from "./change-words.js";
+import { changeWords, methodSentence, moreSentence } from "./change-words.js";
 import type { ViewChange } from "./result-difference.js";
 
 const change = (more: Partial<ViewChange>): ViewChange => ({
@@ -32,3 +32,9 @@ test.each([
 ])("of %d changes %d by the method: %s", (total, byMethod, sentence) =>
   expect(methodSentence(total, byMethod)).toBe(sentence),
 );
+
+test.each([
+  [0, undefined],
+  [1, "And 1 more change that day."],
+  [1_200, "And 1,200 more changes that day."],
+])("%d more changes: %s", (more, sentence) => expect(moreSentence(more)).toBe(sentence));

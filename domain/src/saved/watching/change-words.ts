@@ -1,7 +1,7 @@
 import { activityLabel, type ShownActivity } from "../../audience/facts/activity.js";
 import type { ViewChange } from "./result-difference.js";
 
-/** A change without the name of its show: "rose from #30 to #24", "listeners 1,000-5,000 → 5,001-20,000". */
+/** A change without the name of its show: "rose from #30 to #24", "listeners: 1,000-5,000 → 5,001-20,000". */
 export function changeWords({ kind, what, from, to, byMethod }: ViewChange): string {
   const words =
     kind === "entered"
@@ -22,6 +22,11 @@ export function valueWords(what: ViewChange["what"], value: string | null): stri
   if (what === "activity") return activityLabel(value as ShownActivity).replace(" Show", "");
   if (what === "explicit") return value === "1" ? "explicit" : value === "0" ? "clean" : "not said";
   return value === "N/A" ? "unknown" : value;
+}
+
+/** "And 3 more changes that day." undefined where none is left out. */
+export function moreSentence(more: number): string | undefined {
+  return more > 0 ? `And ${more.toLocaleString("en-US")} more change${more === 1 ? "" : "s"} that day.` : undefined;
 }
 
 /** "12 of 40 changes are because our estimation method changed." undefined where none is. */

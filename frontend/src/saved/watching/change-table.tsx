@@ -1,6 +1,8 @@
-import { methodSentence, valueWords } from "@earshot/domain/saved/watching/change-words";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { methodSentence, moreSentence, valueWords } from "@earshot/domain/saved/watching/change-words";
 import { ArrowDown, ArrowUp, type LucideIcon, Minus, Plus, RefreshCw } from "lucide-react";
 import { Link } from "react-router-dom";
+import { boundsText } from "../../audience/range-text";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import type { Run } from "./changes-by-day";
@@ -15,12 +17,17 @@ const KINDS: Readonly<Record<Change["kind"], { label: string; tone: BadgeTone; i
   changed: { label: "Changed", tone: "accent", icon: RefreshCw },
 };
 const FIGURES = { place: "Place", listeners: "Listeners", activity: "Activity", explicit: "Content" } as const;
-const CELL = "py-2 pr-4 align-top";
+/** On a phone each change is a block of lines, because four columns are wider than the screen. */
+const ROW = "border-b border-line max-sm:grid max-sm:py-2";
+const CELL = "py-2 pr-4 align-top max-sm:py-0.5";
+/** The tables of several days have the same columns. */
+const COLUMNS = ["Change", "Show", "Before → after", "Listeners now"] as const;
+const WIDTHS = ["16%", "34%", "30%", "20%"] as const;
 
 /** The changes that one run found, each with its figures before and after. */
 export function ChangeTable({ run, caption }: { run: Run; caption: string }) {
   const named = methodSentence(run.total, run.byMethod);
-  const more = run.total - run.changes.length;
+  const more = moreSentence(run.total - run.changes.length);
   return (
     <div className="mt-3">
       {named && (
@@ -31,54 +38,61 @@ export function ChangeTable({ run, caption }: { run: Run; caption: string }) {
           </Link>
         </p>
       )}
-      <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-[600px] border-collapse text-left text-control">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="border-b border-line text-meta text-text-2">
-              {["Change", "Show", "Before → after", "Listeners now"].map((title) => (
-                <th key={title} scope="col" className="py-2 pr-4 font-normal">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {run.changes.map((change) => (
-              <Row key={`${change.podcastId} ${change.kind} ${change.what}`} change={change} />
+      <table className="w-full table-fixed border-collapse text-left text-control max-sm:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="border-b border-line text-meta text-text-2">
+            {COLUMNS.map((title, at) => (
+              <th key={title} scope="col" style={{ width: WIDTHS[at] }} className="py-2 pr-4 font-normal">
+                {title}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-      {more > 0 && <p className="mt-2 text-meta text-text-2">And {more} more changes that day.</p>}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {run.changes.map((change) => (
+            <Row key={`${change.podcastId} ${change.kind} ${change.what}`} change={change} />
+          ))}
+        </tbody>
+      </table>
+      {more && <p className="mt-2 text-meta text-text-2">{more}</p>}
     </div>
   );
+}
+
+/** A value before or after a change, ranges with a dash. */
+function shown(what: Change["what"], value: string | null): string {
+  const range = what === "listeners" ? parseListenerRange(value) : undefined;
+  return range && range.kind !== "unknown" ? boundsText(range) : valueWords(what, value);
 }
 
 function Row({ change }: { change: Change }) {
   const { label, tone, icon } = KINDS[change.kind];
   return (
-    <tr className="border-b border-line">
+    <tr className={ROW}>
       <td className={CELL}>
         <Badge tone={change.byMethod ? "neutral" : tone} icon={icon}>
           {label}
         </Badge>
       </td>
-      <th scope="row" className={`${CELL} max-w-[280px] font-normal`}>
+      <th scope="row" className={`${CELL} font-normal`}>
         <Link
           to={podcastPath(change.podcastId)}
           dir="auto"
-          className="inline-flex items-center text-text coarse:min-h-11"
+          className="inline-flex max-w-full items-center break-words text-text coarse:min-h-11"
         >
           {change.title || "Untitled"}
         </Link>
       </th>
       <td className={CELL}>
         <span className="text-text-2">{FIGURES[change.what]}: </span>
-        {valueWords(change.what, change.from)} → {valueWords(change.what, change.to)}
+        {shown(change.what, change.from)} → {shown(change.what, change.to)}
         {change.byMethod && <span className="block text-meta text-text-2">Our estimation method changed</span>}
       </td>
-      <td className={CELL}>{valueWords("listeners", change.listeners)}</td>
+      <td className={CELL}>
+        <span className="text-text-2 sm:hidden">Listeners now: </span>
+        {shown("listeners", change.listeners)}
+      </td>
     </tr>
   );
 }
