@@ -16,7 +16,7 @@ export function NameSetting({ account }: { account: Account }) {
       ? undefined
       : { path: "name", message: `Use at most ${NAME_MAX} visible characters.` };
   return (
-    <Setting title="Name" about="How the dashboard greets you. Nobody else sees it.">
+    <Setting title="Name" about="How the dashboard greets you, and what people you share lists with see.">
       <SettingForm
         label="Change your name"
         action={["Save name", "Saving…"]}
