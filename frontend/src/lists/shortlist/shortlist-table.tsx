@@ -128,7 +128,7 @@ function ShortlistRow({
             <span className="min-w-0">
               <ItemTitle
                 item={item}
-                className="truncate text-control font-[640]"
+                className="line-clamp-2 text-control font-[640] break-words"
                 linkClass="text-inherit no-underline hover:underline"
               />
               <ItemAuthor item={item} className="block truncate text-text-2" />
