@@ -1,6 +1,5 @@
 import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { rangeText } from "../../audience/range-text";
@@ -37,6 +36,12 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
   );
 }
 
+/** By the browser: the domain’s table of names is too large for a page that a client opens on a phone. */
+function nameOfLanguage(code: string): string {
+  return /^[a-z]{2,3}$/.test(code) ? (NAMES.of(code) ?? code) : code;
+}
+const NAMES = new Intl.DisplayNames("en", { type: "language" });
+
 function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: Date }) {
   const title = payload.title || "Untitled";
   const last = figures && figures.lastEpisode > 0 ? readableDate(figures.lastEpisode, now) : undefined;
@@ -44,7 +49,7 @@ function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: 
   const cells = [
     ["Listeners", range && range.kind !== "unknown" ? rangeText(range) : "No estimate"],
     ["Category", figures?.category || "–"],
-    ["Language", figures?.language ? languageName(figures.language) : "–"],
+    ["Language", figures?.language ? nameOfLanguage(figures.language) : "–"],
     ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? "–"],
     ["Last episode", last?.relative ?? "–"],
   ] as const;

@@ -117,7 +117,7 @@ export function joinSeen(one = "", other = ""): string | undefined {
 }
 
 /** Whether these are marks. */
-export function areMarks(text: string): boolean {
+function areMarks(text: string): boolean {
   return text.length > 0 && text.length <= LONGEST_MARKS && text.length % MARK === 0 && /^[\w-]+$/.test(text);
 }
 

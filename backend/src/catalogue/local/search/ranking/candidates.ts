@@ -59,7 +59,7 @@ function isCalledSo({ key }: ComparedText, search: SearchTerms, size: number): b
 }
 
 /** The weight of a word in a description, by the description's length: 1 at the usual length, more in a short one. */
-export function brevity({ different }: Description): number {
+function brevity({ different }: Description): number {
   return 1 / (1 - WORDS_COUNT + (WORDS_COUNT * Math.min(different, 4 * USUAL_WORDS)) / USUAL_WORDS);
 }
 
@@ -67,7 +67,7 @@ export function brevity({ different }: Description): number {
  * Columns of the texts at these places, with their descriptions, in any order. Each column comes as one list: a value for each of a
  * thousand rows, or a list, takes longer than finding the row.
  */
-export function textsAt<Row extends readonly unknown[]>(
+function textsAt<Row extends readonly unknown[]>(
   reader: IndexReader,
   places: readonly number[],
   columns: { readonly [At in keyof Row]: string },
