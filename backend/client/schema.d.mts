@@ -1108,6 +1108,11 @@ export interface components {
             itunesId: string;
             /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
             listener_range: string;
+            /**
+             * @description If the listener range is unknown: the minimum size of the show, from a list of popular shows that includes it
+             * @enum {string}
+             */
+            listenersAtLeast?: "Tiny" | "Small" | "Medium" | "Large" | "Huge";
             /** @description The address of the show’s website */
             link: string;
             /** @description The address of the RSS feed */
@@ -1364,6 +1369,11 @@ export interface operations {
                             itunesId: string;
                             /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                             listener_range: string;
+                            /**
+                             * @description If the listener range is unknown: the minimum size of the show, from a list of popular shows that includes it
+                             * @enum {string}
+                             */
+                            listenersAtLeast?: "Tiny" | "Small" | "Medium" | "Large" | "Huge";
                             /** @description The address of the show’s website */
                             link: string;
                             /** @description The address of the RSS feed */
@@ -1737,6 +1747,11 @@ export interface operations {
                         itunesId: string;
                         /** @description Different people who listen to the show in 30 days. Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown */
                         listener_range: string;
+                        /**
+                         * @description If the listener range is unknown: the minimum size of the show, from a list of popular shows that includes it
+                         * @enum {string}
+                         */
+                        listenersAtLeast?: "Tiny" | "Small" | "Medium" | "Large" | "Huge";
                         /** @description The address of the show’s website */
                         link: string;
                         /** @description The address of the RSS feed */

@@ -24,6 +24,8 @@ const figureText = (figure: AudienceFigure) =>
     .describe(`${AUDIENCE_FIGURES[figure].definition} Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown`);
 const nextCursor = z.string().nullable().describe("The cursor of the next page; null on the last one");
 
+const band = z.enum(LISTENER_BANDS.map(({ name }) => name));
+
 export const podcast = z
   .object({
     id: z.string().describe("The id of the show; always a string, even if it looks like a number"),
@@ -43,6 +45,11 @@ export const podcast = z
     createdOn: epochSeconds.describe("When the first episode was published, in epoch seconds; 0 if unknown"),
     itunesId: z.string().describe("The show’s id in Apple’s directory, or “N/A”"),
     listener_range: figureText("listeners"),
+    listenersAtLeast: band
+      .optional()
+      .describe(
+        "If the listener range is unknown: the minimum size of the show, from a list of popular shows that includes it",
+      ),
     link: z.string().describe("The address of the show’s website"),
     url: z.string().describe("The address of the RSS feed"),
     host: z.string().describe('The domain that hosts the feed; "" if unknown'),
@@ -87,8 +94,7 @@ const estimate = z.object({
   typical: range
     .nullable()
     .describe("If there is no estimate: the listeners that shows of this category, language and activity usually have"),
-  atLeast: z
-    .enum(LISTENER_BANDS.map(({ name }) => name))
+  atLeast: band
     .nullable()
     .describe("If there is no estimate: the minimum size of the show, from a list of popular shows that includes it"),
   inputs: z.array(

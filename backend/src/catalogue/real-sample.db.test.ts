@@ -79,8 +79,10 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
   });
 
   test("a list of a category says less of small ones: News and Comedy of Apple, but not Leisure of Spotify, are large", async () => {
-    for (const title of ["Serial", "Wait Wait...Don't Tell Me!", "WTF with Marc Maron Podcast"])
-      expect([title, (await detail(title)).estimate?.atLeast]).toEqual([title, "Large"]);
+    for (const title of ["Serial", "Wait Wait...Don't Tell Me!", "WTF with Marc Maron Podcast"]) {
+      const { estimate, listenersAtLeast } = await detail(title);
+      expect([title, estimate?.atLeast, listenersAtLeast]).toEqual([title, "Large", "Large"]);
+    }
     for (const title of ["Hard Music", "Sml (Every Time Sml Posts)"])
       expect([title, (await detail(title)).estimate?.atLeast]).toEqual([title, "Medium"]);
     // Its maker writes "these are not mine" about the videos that it repeats: people look for those who made them.

@@ -1,10 +1,9 @@
 import { COMPARED_MAX } from "@earshot/domain/compare/compared-ids";
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { Podcast, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { Plus, Search } from "lucide-react";
 import { useId, useState } from "react";
-import { rangeText } from "../audience/range-text";
+import { listenersText } from "../audience/range-text";
 import { useSimilarQuery } from "../catalogue/api/catalogue-api";
 import { useOptionList } from "../catalogue/search-box/option-list";
 import { NO_FILTERS } from "../catalogue/query/search";
@@ -132,9 +131,7 @@ function TitleSearch({ compared }: { compared: Picked }) {
                 <span dir="auto" className="min-w-0 flex-1 truncate">
                   {show.title}
                 </span>
-                <span className="text-meta whitespace-nowrap text-text-2">
-                  {rangeText(parseListenerRange(show.listener_range))}
-                </span>
+                <span className="text-meta whitespace-nowrap text-text-2">{listenersText(show)}</span>
               </div>
             ))}
           </div>

@@ -13,7 +13,7 @@ import {
 import { evidenceConfidence } from "./estimate-confidence.js";
 import { listInputs, publishingInputs, signInputs } from "./estimate-inputs.js";
 import { estimateNotes, listedNotes, noEstimateNotes } from "./estimate-notes.js";
-import { bandOf, likelyListeners } from "../range/listener-band.js";
+import { bandOf, likelyListeners, type ListenerBand } from "../range/listener-band.js";
 import { type ListenerRange, UNKNOWN_RANGE } from "../range/listener-range.js";
 import { type MonthlyFigures, monthlyFigures, POSSIBLE_MONTHS } from "../facts/monthly-figures.js";
 import { providedEstimate } from "./provided-estimate.js";
@@ -51,6 +51,13 @@ export function estimatePerEpisode(facts: AudienceFacts, now: Date): ListenerRan
   if (provided !== undefined) return provided.perEpisode;
   const placed = placement(facts, now);
   return placed === undefined ? UNKNOWN_RANGE : perEpisodeOf(placed, PER_EPISODE);
+}
+
+/** Only the `atLeast` of `estimateAudience`. */
+export function estimateAtLeast(facts: AudienceFacts, now: Date): ListenerBand | null {
+  const provided = facts.provided && providedEstimate(facts.provided);
+  if (provided !== undefined || placement(facts, now) !== undefined) return null;
+  return bandOfLists(countingLists(facts, publishingRecord(facts, now), now));
 }
 
 /** A part of a month, for each of its listeners. */
@@ -154,8 +161,7 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
 function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const record = publishingRecord(facts, now);
   const lists = countingLists(facts, record, now);
-  const [telling] = lists;
-  const atLeast = telling === undefined ? null : bandOf(leastInList(telling));
+  const atLeast = bandOfLists(lists);
   return {
     basis: "modelled",
     evidence: atLeast === null ? null : "listed",
@@ -172,4 +178,9 @@ function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     inputs: listInputs(lists),
     notes: atLeast === null ? noEstimateNotes(facts, record, now) : listedNotes(atLeast),
   };
+}
+
+/** The band in or above which a show is by the lists that contain it, the most telling one first; null without a list. */
+function bandOfLists([telling]: ReturnType<typeof countingLists>): ListenerBand | null {
+  return telling === undefined ? null : bandOf(leastInList(telling));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { anyFacts } from "../facts/facts.contract.js";
-import { estimateAudience, estimateListeners, type AudienceFacts } from "./estimate-audience.js";
+import { estimateAudience, estimateAtLeast, estimateListeners, type AudienceFacts } from "./estimate-audience.js";
 import { UNKNOWN_RANGE } from "../range/listener-range.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -14,9 +14,12 @@ const provided = fc.record(
 );
 
 describe("estimateListeners", () => {
-  it("returns the listeners of the whole estimate for any facts", () => {
-    const property = (facts: AudienceFacts) =>
-      expect(estimateListeners(facts, NOW)).toEqual(estimateAudience(facts, NOW).listeners);
+  it("returns the listeners, and the band of lists, of the whole estimate for any facts", () => {
+    const property = (facts: AudienceFacts) => {
+      const { listeners, atLeast } = estimateAudience(facts, NOW);
+      expect(estimateListeners(facts, NOW)).toEqual(listeners);
+      expect(estimateAtLeast(facts, NOW)).toBe(atLeast);
+    };
     fc.assert(fc.property(anyFacts(NOW), property), { numRuns: 500 });
     fc.assert(
       fc.property(anyFacts(NOW), provided, (facts, given) => property({ ...facts, provided: given })),
@@ -36,6 +39,7 @@ describe("estimateListeners", () => {
   it("is unknown where only a list of popular shows is known", () => {
     const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
     expect(estimateListeners({ signals: [list] }, NOW)).toBe(UNKNOWN_RANGE);
+    expect(estimateAtLeast({ signals: [list] }, NOW)).toBe("Medium");
     const place = { kind: "chart", country: "us", place: 1, source: "Apple Podcasts" } as const;
     expect(estimateListeners({ signals: [list, place] }, NOW).kind).toBe("closed");
   });

@@ -1,5 +1,6 @@
 import type { ShownActivity } from "../../audience/facts/activity.js";
 import type { AudienceEstimate } from "../../audience/figures/audience-estimate.js";
+import type { ListenerBand } from "../../audience/range/listener-band.js";
 import type { Confidence } from "../../audience/range/confidence.js";
 import type { FactsOrigin } from "./facts-origin.js";
 import type { CodedName } from "../codes/coded-facts.js";
@@ -37,6 +38,8 @@ export type Podcast = {
   readonly itunesId: string;
   /** Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown. */
   readonly listener_range: string;
+  /** Without a listener range: the band that the show is in or above, by a list of popular shows that contains it. */
+  readonly listenersAtLeast?: ListenerBand;
   /** The show's website. */
   readonly link: string;
   /** The feed. */

@@ -66,9 +66,12 @@ export function normalizePodcast(raw: unknown): Podcast | undefined {
 
 /** A podcast as it is listed and looked up: without the figures and facts that only its page has. */
 export function listedPodcast(podcast: Podcast): Podcast {
-  const { id, defaulted, languageDetected } = podcast;
+  const { id, defaulted, languageDetected, listenersAtLeast } = podcast;
   const facts = Object.fromEntries(FIELDS.map((field) => [field, podcast[field]])) as Pick<Podcast, DefaultableField>;
-  return { id, ...facts, ...(languageDetected && { languageDetected }), defaulted };
+  return {
+    ...{ id, ...facts, ...(languageDetected && { languageDetected }), ...(listenersAtLeast && { listenersAtLeast }) },
+    defaulted,
+  };
 }
 
 function factsOf(source: Readonly<Record<string, unknown>>): Facts {

@@ -1,9 +1,8 @@
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { dollars } from "@earshot/domain/campaigns/fit/budget-fit";
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { rangeText } from "../../audience/range-text";
+import { listenersText } from "../../audience/range-text";
 import { RowBox } from "../../catalogue/results/table-row";
 import { isKnown } from "../../catalogue/shows/known";
 import { podcastPath, type PodcastPageState } from "../../catalogue/shows/podcast-path";
@@ -76,7 +75,7 @@ function MatchCard({ match, opened }: { match: ShowMatch; opened: OpenMatches })
         </div>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
-        <Fact name="Est. listeners">{rangeText(parseListenerRange(podcast.listener_range))}</Fact>
+        <Fact name="Est. listeners">{listenersText(podcast)}</Fact>
         <Fact name="60-second spot">{price ? dollars(price) : "N/A"}</Fact>
         <Fact name="Contact">{isKnown(podcast, "hasContact") ? (podcast.hasContact === 1 ? "Yes" : "No") : "N/A"}</Fact>
       </dl>

@@ -2,6 +2,7 @@ import { parseListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { dollars } from "@earshot/domain/campaigns/fit/budget-fit";
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
 import { Fragment, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { leastText } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
 import { fittingColumns } from "../../catalogue/results/shown-columns";
 import { COLUMNS, type TableColumn, tracksOf } from "../../catalogue/results/table-columns";
@@ -110,9 +111,9 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
         id: "listeners",
         name: "Listeners",
         width: 96,
-        cell: ({ listener_range }) => {
+        cell: ({ listener_range, listenersAtLeast }) => {
           const range = parseListenerRange(listener_range);
-          return range.kind !== "unknown" && <ShortRange range={range} />;
+          return range.kind === "unknown" ? leastText({ atLeast: listenersAtLeast }) : <ShortRange range={range} />;
         },
       },
       {

@@ -8,7 +8,7 @@ const REASONS = 3;
 export function WhySimilar({ similar: { podcast, reasons } }: { similar: SimilarPodcast }) {
   return (
     <>
-      <ListenersLine range={podcast.listener_range} />
+      <ListenersLine show={podcast} />
       <ul className="grid gap-0.5 text-meta text-text-2">
         {reasons.slice(0, REASONS).map((reason) => (
           <li key={reason}>{reason}</li>

@@ -7,7 +7,7 @@ import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { RangeBar } from "../../audience/range-bar";
-import { rangeText } from "../../audience/range-text";
+import { listenersText } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
 import { StarRating } from "../../audience/star-rating";
 import { readableDate } from "../shows/dates";
@@ -52,12 +52,13 @@ const LOOKS: Readonly<Record<ColumnId, Look>> = {
     width: 240,
     sort: "listeners",
     scale: SCALE,
-    cell: ({ listener_range }) => {
-      const range = parseListenerRange(listener_range);
+    cell: (podcast) => {
+      const range = parseListenerRange(podcast.listener_range);
+      const isUnknown = range.kind === "unknown" && podcast.listenersAtLeast === undefined;
       return (
         <span className="grid items-center gap-2" style={{ gridTemplateColumns: `${FIGURE}px ${BAR}px` }}>
-          <b className={range.kind === "unknown" ? "font-normal text-text-3" : "font-[640] whitespace-nowrap"}>
-            {rangeText(range)}
+          <b className={isUnknown ? "font-normal text-text-3" : "font-[640] whitespace-nowrap"}>
+            {listenersText(podcast)}
           </b>
           <RangeBar range={range} />
         </span>

@@ -5,7 +5,7 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { track } from "../../analytics/tracker";
 import { RangeBar } from "../../audience/range-bar";
-import { rangeText } from "../../audience/range-text";
+import { listenersText } from "../../audience/range-text";
 import { cx } from "../../ui/class-names";
 import { Cover } from "../../ui/cover";
 import { readableDate } from "../shows/dates";
@@ -123,7 +123,7 @@ function NarrowShow({ podcast, now }: { podcast: Podcast; now: Date }) {
           {podcast.itunesAuthor}
         </span>
         <span className="mt-0.5 grid grid-cols-2 items-center gap-3">
-          <Figure>{rangeText(range)}</Figure>
+          <Figure>{listenersText(podcast)}</Figure>
           <RangeBar range={range} />
         </span>
         <span className="block truncate text-text-2">{date ? `Updated ${date.relative}` : podcast.categories[0]}</span>

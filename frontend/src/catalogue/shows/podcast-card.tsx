@@ -62,7 +62,7 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
           <PlayShow podcast={podcast} />
         </div>
       </div>
-      <ListenersLine range={podcast.listener_range} />
+      <ListenersLine show={podcast} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-text-2">
         <StarRating score={rated ? podcast.popularityScore : undefined} />
         <Duration podcast={podcast} />

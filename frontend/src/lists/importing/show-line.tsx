@@ -1,6 +1,5 @@
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
-import { rangeText } from "../../audience/range-text";
+import { listenersText } from "../../audience/range-text";
 import { Cover } from "../../ui/cover";
 
 /** A show on one line: cover, title, author and listeners. */
@@ -17,7 +16,7 @@ export function ShowLine({ podcast }: { podcast: Podcast }) {
         </span>
       </span>
       <span className="shrink-0 text-right text-meta text-text-2">
-        {rangeText(parseListenerRange(podcast.listener_range))}
+        {listenersText(podcast)}
         <span className="block max-sm:sr-only">est. listeners</span>
       </span>
     </>

@@ -1,11 +1,10 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search/search-request";
 import { searchToUrl } from "@earshot/domain/catalogue/search/search-url";
 import { ArrowRight, Bookmark, Filter, History, ListMusic, LogOut, Moon, Search, Send, Zap } from "lucide-react";
 import type { ReactNode } from "react";
-import { rangeText } from "../../audience/range-text";
+import { listenersText } from "../../audience/range-text";
 import { MatchedText } from "../../catalogue/search-box/matched-text";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { recentSearches } from "../../catalogue/query/recent-searches";
@@ -97,7 +96,7 @@ export function matchRows(podcasts: readonly Podcast[], term: string): readonly 
         <span className="text-meta text-text-2">{podcast.itunesAuthor}</span>
       </>
     ),
-    end: <span className="text-meta text-text-2">{rangeText(parseListenerRange(podcast.listener_range))}</span>,
+    end: <span className="text-meta text-text-2">{listenersText(podcast)}</span>,
     to: podcastPath(podcast.id),
     state: { podcast },
   }));

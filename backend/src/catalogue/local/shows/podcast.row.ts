@@ -2,6 +2,7 @@ import { currentActivity, type ShownActivity } from "@earshot/domain/audience/fa
 import { daysBetween, publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
 import {
   type AudienceFacts,
+  estimateAtLeast,
   estimateAudience,
   estimatePerEpisode,
 } from "@earshot/domain/audience/estimate/estimate-audience";
@@ -68,6 +69,9 @@ export function podcastOf(row: PodcastRow): Podcast {
     else podcast[field] = value;
   }
   if (row.language === null && row.detected_language !== null) podcast.languageDetected = true;
+  const atLeast =
+    row.listeners_low === null && row.signals !== null ? estimateAtLeast(factsOf(row), readOn(row)) : null;
+  if (atLeast !== null) podcast.listenersAtLeast = atLeast;
   return { ...(podcast as Omit<Podcast, "defaulted">), defaulted };
 }
 
