@@ -31,9 +31,9 @@ export function alternativesToCount(query: Query): string[] {
 
 /**
  * Known alternatives of the query's plain words: singular or plural, the words that an unknown one is made of, and in
- * searches of topics the other inflections in the `language` of the query, and synonyms. An English word with the same
- * stem that is no inflection is a synonym, unless it is the more common word: "mindful" helps to find mindfulness, "mind"
- * does not.
+ * searches of topics the other inflections in the `language` of the query, and synonyms. In English, an inflection in more
+ * shows than the word ("cycle" for "cycling") is a synonym, and so is any other word with its stem, unless it is in more
+ * shows: "mindful" helps to find mindfulness, "mind" does not.
  */
 export function wordAlternatives(
   reader: IndexReader,
@@ -49,7 +49,8 @@ export function wordAlternatives(
   const form = (...words: readonly string[]): Alternative => ({ words, kind: "form" });
   return new Map(
     words.map((word) => {
-      const isForm = (other: StemmedForm) => language !== "en" || areInflections(word, other.word);
+      const isRarer = ({ topics }: StemmedForm) => topics <= countIn(state.words, word);
+      const isForm = (one: StemmedForm) => language !== "en" || (isRarer(one) && areInflections(word, one.word));
       const related = stemmed.get(word) ?? [];
       const forms = new Set([
         ...wordForms(word).filter((one) => countIn(state.words, one) > 0),
@@ -60,7 +61,7 @@ export function wordAlternatives(
         ? splitWord(word, (part) => countIn(known, part), state.podcasts)
         : undefined;
       const derived = related
-        .filter((one) => !isForm(one) && one.topics <= countIn(state.words, word))
+        .filter((one) => !isForm(one) && (isRarer(one) || areInflections(word, one.word)))
         .map((one) => [one.word]);
       const synonyms = (field === "topic" ? synonymsFor(word) : [])
         .filter((others) => others.every((other) => countIn(state.words, other) > 0))
