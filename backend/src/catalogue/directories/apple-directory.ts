@@ -1,7 +1,7 @@
 import { FeedDirectory, type ShowKeys } from "@earshot/domain/catalogue/sources/feed-directory.port";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { z } from "zod";
-import { nameKey } from "../local/record/words/name-key.js";
+import { nameKey } from "../local/record/words/names.js";
 import { APPLE_FEEDS } from "../signals/apple-genre-charts.js";
 import type { JsonSource } from "../signals/json-source.js";
 

@@ -1,7 +1,7 @@
 import type { MeasuredDownloads } from "@earshot/domain/audience/signals/measured-downloads.port";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { DataSource } from "typeorm";
-import { signalSubjects } from "../local/record/signal-subjects.js";
+import { signalSubjects } from "../local/record/stored-signals.js";
 import { chartName, readAppleChart } from "./apple-charts.js";
 import { readGenreCharts } from "./apple-genre-charts.js";
 import { readReviews, reviewsName } from "./apple-reviews.js";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { signalSubjects } from "../local/record/signal-subjects.js";
+import { signalSubjects } from "../local/record/stored-signals.js";
 import type { SignalSet, SubjectSignal } from "./signal-store.js";
 
 const positive = z.number().positive();

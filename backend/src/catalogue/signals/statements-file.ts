@@ -1,7 +1,7 @@
 import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
-import { signalSubjects } from "../local/record/signal-subjects.js";
+import { signalSubjects } from "../local/record/stored-signals.js";
 import type { SignalSet, SubjectSignal } from "./signal-store.js";
 
 type Published = Extract<DemandSignal, { readonly kind: "published" }>;

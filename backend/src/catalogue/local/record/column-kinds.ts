@@ -1,5 +1,4 @@
 import { MAX_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
-import { columnNumber } from "./sane-numbers.js";
 
 /** A kind of column: its type in PostgreSQL, and the conversions between value and column. */
 export type ColumnKind<Value, Stored> = {
@@ -18,6 +17,15 @@ export type AnyColumnKind = Pick<ColumnKind<never, never>, "type"> & {
   readonly storable?: (value: never) => unknown;
   readonly read: (stored: never) => unknown;
 };
+
+/** Numbers that a real source can mean; NaN, Infinity and 10^300 come from damaged ones. */
+const LARGEST = { integer: 2 ** 31 - 1, bigint: Number.MAX_SAFE_INTEGER, real: 1e9 } as const;
+
+/** Each number as its column can store it, rounded for integer columns; a number that does not fit counts as unknown. */
+export function columnNumber(value: number | undefined, type: keyof typeof LARGEST): number | undefined {
+  if (value === undefined || !Number.isFinite(value) || Math.abs(value) > LARGEST[type]) return undefined;
+  return type === "real" ? value : Math.round(value);
+}
 
 const same = <Value>(value: Value): Value => value;
 const numberKind = (type: "integer" | "real") => ({

@@ -1,7 +1,7 @@
 import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
 import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 import { OPEN_END } from "./audience-facts.js";
-import { LONGEST_KEY } from "./words/name-key.js";
+import { LONGEST_KEY } from "./words/names.js";
 import { COLUMN_TABLES } from "./show-columns.js";
 import { WORD_LISTS } from "./word-lists.js";
 
@@ -104,6 +104,9 @@ export const joinedSql = (name: "title" | "host"): string => `${name}_key`;
 export function joinedKey(name: string): string {
   return [...joinedForm(name)].slice(0, LONGEST_KEY).join("").toWellFormed();
 }
+
+/** The texts that begin with a key are those from the first bound on, before the second. */
+export const prefixBounds = (key: string): [from: string, before: string] => [key, `${key}\u{10ffff}`];
 
 /** Created once all rows exist. The rowid behind each key is the place: shows with equal keys are in popularity order. */
 export const INDEX_INDEXES = `

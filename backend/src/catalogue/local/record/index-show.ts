@@ -6,7 +6,7 @@ import { apart, domainLabels, labelWord } from "./words/label-words.js";
 import { labelsOf } from "./words/labels.js";
 import { indexedWords } from "./words/lexemes.js";
 import { writeDescription } from "./words/word-numbers.js";
-import { hostNames } from "./words/host-names.js";
+import { hostNames } from "./words/names.js";
 import { FIGURE_COLUMNS, orderFigures } from "./order-figures.js";
 import type { ShowRow } from "./show-table.js";
 

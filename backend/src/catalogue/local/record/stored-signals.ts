@@ -1,4 +1,6 @@
 import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
+import type { PodcastFacts } from "./show-table.js";
+import { feedIdentity } from "./feed-identity.js";
 
 /** Signs of demand as the column of a show holds them; undefined without any. */
 export function signalsText(signals: readonly DemandSignal[]): string | undefined {
@@ -8,4 +10,17 @@ export function signalsText(signals: readonly DemandSignal[]): string | undefine
 /** The signs of demand in a column; undefined without any. Only `signalsText` writes the column. */
 export function signalsIn(text: string | undefined): readonly DemandSignal[] | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as readonly DemandSignal[]);
+}
+
+/** The identity of a show in a source of signals. */
+export type ShowIdentity = Pick<PodcastFacts, "itunesId" | "podcastGuid" | "feedUrl">;
+
+/** The keys under which signals of a show are stored, one for each of its identities. */
+export function signalSubjects({ itunesId, podcastGuid, feedUrl }: ShowIdentity): readonly string[] {
+  const feed = feedIdentity(feedUrl);
+  return [
+    ...(itunesId === undefined ? [] : [`itunes:${itunesId}`]),
+    ...(podcastGuid === undefined ? [] : [`guid:${podcastGuid}`]),
+    ...(feed === undefined ? [] : [`feed:${feed}`]),
+  ];
 }

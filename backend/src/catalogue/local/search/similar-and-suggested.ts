@@ -1,6 +1,6 @@
 import type { SimilarPodcast, SuggestRequest, Suggestion } from "@earshot/domain/catalogue/search/search-request";
 import { OPEN_END } from "../record/audience-facts.js";
-import { hostNames } from "../record/words/host-names.js";
+import { hostNames } from "../record/words/names.js";
 import type { IndexSuggestion } from "./answers/suggestions.js";
 import type { ComparedShow } from "./answers/discriminative-terms.js";
 import { shownCode } from "../record/index-show.js";

@@ -5,7 +5,7 @@ import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { withPauses } from "../../../shared/http/body/with-pauses.js";
 import { feedIdentity } from "../record/feed-identity.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
-import { nameKey } from "../record/words/name-key.js";
+import { nameKey } from "../record/words/names.js";
 
 type Found = ReadonlyMap<string, readonly Podcast[]>;
 

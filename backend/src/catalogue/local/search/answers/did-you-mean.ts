@@ -1,5 +1,6 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { respell, respellQuery } from "@earshot/domain/catalogue/query/respell";
+import { prefixBounds } from "../../record/index-schema.js";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { IndexReader, WordCount } from "../index/index-reader.js";
 import { matchesAfter } from "../index/matches.js";
@@ -100,8 +101,6 @@ const WORD_SLIP_COST = 2.8;
 
 /** Maximum words with the same beginning that are compared with a word that no single typo explains. */
 const MOST_COMPARED = 20_000;
-/** Appended to a word, it sorts after every word that begins with it. */
-const END = "\u{10ffff}";
 
 type Near = { readonly word: string; readonly slips: number; readonly count: number };
 
@@ -110,7 +109,7 @@ function spellingsOf(reader: IndexReader, typed: TypedWord): Spelling[] {
   const { word } = typed;
   const least = leastCounts(typed, reader.counts([word]).get(word));
   // No word is in more shows than there are.
-  if (Math.max(least.named, least.told) > reader.shows) return [];
+  if (Math.max(least.inField, least.inAny) > reader.shows) return [];
   const one = usable(reader.counts(slips(word)), typed, least, 1);
   // Searching for similar words is expensive, so it is done only for words that no single typo explains.
   const near = one.length > 0 || word.length <= 4 ? one : usable(alike(reader, typed, least), typed, least, 2);
@@ -118,12 +117,12 @@ function spellingsOf(reader: IndexReader, typed: TypedWord): Spelling[] {
 }
 
 /** The minimum number of shows with a spelling: in the field of the typed word, and in whole entries. */
-type LeastCounts = { readonly named: number; readonly told: number };
+type LeastCounts = { readonly inField: number; readonly inAny: number };
 
 function leastCounts({ field }: TypedWord, own: WordCount | undefined): LeastCounts {
-  const [named, told] = [own?.[field] ?? 0, own?.topic ?? 0];
-  if (named === 0) return { named: 1, told: 0 };
-  return { named: FAR_MORE_USUAL * named, told: FAR_MORE_USUAL * told };
+  const [inField, inAny] = [own?.[field] ?? 0, own?.topic ?? 0];
+  if (inField === 0) return { inField: 1, inAny: 0 };
+  return { inField: FAR_MORE_USUAL * inField, inAny: FAR_MORE_USUAL * inAny };
 }
 
 function usable(
@@ -134,7 +133,7 @@ function usable(
 ): Near[] {
   return [...counts].flatMap(([spelling, counted]) => {
     const count = counted[field];
-    if (spelling === word || count < least.named || counted.topic < least.told) return [];
+    if (spelling === word || count < least.inField || counted.topic < least.inAny) return [];
     const slips = slipsBetween(word, spelling, most);
     return slips <= most ? [{ word: spelling, slips, count }] : [];
   });
@@ -143,7 +142,11 @@ function usable(
 const COUNTS = { title: "titles", host: "hosts", topic: "topics" } as const;
 
 /** Common words of about the same length that begin with the same two letters, in either order. */
-function alike(reader: IndexReader, { word, field }: TypedWord, { named, told }: LeastCounts): Map<string, WordCount> {
+function alike(
+  reader: IndexReader,
+  { word, field }: TypedWord,
+  { inField, inAny }: LeastCounts,
+): Map<string, WordCount> {
   const beginnings = new Set([word.slice(0, 2), `${word.charAt(1)}${word.charAt(0)}`]);
   const found = new Map<string, WordCount>();
   for (const beginning of beginnings) {
@@ -151,7 +154,7 @@ function alike(reader: IndexReader, { word, field }: TypedWord, { named, told }:
       `SELECT word, titles, hosts, topics FROM words
        WHERE word >= ? AND word < ? AND ${COUNTS[field]} >= ? AND topics >= ? AND topics + hosts > 1
          AND length(word) BETWEEN ? AND ? ORDER BY word LIMIT ${MOST_COMPARED}`,
-      [beginning, beginning + END, named, told, word.length - 2, word.length + 2],
+      [...prefixBounds(beginning), inField, inAny, word.length - 2, word.length + 2],
     );
     for (const [spelling, title, host, topic] of rows) found.set(spelling, { title, host, topic });
   }

@@ -1,4 +1,4 @@
-import { BEGUN_KEPT, joinedSql } from "../../record/index-schema.js";
+import { BEGUN_KEPT, joinedSql, prefixBounds } from "../../record/index-schema.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { matchesAfter } from "../index/matches.js";
 import { allOf, anyOf } from "../index/condition.js";
@@ -10,8 +10,6 @@ export type Named = { readonly id: string; readonly name: string };
 const COMPLETED = 30;
 /** Maximum words with the same beginning that are compared for that. */
 const MOST_COMPARED = 20_000;
-/** Appended to a key, it sorts after every key that begins with it. */
-const END = "\u{10ffff}";
 
 /** Places of the most popular shows whose name begins with a key (`joinedKey`), at most 100, in popularity order. */
 export function placesWithPrefix(reader: IndexReader, name: "title" | "host", key: string): number[] {
@@ -27,7 +25,7 @@ export function placesWithPrefix(reader: IndexReader, name: "title" | "host", ke
   const column = joinedSql(name);
   const places = reader.numbers(
     `SELECT place FROM ${isListed ? "main." : ""}texts WHERE ${column} >= ? AND ${column} < ? ORDER BY +place LIMIT ${BEGUN_KEPT}`,
-    [key, key + END],
+    prefixBounds(key),
   );
   const all = new Set([...stored.filter((place) => !reader.isReplaced(place)), ...places]);
   return [...all].sort((a, b) => a - b).slice(0, BEGUN_KEPT);
@@ -53,7 +51,7 @@ export function titlesWithWords(
   const completed = reader.lists<[string]>(
     `SELECT word FROM (SELECT word, titles FROM words WHERE word >= ? AND word < ? ORDER BY word LIMIT ${MOST_COMPARED})
      WHERE titles > 0 ORDER BY titles DESC, word LIMIT ${COMPLETED}`,
-    [last, last + END],
+    prefixBounds(last),
   );
   if (completed.length === 0) return [];
   const match = [...words.slice(0, -1).map((word) => `"${word}"`), anyOf(completed.map(([word]) => `"${word}"`))];

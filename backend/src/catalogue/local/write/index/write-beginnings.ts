@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { BEGUN_KEPT, BEGUN_LISTED, joinedSql } from "../../record/index-schema.js";
+import { BEGUN_KEPT, BEGUN_LISTED, joinedSql, prefixBounds } from "../../record/index-schema.js";
 
 type Name = "title" | "host";
 
@@ -30,18 +30,17 @@ export function changeBeginnings(database: DatabaseSync): void {
     const valid = stored.filter((place) => !replaced.has(place));
     if (valid.length === stored.length) continue;
     const come = database.prepare(`SELECT count(*) AS shows FROM main.texts WHERE ${within(name)} AND place < ?`);
-    const { shows } = come.get(...bounds(key), stored.at(-1) ?? 0) as { shows: number };
+    const { shows } = come.get(...prefixBounds(key), stored.at(-1) ?? 0) as { shows: number };
     if (valid.length + shows < stored.length) insert.run(name, key, begunWith(database, name)(key));
   }
 }
 
 const within = (name: Name): string => `${joinedSql(name)} >= ? AND ${joinedSql(name)} < ?`;
-const bounds = (key: string): [string, string] => [key, `${key}\u{10ffff}`];
 
 /** The places of the most popular shows whose name begins with a key, four bytes each. */
 function begunWith(database: DatabaseSync, name: Name): (key: string) => Uint8Array {
   const all = database.prepare(`SELECT place FROM texts WHERE ${within(name)} ORDER BY +place LIMIT ${BEGUN_KEPT}`);
-  return (key) => new Uint8Array(Int32Array.from(all.all(...bounds(key)), ({ place }) => Number(place)).buffer);
+  return (key) => new Uint8Array(Int32Array.from(all.all(...prefixBounds(key)), ({ place }) => Number(place)).buffer);
 }
 
 /**

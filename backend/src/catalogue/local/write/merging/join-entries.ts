@@ -2,7 +2,7 @@ import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
 import { groupSameShows, MAKER_LINKS, type ShowEntry } from "@earshot/domain/catalogue/codes/same-show";
 import type { Client, ClientBase } from "pg";
 import { batchesOf } from "../staging/build-connection.js";
-import { hostNames } from "../../record/words/host-names.js";
+import { hostNames } from "../../record/words/names.js";
 import { inTransaction, LIVE, NEXT, UNCHANGED } from "../staging/generation.js";
 import { joinFacts, ownFeed } from "./join-facts.js";
 import { factsByKey, stageMerged } from "./merge-sources.js";

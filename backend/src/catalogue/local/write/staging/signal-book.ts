@@ -2,8 +2,7 @@ import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signa
 import { publishedFigure } from "@earshot/domain/catalogue/shows/published-figures";
 import type { Client } from "pg";
 import type { PodcastFacts } from "../../record/show-table.js";
-import { signalSubjects } from "../../record/signal-subjects.js";
-import { signalsIn, signalsText } from "../../record/stored-signals.js";
+import { signalsIn, signalsText, signalSubjects } from "../../record/stored-signals.js";
 
 /** The stored demand signals by show identity. Charts and counts: thousands, not millions. */
 export class SignalBook {

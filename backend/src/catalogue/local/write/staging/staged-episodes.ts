@@ -3,7 +3,7 @@ import { plainText } from "../../../import/text/clean-text.js";
 import type { CopyValue } from "./copy-text.js";
 import type { ImportedEpisode, ImportedPodcast } from "../../record/imported-podcast.js";
 import { podcastId } from "../../record/podcast-id.js";
-import { columnNumber } from "../../record/sane-numbers.js";
+import { columnNumber } from "../../record/column-kinds.js";
 
 /** Columns of one episode as they are staged, with their types. */
 export const EPISODE_TYPES = {

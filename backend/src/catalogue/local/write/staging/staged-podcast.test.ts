@@ -1,5 +1,5 @@
 import type { PodcastFacts } from "../../record/show-table.js";
-import { nameKey } from "../../record/words/name-key.js";
+import { nameKey } from "../../record/words/names.js";
 import { loadLanguages } from "./detected-language.js";
 import { stagedPodcast } from "./staged-podcast.js";
 

@@ -9,13 +9,12 @@ import type { CopyValue } from "./copy-text.js";
 import { factsHash } from "./facts-hash.js";
 import { feedIdentity } from "../../record/feed-identity.js";
 import { labelsOf } from "../../record/words/labels.js";
-import { nameKey } from "../../record/words/name-key.js";
+import { hostNames, nameKey } from "../../record/words/names.js";
 import { factColumns, storableFacts } from "../../record/podcast-facts.js";
 import { detectedLanguage } from "./detected-language.js";
 import { podcastId } from "../../record/podcast-id.js";
 import { sizeOf } from "./size.js";
 import type { PodcastFacts, StagedColumn } from "../../record/show-table.js";
-import { hostNames } from "../../record/words/host-names.js";
 
 export type StagedPodcast = Readonly<Record<StagedColumn, CopyValue>>;
 

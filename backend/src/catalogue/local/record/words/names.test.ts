@@ -1,4 +1,4 @@
-import { hostNames } from "./host-names.js";
+import { hostNames } from "./names.js";
 
 test("author and owner, once where they are the same, and not where there is none", () => {
   expect(hostNames({ author: "Ida", owner: "Reef" })).toEqual(["Ida", "Reef"]);
