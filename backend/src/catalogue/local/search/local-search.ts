@@ -33,12 +33,11 @@ export async function searchLocally(sources: SearchSources, request: SearchReque
   const at = readCursor(request);
   return inOneGeneration(sources, async (readers) => {
     const reading = await read(request, readers, sources.rows);
-    const { term, mode, filters, sort, order, limit, facets, explain, modes = false } = request;
-    const answer = await readers.ask("search", {
-      ...{ query: reading.query, mode, filters, term: term.trim(), sort, order, limit, facets, explain, modes, at },
-      // Whole minutes: the same search is the same statement for a while.
-      now: Math.floor(now.getTime() / MINUTE) * MINUTE,
-    });
+    const { cursor: _, ...others } = request;
+    // Whole minutes: the same search is the same statement for a while.
+    const minute = Math.floor(now.getTime() / MINUTE) * MINUTE;
+    const asked = { ...others, query: reading.query, term: request.term.trim(), now: minute, at };
+    const answer = await readers.ask("search", asked);
     if (answer.catalogueChanged) expectToContinue(at);
     const rows = await readers.timed("rows", () => sources.rows.byIds(answer.shows.map(({ id }) => id)));
     const results = answer.shows.flatMap((show) => resultsOf(show, rows.get(show.id), request, now));

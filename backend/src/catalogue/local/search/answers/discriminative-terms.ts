@@ -13,11 +13,12 @@ import { withoutMarkup } from "../../record/index-show.js";
 import { indexedWords, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import { unspacedWords } from "../../record/words/unspaced-words.js";
 import type { IndexReader } from "../index/index-reader.js";
+import { placesWith } from "../index/matches.js";
 import { onceFor } from "../index/once-for.js";
 
 /** The number of a show's words that others are compared by, and the number of rare words to choose from. */
 const WORDS = 10;
-const LOOKED_AT = 24;
+const CANDIDATES = 24;
 /** The number of a show's whole names that are searched for. */
 const NAMES = 12;
 /** The number of popular shows with a word that are read to determine its subject. */
@@ -78,16 +79,16 @@ export function discriminativeTerms(reader: IndexReader, show: ComparedShow): Di
   const names = wholeNames(ownText, isStrayWord);
   const mayBeRare = language === undefined || knowsSmallWords(language);
   const parts = new Set(names.flatMap((name) => indexedWords(name)));
-  const telling = rareWords(reader, show, ownText)
+  const candidates = rareWords(reader, show, ownText)
     .filter(({ word, titled }) => titled || !parts.has(word))
-    .slice(0, LOOKED_AT)
+    .slice(0, CANDIDATES)
     .flatMap((one): DiscriminativeTerm[] => {
       const { topical, topic } = topicality(reader, one.word);
       if (topical) return [{ ...one, kind: "topic", ...(topic && { topic }) }];
       return mayBeRare && topical === undefined && !lone.has(one.word) ? [{ ...one, kind: "rare" }] : [];
     });
   let shows = 0;
-  const chosen = telling
+  const chosen = candidates
     .sort((a, b) => Number(b.kind === "topic") - Number(a.kind === "topic"))
     .slice(0, WORDS)
     .filter(({ topics }) => (shows += topics) <= MOST_SHARING);
@@ -98,8 +99,8 @@ export function discriminativeTerms(reader: IndexReader, show: ComparedShow): Di
 function rareWords(reader: IndexReader, { title, language }: ComparedShow, ownText: string): Counted[] {
   const unspaced = new Map([...unspacedWords(ownText), ...unspacedWords(title)]);
   const titled = new Set([...indexedWords(title), ...unspacedWords(title).keys()]);
-  const told = [...titled, ...indexedWords(ownText), ...unspaced.keys()];
-  const words = [...new Set(told)].filter((word) => isTelling(word, unspaced.get(word)));
+  const all = [...titled, ...indexedWords(ownText), ...unspaced.keys()];
+  const words = [...new Set(all)].filter((word) => isDiscriminative(word, unspaced.get(word)));
   const counts = reader.counts(words.flatMap((word) => word.split(" ")));
   const most = mostShows(reader, language);
   const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
@@ -143,25 +144,22 @@ function rareNames(reader: IndexReader, title: string, names: readonly string[])
     const word = queriedWords(written).join(" ");
     const titled = inTitle.includes(` ${word} `);
     const most = Math.floor(Math.max(NAME_LEAST, reader.shows * NAME_SHARE) * (titled ? TITLED_NAME : 1));
-    const topics = placesOf(reader, word, most + 1).length;
+    const topics = placesWith(reader, "topic", word, most + 1).length;
     return topics >= 2 && topics <= most ? [{ word, written, kind: "name", topics, titled }] : [];
   });
 }
 
-/** The most popular shows with a word, or with these words next to each other. */
-export function placesOf(reader: IndexReader, word: string, most: number): number[] {
-  return reader.numbers(`${reader.wordsSql("topics")} ORDER BY place LIMIT ?`, [`"${word}"`, most]);
-}
-
 /** `written`: a word of a script without spaces, whose pairs of characters are in `word`. */
-function isTelling(word: string, written?: string): boolean {
+function isDiscriminative(word: string, written?: string): boolean {
   return (written !== undefined || (word.length > 2 && !isUnspaced(word))) && !isTopicless(written ?? word);
 }
 
 /** Whether a word is a topic (undefined: unclear), and its main category. */
 function topicality(reader: IndexReader, word: string): { topical: boolean | undefined; topic: TopicOf | undefined } {
   const { columns, categorySets } = reader;
-  const sets = [...columns.rowsAt(placesOf(reader, word, SAMPLE))].map((row) => columns.columns.categories[row] ?? 0);
+  const sets = [...columns.rowsAt(placesWith(reader, "topic", word, SAMPLE))].map(
+    (row) => columns.columns.categories[row] ?? 0,
+  );
   const counts = new Map<string, number>();
   let known = 0;
   for (const set of sets) {

@@ -7,7 +7,7 @@ import type { IndexReader } from "../index/index-reader.js";
 import { all } from "../index/condition.js";
 import { matchesAfter, passingOf } from "../index/matches.js";
 import { hasLabel } from "../query/query-condition.js";
-import { planOf, type Scope } from "../query/scope.js";
+import { firstMatches, planOf, type Scope } from "../query/scope.js";
 import type { SearchTerms } from "../query/search-terms.js";
 
 /** Number of shows that are ranked for each kind of similar name, the most popular first. */
@@ -25,13 +25,13 @@ export function nameCandidates(reader: IndexReader, scope: Scope, terms: SearchT
 function namedPlaces(reader: IndexReader, scope: Scope, terms: SearchTerms): number[] {
   const titled =
     scope.field === "topic" && scope.relaxed === undefined
-      ? matchesAfter(reader, planOf({ ...scope, field: "title", also: undefined }), 0, RANKED)
+      ? firstMatches(reader, { ...scope, field: "title", also: undefined }, RANKED)
       : [];
   const named = new Set([...calledSo(reader, terms), ...titled]);
   const found = new Set(passingOf(reader, planOf(scope), [...named]));
   for (const place of ofNamedCategory(reader, scope, terms)) found.add(place);
   for (const stricter of scope.stricter ?? [])
-    for (const place of matchesAfter(reader, planOf(stricter), 0, RANKED)) found.add(place);
+    for (const place of firstMatches(reader, stricter, RANKED)) found.add(place);
   return [...found].sort((a, b) => a - b);
 }
 

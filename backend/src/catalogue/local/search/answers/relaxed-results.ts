@@ -1,6 +1,7 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
 import { isNarrowed } from "../query/filter-condition.js";
+import type { Ranked } from "../ranking/ranked-pages.js";
 import { rankedAt, rankedShows, type Shown, sortedShows } from "./result-pages.js";
 import { BLOCK } from "../index/postings-iterator.js";
 import { hasExactName } from "../ranking/relevance.js";
@@ -57,7 +58,7 @@ export function relaxedResults(
   const exact = rankedAt(reader, strict, exactPlaces);
   const room = RELAXED_TO - exact.length;
   const known = new Set(exactPlaces);
-  const partial: Shown[] = [];
+  const partial: Ranked[] = [];
   // Matches in other fields follow if there is room.
   for (const scopes of relaxed) {
     if (partial.length >= room) break;
@@ -73,12 +74,12 @@ export function relaxedResults(
 }
 
 /** Whether a show with all words is a worse answer than one with some of them. */
-function yieldsTo(complete: Shown, partial: Shown | undefined): boolean {
-  return (complete.ranked?.score ?? 0) + ALL_WORDS < (partial?.ranked?.score ?? -Infinity);
+function yieldsTo(complete: Ranked, partial: Ranked | undefined): boolean {
+  return partial !== undefined && complete.score + ALL_WORDS < partial.score;
 }
 
 /** Inserts each show with all words before the first show with some words that is not a better answer. */
-function inserted(complete: readonly Shown[], partial: readonly Shown[]): Shown[] {
+function inserted(complete: readonly Ranked[], partial: readonly Ranked[]): Ranked[] {
   const shown = [...partial];
   for (const one of complete.toReversed()) {
     const at = shown.findIndex((other) => !yieldsTo(one, other));
@@ -88,9 +89,8 @@ function inserted(complete: readonly Shown[], partial: readonly Shown[]): Shown[
 }
 
 /** The best shows of the first search that finds enough to choose from, or of the last one. */
-function somePartial(reader: IndexReader, relaxed: readonly Scope[], exact: readonly Shown[]): Shown[] {
-  const isAnswered = ({ field }: Scope) =>
-    exact.length >= ANSWERED[field] || exact.some(({ ranked }) => ranked !== undefined && hasExactName(ranked));
+function somePartial(reader: IndexReader, relaxed: readonly Scope[], exact: readonly Ranked[]): readonly Ranked[] {
+  const isAnswered = ({ field }: Scope) => exact.length >= ANSWERED[field] || exact.some(hasExactName);
   for (const [at, scope] of relaxed.entries()) {
     const popular = firstMatches(reader, scope, isAnswered(scope) ? CHOICE : BLOCK);
     if (popular.length < CHOICE && at + 1 < relaxed.length) continue;
@@ -196,12 +196,12 @@ function wordOf(
  */
 function sufficient(words: readonly Word[], share: number): string {
   const needed = share * words.reduce((sum, { rarity }) => sum + rarity, 0);
-  const from = (first: number, told: number): string => {
+  const from = (first: number, reached: number): string => {
     const choices: string[] = [];
     for (let at = first; at < words.length; at += 1) {
       const word = words[at];
       if (!word?.known) continue;
-      const now = told + word.rarity;
+      const now = reached + word.rarity;
       if (now >= needed) {
         choices.push(word.query);
         continue;

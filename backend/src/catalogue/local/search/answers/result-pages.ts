@@ -12,18 +12,19 @@ import { type Sorted, sortedPage } from "../ranking/sorted-pages.js";
 const START = { after: 0, skip: 0 };
 
 /** A show's place in the catalogue, and for orders by relevance, its ranking. */
-export type Shown = { readonly place: number; readonly ranked?: Ranked };
+export type Shown = { readonly place: number } & Partial<Ranked>;
 export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 
 type Wanted = Pick<SearchRequest, "sort" | "order" | "limit">;
 
-export function rankedShows(reader: IndexReader, scope: Scope, limit: number): Shown[] {
-  const { shows } = pagesOf(reader)(scope).page(limit, START);
-  return shows.map((ranked) => ({ place: ranked.place, ranked }));
+export const isRanked = (one: Shown | undefined): one is Ranked => one?.points !== undefined;
+
+export function rankedShows(reader: IndexReader, scope: Scope, limit: number): readonly Ranked[] {
+  return pagesOf(reader)(scope).page(limit, START).shown;
 }
 
-export function rankedAt(reader: IndexReader, scope: Scope, places: readonly number[]): Shown[] {
-  return rank(reader, places, termsOf(scope)).map((ranked) => ({ place: ranked.place, ranked }));
+export function rankedAt(reader: IndexReader, scope: Scope, places: readonly number[]): readonly Ranked[] {
+  return rank(reader, places, termsOf(scope));
 }
 
 export function sortedShows(reader: IndexReader, shown: readonly Shown[], sorting: Sorted): Shown[] {
@@ -36,8 +37,7 @@ export function sortedShows(reader: IndexReader, shown: readonly Shown[], sortin
 export function listPage(reader: IndexReader, scope: Scope, { sort, order, limit }: Wanted, at?: SearchPlace): Listing {
   const after = at?.after ?? 0;
   if (sort === "relevance" && termsOf(scope).terms.length > 0) {
-    const page = pagesOf(reader)(scope).page(limit, { after, skip: at?.skip ?? 0, earlier: at?.earlier });
-    return { shown: page.shows.map((ranked) => ({ place: ranked.place, ranked })), next: page.next };
+    return pagesOf(reader)(scope).page(limit, { after, skip: at?.skip ?? 0, earlier: at?.earlier });
   }
   // Without words there is nothing to rank by, so the popularity order stays.
   if (sort === "relevance") {

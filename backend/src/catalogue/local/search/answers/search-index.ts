@@ -12,7 +12,7 @@ import { clausesOf, startsWithName } from "../ranking/relevance.js";
 import { didYouMean } from "./did-you-mean.js";
 import { boundedFacets, facetCounts } from "./facets.js";
 import { RELAXED_TO, type RelaxedResults, relaxedResults } from "./relaxed-results.js";
-import { type Listing, listPage, type Shown } from "./result-pages.js";
+import { isRanked, type Listing, listPage, type Shown } from "./result-pages.js";
 
 export type FoundShow = {
   readonly id: string;
@@ -150,7 +150,7 @@ function suggestionFor(
   const { all } = search;
   const isCorrected = correctionOf(all) !== undefined;
   const found = isCorrected ? firstMatches(reader, asTyped(all), ENOUGH).length : total;
-  const named = !isCorrected && first?.ranked !== undefined && startsWithName(first.ranked);
+  const named = !isCorrected && isRanked(first) && startsWithName(first);
   if (found >= ENOUGH || named) return undefined;
   const host = all.also?.find(({ field }) => field === "host");
   const slip = { term, found };
@@ -162,11 +162,11 @@ function suggestionFor(
 
 /** The shows by their ids, and with `explain` the reasons for each place. */
 function foundShows(reader: IndexReader, shown: readonly Shown[], explain: boolean): FoundShow[] {
-  const unknown = shown.filter(({ ranked }) => ranked === undefined).map(({ place }) => place);
+  const unknown = shown.filter((one) => !isRanked(one)).map(({ place }) => place);
   const ids = reader.idsAt(unknown);
-  return shown.flatMap(({ place, ranked }) => {
-    const id = ranked?.id ?? ids.get(place);
+  return shown.flatMap((one) => {
+    const id = one.id ?? ids.get(one.place);
     if (id === undefined) return [];
-    return ranked && explain ? { id, ranked: { score: ranked.score, clauses: clausesOf(ranked.points) } } : { id };
+    return explain && isRanked(one) ? { id, ranked: { score: one.score, clauses: clausesOf(one.points) } } : { id };
   });
 }

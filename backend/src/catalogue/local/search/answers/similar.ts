@@ -8,8 +8,9 @@ import { categoryLabel } from "../../record/words/labels.js";
 import { indexedFolded } from "../../record/words/lexemes.js";
 import { stemIn } from "../../record/words/word-stems.js";
 import type { IndexReader } from "../index/index-reader.js";
+import { placesWith } from "../index/matches.js";
 import { wordRarity } from "../query/search-terms.js";
-import { type ComparedShow, placesOf, discriminativeTerms, type DiscriminativeTerm } from "./discriminative-terms.js";
+import { type ComparedShow, discriminativeTerms, type DiscriminativeTerm } from "./discriminative-terms.js";
 
 /** Compared shows: those that share a distinctive word, and neighbors in size with a common category. */
 const SHARING = 400;
@@ -53,7 +54,9 @@ function comparedShows(
   own: number,
   words: readonly DiscriminativeTerm[],
 ): OtherShow[] {
-  const found = words.flatMap((word) => placesOf(reader, word.word, OF_WORD).map((place) => ({ place, word })));
+  const found = words.flatMap((word) =>
+    placesWith(reader, "topic", word.word, OF_WORD).map((place) => ({ place, word })),
+  );
   const sharing = Map.groupBy(found, ({ place }) => place);
   const alive = reader.numbers(
     `SELECT s.place FROM json_each(?) one CROSS JOIN shows s ON s.place = one.value

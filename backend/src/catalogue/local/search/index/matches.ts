@@ -1,3 +1,4 @@
+import type { TextField } from "@earshot/domain/catalogue/query/query";
 import type { Condition } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
 import { type PostingsIterator, DifferenceIterator } from "./postings-iterator.js";
@@ -17,6 +18,11 @@ export function matchesAfter(reader: IndexReader, plan: Condition, after: number
   if (after > 0) return read(after, wanted);
   const { places } = reader.firstOf(keyOf(plan), wanted, read);
   return places.length > wanted ? places.slice(0, wanted) : places;
+}
+
+/** The most popular shows with a word, or with these words next to each other. */
+export function placesWith(reader: IndexReader, field: TextField, words: string, most: number): readonly number[] {
+  return matchesAfter(reader, { kind: "text", field, match: `"${words}"` }, 0, most);
 }
 
 /** The matching ones of these places. */

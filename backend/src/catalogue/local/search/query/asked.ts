@@ -1,7 +1,7 @@
 import { categoryLanguages } from "@earshot/domain/catalogue/query/named-categories";
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
-import type { SearchFilters, SearchMode, SearchRequest } from "@earshot/domain/catalogue/search/search-request";
+import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
 import { BLOCK } from "../index/postings-iterator.js";
 import { compoundSplits } from "./compound-splits.js";
@@ -12,17 +12,8 @@ import { wordsToCount } from "./search-terms.js";
 import { wordAlternatives } from "./word-alternatives.js";
 
 /** What is asked of the index: plain data only, because another thread answers. */
-export type Asked = {
+export type Asked = Omit<SearchRequest, "cursor"> & {
   readonly query: Query;
-  readonly mode: SearchMode;
-  readonly filters: SearchFilters;
-  readonly term: string;
-  readonly sort: SearchRequest["sort"];
-  readonly order?: SearchRequest["order"];
-  readonly limit: number;
-  readonly facets: boolean;
-  readonly explain: boolean;
-  readonly modes: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Where the page begins; undefined for the first one. */

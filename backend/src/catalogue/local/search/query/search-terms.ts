@@ -97,7 +97,7 @@ export function wordRarity(count: number, podcasts: number): number {
 }
 
 /** The rarity of a word, less for one that says little about a topic. */
-function tellingRarity(word: string, field: TextField, state: CatalogueState): number {
+function distinctiveness(word: string, field: TextField, state: CatalogueState): number {
   const rarity = wordRarity(state.words.get(word)?.[field] ?? 0, state.podcasts);
   return field === "topic" ? rarity * topicWeight(word) : rarity;
 }
@@ -110,7 +110,7 @@ function withAlternatives(term: Found, alternatives: WordAlternatives): Found {
 }
 
 function rarity({ field, alternatives }: Found, state: CatalogueState): number {
-  const ofWord = (word: string) => tellingRarity(word, field, state);
+  const ofWord = (word: string) => distinctiveness(word, field, state);
   // A sequence of words is as rare as its rarest word; a choice is as common as its most common side.
   return Math.min(...alternatives.map((words) => Math.max(...words.map(ofWord))));
 }

@@ -79,11 +79,11 @@ function pairedShare(terms: readonly WantedTerm[], places: Places): number {
     const [one, other] = [terms[at - 1], terms[at]];
     const [first, second] = [singles(one), singles(other)];
     if (first.length === 0 || second.length === 0) continue;
-    const told = Math.min(one?.weight ?? 0, other?.weight ?? 0);
-    pairs += told;
+    const weight = Math.min(one?.weight ?? 0, other?.weight ?? 0);
+    pairs += weight;
     const follows = (place: number) =>
       second.some((number) => places.get(number)?.some((other) => other === place + 1 || other === place + 2));
-    if (first.some((number) => places.get(number)?.some(follows))) met += told;
+    if (first.some((number) => places.get(number)?.some(follows))) met += weight;
   }
   return pairs === 0 ? 0 : met / pairs;
 }

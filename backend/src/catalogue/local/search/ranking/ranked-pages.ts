@@ -23,7 +23,7 @@ export type RankedStart = {
   /** Marks of shows that are left out, because another generation returned them. */
   readonly earlier?: string | undefined;
 };
-export type RankedPage = { readonly shows: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
+export type RankedPage = { readonly shown: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 
 /** The shows of one block in their order, and the place after which the next block begins. */
 type Block = {
@@ -56,26 +56,26 @@ export class RankedPages {
   }
 
   page(limit: number, at: RankedStart): RankedPage {
-    const shows: Ranked[] = [];
+    const shown: Ranked[] = [];
     const { earlier } = at;
     let { after, skip } = at;
     for (;;) {
       const block = this.kept?.after === after ? this.kept.block : this.block(after);
       this.kept = { after, block };
       const places = earlier === undefined ? block.places : this.without(block.places, earlier);
-      const taken = places.slice(skip, skip + limit - shows.length);
-      shows.push(...this.shown(taken, block));
+      const taken = places.slice(skip, skip + limit - shown.length);
+      shown.push(...this.rankedOf(taken, block));
       skip += taken.length;
       const given = places.slice(0, skip);
       if (skip < places.length) {
         // After the shows that the formula put first, a block is in order of places.
         const last = given.at(-1);
         const line = last === undefined || block.ranked.has(last) ? after : last;
-        return { shows, next: this.next({ after, skip, earlier }, line, given) };
+        return { shown, next: this.next({ after, skip, earlier }, line, given) };
       }
-      if (block.end === undefined) return { shows, next: undefined };
+      if (block.end === undefined) return { shown, next: undefined };
       [after, skip] = [block.end, 0];
-      if (shows.length === limit) return { shows, next: this.next({ after, skip, earlier }, after, []) };
+      if (shown.length === limit) return { shown, next: this.next({ after, skip, earlier }, after, []) };
     }
   }
 
@@ -121,7 +121,7 @@ export class RankedPages {
     return [...new Set([...named, ...others.slice(0, POPULAR), ...promising])];
   }
 
-  private shown(places: readonly number[], { ranked }: Block): Ranked[] {
+  private rankedOf(places: readonly number[], { ranked }: Block): Ranked[] {
     const missing = rank(
       this.reader,
       places.filter((place) => !ranked.has(place)),

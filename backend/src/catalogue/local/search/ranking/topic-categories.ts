@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { IndexReader } from "../index/index-reader.js";
+import { placesWith } from "../index/matches.js";
 import { onceFor } from "../index/once-for.js";
 import type { SearchTerms } from "../query/search-terms.js";
 
@@ -39,8 +40,8 @@ const fitsOfWord = onceFor((reader: IndexReader) => {
 });
 
 function measuredFits(reader: IndexReader, word: string): CategoryFits {
-  const titled = placesOf(reader, "titles", word);
-  const places = titled.length < ENOUGH_TITLED ? [...titled, ...placesOf(reader, "topics", word)] : titled;
+  const titled = placesWith(reader, "title", word, SAMPLE);
+  const places = titled.length < ENOUGH_TITLED ? [...titled, ...placesWith(reader, "topic", word, SAMPLE)] : titled;
   const { shows, counts } = countCategories(reader, reader.columns.rowsAt(places));
   const fits = new Map<string, number>();
   for (const [key, count] of counts) {
@@ -50,10 +51,6 @@ function measuredFits(reader: IndexReader, word: string): CategoryFits {
     fits.set(key, Math.min(1, Math.max(0, Math.log(lift) / Math.log(FULL_LIFT))));
   }
   return fits;
-}
-
-function placesOf(reader: IndexReader, field: "titles" | "topics", word: string): number[] {
-  return reader.numbers(`${reader.wordsSql(field)} ORDER BY place LIMIT ?`, [`"${word}"`, SAMPLE]);
 }
 
 const usualShares = onceFor((reader: IndexReader): CategoryFits => {

@@ -3,8 +3,7 @@ import { Worker } from "node:worker_threads";
 import { indexAnswers, type Input, type Output, type Task } from "../answers/index-tasks.js";
 import { IndexReader } from "../index/index-reader.js";
 import type { ReaderInput } from "./search-worker.js";
-import { ReaderThreads } from "./reader-threads.js";
-import { SearchReaders, type StageWatcher } from "./search-readers.js";
+import { ReaderThreads, SearchReaders, type StageWatcher } from "./search-readers.js";
 
 /** Compiled code gives each reader a thread; sources that run directly are read in this one. */
 const WORKER = new URL("./search-worker.js", import.meta.url);

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { wordNumber } from "../../record/words/word-numbers.js";
-import { ReaderThreads } from "./reader-threads.js";
+import { ReaderThreads } from "./search-readers.js";
 
 /** A thread that gives back what it is asked, fails, never ends or dies, as the question says. */
 const THREAD = `

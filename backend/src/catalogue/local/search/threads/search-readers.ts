@@ -1,6 +1,10 @@
 import type { Input, Output, Task } from "../answers/index-tasks.js";
 import type { IndexReaders } from "../../record/index-readers.js";
 import type { Stage, StageTimes } from "../index/stages.js";
+import type { Worker } from "node:worker_threads";
+import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { wordNumber } from "../../record/words/word-numbers.js";
+import type { ReaderReply, ReaderRequest } from "./search-worker.js";
 
 /** Receives the stage times of each search. */
 export type StageWatcher = (task: Task, times: StageTimes) => void;
@@ -20,4 +24,169 @@ export abstract class SearchReaders implements IndexReaders {
     this.watch("search", { [stage]: { wall: performance.now() - began, processor: 0, statements: 0 } });
     return result;
   }
+}
+
+/**
+ * Milliseconds that one search may take. SQLite cannot be interrupted from another thread, so a thread that takes
+ * longer is stopped and replaced: one search must not delay those after it.
+ */
+const LONGEST_QUESTION_MS = 5_000;
+/** Searches that may wait for a thread. With more, answers would come after their callers have left. */
+const MOST_WAITING = 500;
+/** A thread that cannot start is tried again after this pause, in milliseconds. */
+const RESTART_PAUSE_MS = 1_000;
+
+type Waiting = {
+  readonly asked: ReaderRequest;
+  /** Milliseconds of `performance.now`. */
+  readonly since: number;
+  /** Searches for the same words go to the same thread where it is free, because it has cached its results for them. */
+  readonly usual: number;
+  readonly resolve: (output: never) => void;
+  readonly reject: (error: unknown) => void;
+};
+type Thread = { readonly worker: Worker; busy: Waiting | undefined; deadline: NodeJS.Timeout | undefined };
+
+type ThreadOptions = { readonly longestMs?: number; readonly mostWaiting?: number; readonly watch?: StageWatcher };
+
+/** Threads that each run one search at a time; other searches wait in order. A thread that ends is replaced. */
+export class ReaderThreads extends SearchReaders {
+  private readonly queue: Waiting[] = [];
+  private readonly threads: Thread[] = [];
+  private number = 0;
+  private closed = false;
+
+  private constructor(
+    private readonly start: () => Worker,
+    private readonly options: ThreadOptions,
+  ) {
+    super(options.watch);
+  }
+
+  /** `start` makes a thread that reads the file and says "ready". Throws when one of the first threads cannot read it. */
+  static async open(start: () => Worker, count: number, options: ThreadOptions = {}): Promise<ReaderThreads> {
+    const workers = Array.from({ length: count }, start);
+    try {
+      await Promise.all(workers.map(ready));
+    } catch (error) {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+      throw error;
+    }
+    const readers = new ReaderThreads(start, options);
+    for (const worker of workers) readers.take(worker);
+    return readers;
+  }
+
+  ask<Name extends Task>(task: Name, input: Input<Name>): Promise<Output<Name>> {
+    if (this.closed) return Promise.reject(new Error("This index is closed."));
+    if (this.queue.length >= (this.options.mostWaiting ?? MOST_WAITING)) {
+      return Promise.reject(new CatalogueUnavailable("Too many searches at once", 2, false));
+    }
+    return new Promise((resolve, reject) => {
+      this.queue.push({
+        asked: { number: ++this.number, task, input },
+        since: performance.now(),
+        usual: "term" in Object(input) ? wordNumber((input as { readonly term: string }).term) : 0,
+        resolve,
+        reject,
+      });
+      this.handOut();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { deadline } of this.threads) clearTimeout(deadline);
+    await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
+  }
+
+  private take(worker: Worker): void {
+    const thread: Thread = { worker, busy: undefined, deadline: undefined };
+    worker.unref();
+    worker.on("message", (answered: ReaderReply) => this.answer(thread, answered));
+    worker.on("error", (error) => this.lose(thread, error));
+    worker.on("exit", () => this.lose(thread, new CatalogueUnavailable("A search ended early", 2)));
+    this.threads.push(thread);
+    this.handOut();
+  }
+
+  /** A free thread takes its usual searches first, then those that wait for other threads. */
+  private handOut(): void {
+    for (const helps of [false, true]) {
+      for (const [at, thread] of this.threads.entries()) {
+        if (thread.busy) continue;
+        const next = helps ? 0 : this.queue.findIndex(({ usual }) => usual % this.threads.length === at);
+        const [waiting] = next < 0 ? [] : this.queue.splice(next, 1);
+        if (waiting) this.give(thread, waiting);
+      }
+    }
+  }
+
+  private give(thread: Thread, waiting: Waiting): void {
+    thread.busy = waiting;
+    thread.worker.ref();
+    thread.worker.postMessage(waiting.asked);
+    thread.deadline = setTimeout(() => this.giveUp(thread), this.options.longestMs ?? LONGEST_QUESTION_MS);
+  }
+
+  private answer(thread: Thread, { number, output, times, failure }: ReaderReply): void {
+    const { busy } = thread;
+    if (busy?.asked.number !== number) return;
+    clearTimeout(thread.deadline);
+    thread.busy = undefined;
+    thread.worker.unref();
+    if (failure) busy.reject(Object.assign(new Error(failure.message), failure));
+    else busy.resolve(output as never);
+    this.handOut();
+    if (times) this.watch(busy.asked.task, { ...times, wait: waited(busy.since, times) });
+  }
+
+  private giveUp(thread: Thread): void {
+    this.lose(thread, new CatalogueUnavailable("Request timed out", 5));
+    void thread.worker.terminate();
+  }
+
+  /** The thread's search fails, and another thread replaces it. */
+  private lose(thread: Thread, error: unknown): void {
+    const at = this.threads.indexOf(thread);
+    if (at < 0) return;
+    this.threads.splice(at, 1);
+    clearTimeout(thread.deadline);
+    thread.busy?.reject(error);
+    void this.replace();
+  }
+
+  private async replace(): Promise<void> {
+    while (!this.closed) {
+      const worker = this.start();
+      try {
+        await ready(worker);
+        // It was closed while it started.
+        if (this.closed) await worker.terminate();
+        else this.take(worker);
+        return;
+      } catch (error) {
+        await worker.terminate();
+        // Without any threads, these would never be answered.
+        if (this.threads.length === 0) for (const { reject } of this.queue.splice(0)) reject(error);
+        await new Promise((over) => setTimeout(over, RESTART_PAUSE_MS).unref());
+      }
+    }
+  }
+}
+
+/** The time since the search was requested, minus that of its stages. */
+function waited(since: number, times: StageTimes) {
+  const stages = Object.values(times).reduce((sum, { wall }) => sum + wall, 0);
+  return { wall: Math.max(0, performance.now() - since - stages), processor: 0, statements: 0 };
+}
+
+async function ready(worker: Worker): Promise<void> {
+  await new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The thread ended before it was ready.")));
+  });
+  worker.removeAllListeners("error");
+  worker.removeAllListeners("exit");
 }
