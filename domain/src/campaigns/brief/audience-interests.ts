@@ -17,7 +17,7 @@ Managers > Management, Business, Careers | managers, leadership, executives | F�
 Working people > Careers, Business, Self-Improvement | professionals, career, workplace | Berufstätige, Karriere, Arbeitswelt | profesionales, carrera profesional | carrière, monde du travail
 Teachers > Education, Courses | teachers, educators, classroom | Lehrer, Lehrkräfte, Unterricht | docentes, maestros, profesorado | enseignants, professeurs
 Developers > Technology, Tech News | developers, programmers, software engineers | Entwickler, Programmierer | desarrolladores, programadores | développeurs
-Pet owners > Pets & Animals | pet owners, dog owners, cat owners | Hundehalter, Tierhalter | dueños de mascotas | maîtres, propriétaires de chiens
+Pet owners > Pets & Animals | pet owners, dog owners, cat owners | Hundehalter, Tierhalter | dueños de mascotas | propriétaires de chiens, propriétaires d'animaux
 Investors > Investing, Business News | investors, investing | Anleger, Geldanlage | inversores, inversión | investisseurs
 Women > Fashion & Beauty, Health & Fitness, Relationships
 Men > Sports, Technology, Automotive

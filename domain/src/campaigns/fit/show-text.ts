@@ -15,6 +15,11 @@ export function textWords(text: string): string[] {
   return foldWords(withoutElisions(plain.replace(MAIL_ADDRESS, " ")));
 }
 
+/** A title without brackets, which hold formats, networks and places: "Recettes (iPhone)" is not about phones. */
+export function withoutAsides(title: string): string {
+  return title.slice(0, LONGEST).replace(/\([^()]*\)/gu, " ");
+}
+
 /** "l’histoire" as "histoire": folded, an apostrophe joins the two words. */
 export function withoutElisions(text: string): string {
   return text.replace(ELISION, " ");

@@ -31,6 +31,12 @@ describe("the subject of a show’s texts", () => {
     expect(about("Running", title, description)).toMatchObject({ share: 0.33 });
   });
 
+  it("is not in the brackets of a title", () => {
+    const recipe = "Une minute de gourmandise, chaque semaine, avec un cuisinier.";
+    expect(about("Technology", "La recette (iPhone)", recipe)).toMatchObject({ share: 0 });
+    expect(about("Food", "La recette (iPhone)", recipe)?.share).toBe(1);
+  });
+
   it("needs another word to believe a title", () => {
     // "perro" in the title and the text: 1.5 points, so 1 of 1.5.
     const band = "Las mejores bandas de metal del mundo, y todas caben en este perro nuestro.";

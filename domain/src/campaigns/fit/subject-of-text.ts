@@ -4,7 +4,7 @@ import { categoryOfCompound } from "../brief/compounds.js";
 import { isAmbiguous } from "./ambiguous-words.js";
 import { isAudiobook } from "./audiobook.js";
 import { type BriefSubject, calledIn, type WantedPeople } from "./brief-subject.js";
-import { comparable, textWords } from "./show-text.js";
+import { comparable, textWords, withoutAsides } from "./show-text.js";
 import { singular } from "./singular.js";
 import { headingWords, subjectWords } from "./subject-words.js";
 
@@ -70,7 +70,7 @@ type ShowTitle = {
 const READ = new WeakMap<ShowTitle, SubjectText>();
 
 function readTexts(show: ShowTitle): SubjectText {
-  const written = [textWords(show.title ?? ""), textWords(show.description ?? "")];
+  const written = [textWords(withoutAsides(show.title ?? "")), textWords(show.description ?? "")];
   const [title = "", described = ""] = written.map(comparable);
   const text = !title.trim().includes(" ") ? described : described.replaceAll(title, " ");
   const words = text.trim().split(" ");

@@ -5,7 +5,7 @@ import { STOP_WORDS } from "../brief/stop-words.js";
 import { categoryPhraseAt, otherWordsFor } from "../brief/words-of-category.js";
 import { type BriefSubject, calledIn } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
-import { readable, withoutElisions } from "./show-text.js";
+import { readable, withoutAsides, withoutElisions } from "./show-text.js";
 import { singular } from "./singular.js";
 
 /** A show's own texts; undefined if its source has none. */
@@ -71,7 +71,7 @@ export function topicFit(
   if (comparable.length === 0) return notKnown("We can’t compare briefs in scripts without spaces yet.");
   if (show.title === undefined && show.description === undefined) return notKnown("The show has no description.");
 
-  const title = readable(show.title ?? "");
+  const title = readable(withoutAsides(show.title ?? ""));
   const text = readable([show.description ?? "", ...show.categories].join(" "));
   const known = new Set(comparable.map(singular));
   const subjectOf = (word: string) => subjects.find((subject) => subject.words.includes(word));

@@ -249,3 +249,18 @@ it("takes lectures, shows for another profession and those of another language a
     ["Dogs for Veterinarians", "mentions"],
   ]);
 });
+
+it("takes a title alone, in a language that is not known, for a mention", async () => {
+  const unknown: SearchResult["defaulted"] = ["country", "explicit", "hasContact", "language"];
+  const { matches } = await matchShows(
+    finding([
+      show("a title", { defaulted: [...unknown, "description"] }),
+      show("a show", { title: "Renovation Talk", defaulted: unknown }),
+    ]),
+    DIY,
+  );
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
+    ["a show", "fits"],
+    ["a title", "mentions"],
+  ]);
+});

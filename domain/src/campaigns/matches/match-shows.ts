@@ -168,7 +168,9 @@ type Wanted = AdBrief & { readonly places: ReadonlySet<string>; readonly trades:
 /** The group of a show for a brief. */
 function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
-  if (isStory || isUnclear(brief, fit)) return "mentions";
+  // A title in no known language says too little to a brief that asks for one.
+  const isTitle = brief.languages.length > 0 && facts.language === undefined && facts.description === undefined;
+  if (isStory || isTitle || isUnclear(brief, fit)) return "mentions";
   const texts = subjectText(facts);
   if (isLecture(brief, texts) || isOfTrade(brief.trades, texts) || isOfOtherLanguage(brief, facts)) return "mentions";
   const group = groupOf(fit);
