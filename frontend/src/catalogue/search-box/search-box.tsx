@@ -141,10 +141,10 @@ export function SearchBox({ search, onSubmit }: Props) {
 }
 
 const PLACEHOLDERS: Readonly<Record<SearchMode, string>> = {
-  all: "Search podcasts by title, topic or host",
-  title: "Search podcasts by title",
-  topic: "Search podcasts by topic",
-  host: "Search podcasts by host",
+  all: "Title, topic or host",
+  title: "Search by title",
+  topic: "Search by topic",
+  host: "Search by host",
 };
 
 /** Completions of the typed text; none while the visitor is still typing or has hardly begun. */

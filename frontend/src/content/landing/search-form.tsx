@@ -12,7 +12,7 @@ import { Segmented } from "../../ui/segmented";
 import type { SearchDraft } from "./landing-draft";
 
 const PLACEHOLDERS: Record<SearchMode, string> = {
-  all: "A show, a subject, a person",
+  all: "Show, subject, or person",
   title: "A show",
   topic: "A subject",
   host: "A person",
@@ -80,7 +80,7 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
           onChange={(event) => onChange({ term: event.target.value })}
           className={`${FIELD_CLASS} h-14 min-w-45 flex-1 basis-0 px-4 text-[1.0625rem] md:text-[1.0625rem]`}
         />
-        <Button type="submit" variant="primary" className="h-14 px-6 text-body">
+        <Button type="submit" variant="primary" className="h-14 px-4 text-body sm:px-6">
           <Search size={18} />
           Search
         </Button>

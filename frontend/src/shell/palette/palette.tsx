@@ -123,7 +123,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             onFocus={(event) => event.target.select()}
             type="text"
             aria-label="Search podcasts and go anywhere"
-            placeholder="Search titles, # for topics, @ for hosts"
+            placeholder="Search titles, # topics, @ hosts"
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
