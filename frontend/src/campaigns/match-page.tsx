@@ -1,6 +1,8 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { ArrowDown } from "lucide-react";
 import { useMemo } from "react";
 import { usePage } from "../navigation/use-page";
+import { Button } from "../ui/button";
 import { useDraftAutosave, useFlushOnClose } from "./autosave/use-draft-autosave";
 import { BriefPanel } from "./match/brief-panel";
 import { useBrief } from "./match/use-brief";
@@ -30,13 +32,17 @@ export function Component() {
       <p className="mt-1 max-w-[48em] text-text-2">
         Describe what you advertise. We search the whole catalogue and rank the shows by how well they suit it.
       </p>
+      <Button variant="ghost" size="sm" className="mt-1 -ml-3 md:hidden" onClick={showMatches}>
+        <ArrowDown size={16} />
+        Go to the matches
+      </Button>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[280px_minmax(0,1fr)] lg:gap-10">
         <div data-region="brief" className="grid content-start gap-4" onBlur={() => void autosave?.flush()}>
           <BriefPanel draft={draft} readings={written.readings} heading="h2" />
           <AutosaveLine autosave={autosave} />
         </div>
         <section data-region="results" aria-labelledby="matches" className="grid min-w-0 content-start gap-3">
-          <h2 id="matches" className="text-h3">
+          <h2 id="matches" tabIndex={-1} className="scroll-mt-20 text-h3">
             Matches
           </h2>
           <FilterChips offered={offered} on={draft.filters} onChange={(on) => draft.set({ filters: on })} />
@@ -49,4 +55,11 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+/** On a phone, the matches are below the brief and its chips. */
+function showMatches(): void {
+  const heading = document.getElementById("matches");
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }

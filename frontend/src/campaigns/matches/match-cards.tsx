@@ -1,6 +1,6 @@
 import { dollars } from "@earshot/domain/campaigns/fit/budget-fit";
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { listenersText } from "../../audience/range-text";
 import { RowBox } from "../../catalogue/results/table-row";
@@ -12,6 +12,7 @@ import { FitButton } from "./fit-button";
 import { MatchDetails } from "./match-details";
 import { type GroupHead, groupHead } from "./match-groups";
 import type { OpenMatches } from "./use-open-matches";
+import { whyOf } from "./why-of";
 
 /** The matches as cards, for a phone. */
 export function MatchCards({ matches, opened }: { matches: readonly ShowMatch[]; opened: OpenMatches }) {
@@ -41,7 +42,8 @@ function GroupItem({ head }: { head: GroupHead | undefined }) {
 
 function MatchCard({ match, opened }: { match: ShowMatch; opened: OpenMatches }) {
   const { AddToList } = useResultSlots();
-  const { podcast, price } = match;
+  const { podcast } = match;
+  const facts = factsOf(match);
   const { id, title } = podcast;
   const open = opened.has(id);
   const state: PodcastPageState = { podcast, fromResults: true };
@@ -74,21 +76,31 @@ function MatchCard({ match, opened }: { match: ShowMatch; opened: OpenMatches })
           <MatchDetails match={match} />
         </div>
       )}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
-        <Fact name="Est. listeners">{listenersText(podcast)}</Fact>
-        <Fact name="60-second spot">{price ? dollars(price) : "N/A"}</Fact>
-        <Fact name="Contact">{isKnown(podcast, "hasContact") ? (podcast.hasContact === 1 ? "Yes" : "No") : "N/A"}</Fact>
-      </dl>
+      {!open && <p className="text-meta text-text-2">{whyOf(match)}</p>}
+      {facts.length > 0 ? (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
+          {facts.map(([name, value]) => (
+            <Fragment key={name}>
+              <dt className="text-text-2">{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : (
+        <p className="text-meta text-text-2">Audience, price and contact: N/A</p>
+      )}
       <AddToList podcast={podcast} on="card" size="sm" className="justify-self-start" />
     </li>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-text-2">{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
+/** The known facts about an ad in a show. */
+function factsOf({ podcast, price }: ShowMatch): (readonly [name: string, value: string])[] {
+  const listeners = listenersText(podcast);
+  const contact = podcast.hasContact === 1 ? "Yes" : "No";
+  return [
+    ...(listeners === "N/A" ? [] : [["Est. listeners", listeners] as const]),
+    ...(price ? [["60-second spot", dollars(price)] as const] : []),
+    ...(isKnown(podcast, "hasContact") ? [["Contact", contact] as const] : []),
+  ];
 }

@@ -16,6 +16,7 @@ import { FitButton } from "./fit-button";
 import { MatchDetails } from "./match-details";
 import { type GroupHead, groupHead } from "./match-groups";
 import type { OpenMatches } from "./use-open-matches";
+import { whyOf } from "./why-of";
 
 /** Width that the box, the play button and the title need, in px. */
 const FIXED = 40 + 40 + 180;
@@ -87,12 +88,16 @@ function GroupRow({ head }: { head: GroupHead | undefined }) {
   );
 }
 
+/** Columns that are never left out; of the others, those of which no show says anything. */
+const ALWAYS = ["fit", "why", "list"];
+
 /** The columns in the order of their importance: in a narrow table the last ones are left out. */
 function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonly TableColumn[] {
   const { AddToList } = useResultSlots();
   return useMemo(() => {
     const byId = new Map(matches.map((match) => [match.podcast.id, match]));
-    return [
+    const now = new Date();
+    const columns: readonly TableColumn[] = [
       {
         id: "fit",
         name: "Ad fit",
@@ -138,7 +143,28 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
           />
         ),
       },
+      {
+        id: "why",
+        name: "Why",
+        width: 256,
+        cell: ({ id }) => {
+          const match = byId.get(id);
+          const why = match && whyOf(match);
+          return (
+            why && (
+              <span
+                title={why}
+                className="line-clamp-2 text-axis leading-3.5 font-normal whitespace-normal text-text-2"
+              >
+                {why}
+              </span>
+            )
+          );
+        },
+      },
       ...SHARED,
     ];
+    const says = ({ cell }: TableColumn) => matches.some(({ podcast }) => Boolean(cell(podcast, now)));
+    return columns.filter((column) => ALWAYS.includes(column.id) || says(column));
   }, [matches, opened, AddToList]);
 }
