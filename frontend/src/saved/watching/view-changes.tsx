@@ -34,7 +34,7 @@ export function ViewChanges({ id, name }: { id: string; name: string }) {
         <p className="mt-4 text-text-2">
           {currentData.ranAt === null
             ? "We record the results within a minute. From then on, changes appear here."
-            : "Nothing has changed yet. We compare the results each time the catalogue is updated."}
+            : "Nothing has changed yet. We compare the results when the catalogue is updated, at most once an hour."}
         </p>
       ) : (
         days.map(({ day, runs }) => (
