@@ -8,7 +8,7 @@ import { Universes } from "./universes.js";
 
 /** A show that may be booked. */
 export type Candidate = ReachShow & {
-  /** Price of one spot, in US dollars; undefined while it is not known. */
+  /** Price of one spot, in the currency of the plan; undefined while it is not known. */
   readonly price: number | undefined;
   /** Why it has no price. */
   readonly noPrice?: string;
@@ -22,7 +22,7 @@ type Pick = {
   readonly id: PodcastId;
   readonly title: string;
   readonly spots: number;
-  /** US dollars. */
+  /** In the currency of the plan. */
   readonly cost: number;
   /** People that no earlier pick reaches. */
   readonly adds: number;
@@ -40,13 +40,13 @@ export type Plan = {
 /** Judgment, as in `budget-fit.ts`: a month of a weekly show is enough to judge it. */
 export const SPOTS_A_PICK = 4;
 
-/** `cost` in whole cents: sums of dollars with fractions would differ in their last digits. */
+/** `cost` in whole cents: sums of amounts with fractions would differ in their last digits. */
 type Bookable = Candidate & { readonly cost: number; readonly people: number };
 type Chosen = { readonly show: Bookable; readonly adds: number };
 
 /**
- * The shows that reach the most people for a budget in US dollars, each weighted by how well it suits. Net reach is
- * submodular, so it takes the most new people per dollar, again and again, and compares the result with the best single
+ * The shows that reach the most people for a budget, each weighted by how well it suits. Net reach is
+ * submodular, so it takes the most new people for the money, again and again, and compares the result with the best single
  * show. It never does worse than with half the budget, and no show that adds people is left out while the budget can
  * pay for it. Locked shows come first, as far as the budget allows.
  */
@@ -54,6 +54,7 @@ export function planUnderBudget(
   candidates: readonly Candidate[],
   clusters: readonly ClusterAudience[],
   budget: number,
+  moneyText: MoneyText = dollarsText,
 ): Plan {
   const universes = new Universes(clusters);
   const different = [...new Map(candidates.map((show) => [show.id, show])).values()];
@@ -64,7 +65,7 @@ export function planUnderBudget(
   });
   const money = wholeCents(budget);
   const chosen = best(bookable, universes, money);
-  const picks = chosen.map(({ show, adds }, at) => pickOf(show, adds, at));
+  const picks = chosen.map(({ show, adds }, at) => pickOf(show, adds, at, moneyText));
   const cost = chosen.reduce((sum, { show }) => sum + show.cost, 0);
   const taken = new Set(picks.map(({ id }) => id));
   return {
@@ -76,7 +77,7 @@ export function planUnderBudget(
     },
     leftOut: different
       .filter(({ id }) => !taken.has(id))
-      .map((show) => ({ id: show.id, title: show.title, reason: exclusionReason(show, money - cost) })),
+      .map((show) => ({ id: show.id, title: show.title, reason: exclusionReason(show, money - cost, moneyText) })),
   };
 }
 
@@ -121,7 +122,7 @@ function better(one: readonly Chosen[], other: readonly Chosen[]): boolean {
 }
 
 /**
- * Adds the shows that bring the most per dollar, as long as the budget lasts. Locked shows come first, the cheapest
+ * Adds the shows that bring the most for the money, as long as the budget lasts. Locked shows come first, the cheapest
  * first. `base` is within the budget.
  */
 function fill(
@@ -195,31 +196,35 @@ function placeIn(queue: readonly Rated[], rated: Rated): number {
 const costOf = (price: number): number => Math.round(price * 100) * SPOTS_A_PICK;
 
 /** The whole cents of a budget: 10.999 dollars are 1,099, and 0.29 dollars 29. */
-const wholeCents = (dollars: number): number => Math.floor(Math.round(dollars * 10_000) / 100);
+const wholeCents = (amount: number): number => Math.floor(Math.round(amount * 10_000) / 100);
+
+/** An amount of money as people read it. */
+type MoneyText = (amount: number) => string;
 
 /** "$40", "$1,200.50". */
-function dollarsText(cents: number): string {
+function dollarsText(amount: number): string {
+  const cents = Math.round(amount * 100);
   const fraction = cents % 100;
   return `$${formatCount(Math.floor(cents / 100))}${fraction === 0 ? "" : `.${String(fraction).padStart(2, "0")}`}`;
 }
 
-function pickOf(show: Bookable, added: number, at: number): Pick {
+function pickOf(show: Bookable, added: number, at: number, moneyText: MoneyText): Pick {
   const adds = Math.round(added);
   const before = at === 0 ? "" : " the shows above don’t reach";
   const reasons = [
-    `Adds about ${formatCount(adds)} people${before}, for ${dollarsText(show.cost)} with ${SPOTS_A_PICK} spots.`,
+    `Adds about ${formatCount(adds)} people${before}, for ${moneyText(show.cost / 100)} with ${SPOTS_A_PICK} spots.`,
   ];
   if (show.mark === "locked") reasons.push("You locked it.");
   if (show.fit !== undefined) reasons.push(`Suits the brief with ${Math.round(show.fit * 100)} of 100 points.`);
   return { id: show.id, title: show.title, spots: SPOTS_A_PICK, cost: show.cost / 100, adds, reasons };
 }
 
-function exclusionReason(show: Candidate, left: number): string {
+function exclusionReason(show: Candidate, left: number, moneyText: MoneyText): string {
   if (show.mark === "removed") return "You removed it.";
   if (show.audience.kind === "unknown" || peopleOf(show.audience)?.likely === 0) return "Its audience is not known.";
   if (show.price === undefined) return show.noPrice ?? "Its price is not known.";
   const cost = costOf(show.price);
   if (cost > left)
-    return `${SPOTS_A_PICK} spots cost ${dollarsText(cost)}; ${dollarsText(left)} of the budget is left.`;
+    return `${SPOTS_A_PICK} spots cost ${moneyText(cost / 100)}; ${moneyText(left / 100)} of the budget is left.`;
   return "It reaches no one that the picks don’t already reach.";
 }

@@ -160,7 +160,7 @@ export const planShortlist = (planning: ListPlanning): Tool =>
     }),
     lists: ["picks", "leftOut"],
     run: async (request, { userId }) => {
-      const plan = granted(await planning.plan(userId, request));
+      const plan = granted(await planning.plan(userId, { ...request, currency: "USD" }));
       if (plan === "not-modelled") throw notModelled();
       const podcastIds = plan.picks.map(({ id }) => id);
       const reach = podcastIds.length === 0 ? undefined : granted(await planning.reach(userId, { podcastIds }));

@@ -47,6 +47,11 @@ test("a plan keeps to the budget, explains each pick, and follows locks, removal
   expect((await planOf(100_000_000)).leftOut).toContainEqual(
     expect.objectContaining({ id: first!.id, reason: "Its price is in EUR, and currencies are not converted." }),
   );
+
+  const inEuros = await planOf(1_000, { currency: "EUR" });
+  expect(inEuros.picks).toMatchObject([{ id: first!.id, cost: 4 * 123 }]);
+  expect(inEuros.picks[0]?.reasons[0]).toContain("for €492 with 4 spots");
+  expect(inEuros.leftOut[0]?.reason).toBe("It has no price in EUR yet. Likely prices are in US dollars only.");
 });
 
 test("only those who may read the list get a plan, and a budget is a number", async () => {
@@ -55,4 +60,5 @@ test("only those who may read the list get a plan, and a budget is a number", as
   await new TestBrowser(service).post("/plans", { listId: list, budget: 100 }).expect(401);
   await ada.post("/plans", { listId: list, budget: -1 }).expect(400);
   await ada.post("/plans", { listId: list }).expect(400);
+  await ada.post("/plans", { listId: list, budget: 100, currency: "XYZ" }).expect(400);
 });

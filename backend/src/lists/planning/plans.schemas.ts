@@ -1,3 +1,4 @@
+import { CURRENCIES } from "@earshot/domain/lists/columns/money";
 import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
 import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
 import { z } from "zod";
@@ -7,7 +8,11 @@ import { plainText } from "../../shared/http/plain-text.js";
 const podcastIds = z.array(plainText(200).min(1)).max(PLANNED_MAX).default([]);
 export const planBody = z.object({
   listId: z.string().max(100).describe("The id of the list; shows with a lost status are left out"),
-  budget: z.number().min(0).max(BUDGET_MAX).describe("The budget in US dollars"),
+  budget: z.number().min(0).max(BUDGET_MAX).describe("The budget in the currency's main unit"),
+  currency: z
+    .enum(CURRENCIES)
+    .default("USD")
+    .describe("The currency of the plan. Prices in others are not converted; likely prices of the market are in USD"),
   locked: podcastIds.describe("The ids of shows that the plan must include, as far as the budget allows"),
   removed: podcastIds.describe("The ids of shows that the plan must not include"),
 });
@@ -20,12 +25,17 @@ export const planAnswer = z.object({
       z.object({
         ...named,
         spots: whole,
-        cost: z.number().min(0).describe("The price of a spot in US dollars: the list's own, or else the market's"),
+        cost: z
+          .number()
+          .min(0)
+          .describe(
+            "The price of the spots in the currency of the plan: by the list's own price, or in USD the market's",
+          ),
         adds: whole.describe("The likely number of people that no earlier pick reaches"),
         reasons: z.array(z.string()),
       }),
     )
-    .describe("The picked shows: locked ones first, then those that add the most people per dollar"),
+    .describe("The picked shows: locked ones first, then those that add the most people for their price"),
   totals: z.object({
     spots: whole,
     cost: z.number().min(0),

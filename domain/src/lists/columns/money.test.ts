@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CENTS_MAX, CURRENCIES, moneyText, parsePrice, plainAmount } from "./money.js";
+import { amountOf, CENTS_MAX, CURRENCIES, moneyOf, moneyText, parsePrice, plainAmount } from "./money.js";
 
 test.each([
   ["340", 34_000, "USD"],
@@ -53,4 +53,12 @@ test("any text is read without an error, and never as a fraction of a cent", () 
       if (price) expect(Number.isSafeInteger(price.cents) && price.cents >= 0 && price.cents <= CENTS_MAX).toBe(true);
     }),
   );
+});
+
+test("an amount is rounded to the smallest unit of its currency", () => {
+  expect(moneyOf(340.505, "GBP")).toEqual({ cents: 34_051, currency: "GBP" });
+  expect(moneyOf(1_200.4, "JPY")).toEqual({ cents: 1_200, currency: "JPY" });
+  expect([amountOf({ cents: 34_051, currency: "GBP" }), amountOf({ cents: 1_200, currency: "JPY" })]).toEqual([
+    340.51, 1_200,
+  ]);
 });

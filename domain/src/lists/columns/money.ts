@@ -69,6 +69,14 @@ export function plainAmount({ cents, currency }: Money): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
+/** An amount in a currency's main unit, to its smallest one: 340.5 pounds are 34,050 pence. */
+export function moneyOf(amount: number, currency: Currency): Money {
+  return { cents: Math.round(amount * 10 ** DECIMALS[currency]), currency };
+}
+
+/** The amount in the currency's main unit. */
+export const amountOf = (money: Money): number => Number(plainAmount(money));
+
 /** A price as it is shown: "$1,200", "€340.50", "CHF 340". Whole amounts have no decimals. */
 export function moneyText(money: Money): string {
   const [whole = "", fraction = ""] = plainAmount(money).split(".");

@@ -3,15 +3,24 @@ import { candidatePrice } from "./candidate-price.js";
 const AUDIENCE = { kind: "closed", low: 1_000, high: 4_000 } as const;
 
 test("an own price in dollars comes before the market's", () => {
-  expect(candidatePrice({ cents: 34_050, currency: "USD" }, AUDIENCE)).toEqual({ price: 340.5 });
+  expect(candidatePrice({ cents: 34_050, currency: "USD" }, AUDIENCE, "USD")).toEqual({ price: 340.5 });
   // 2,000 downloads at $24.47 per 1,000
-  expect(candidatePrice(null, AUDIENCE)).toEqual({ price: 48.94 });
-  expect(candidatePrice(null, { kind: "unknown" })).toEqual({ price: undefined });
+  expect(candidatePrice(null, AUDIENCE, "USD")).toEqual({ price: 48.94 });
+  expect(candidatePrice(null, { kind: "unknown" }, "USD")).toEqual({ price: undefined });
 });
 
 test("a price in another currency is not converted", () => {
-  expect(candidatePrice({ cents: 100, currency: "EUR" }, AUDIENCE)).toEqual({
+  expect(candidatePrice({ cents: 100, currency: "EUR" }, AUDIENCE, "USD")).toEqual({
     price: undefined,
     noPrice: "Its price is in EUR, and currencies are not converted.",
+  });
+});
+
+test("in another currency only the user's own prices count", () => {
+  expect(candidatePrice({ cents: 34_050, currency: "GBP" }, AUDIENCE, "GBP")).toEqual({ price: 340.5 });
+  expect(candidatePrice({ cents: 5_000, currency: "JPY" }, AUDIENCE, "JPY")).toEqual({ price: 5_000 });
+  expect(candidatePrice(null, AUDIENCE, "GBP")).toEqual({
+    price: undefined,
+    noPrice: "It has no price in GBP yet. Likely prices are in US dollars only.",
   });
 });

@@ -2,6 +2,7 @@ import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js
 import type { PodcastId } from "../../catalogue/shows/podcast.js";
 import { type Candidate, type Plan, planUnderBudget } from "../../reach/plan-under-budget.js";
 import { netReach, type NetReach, reachShow, type ReachShow } from "../../reach/net-reach.js";
+import { type Currency, moneyOf, moneyText } from "../columns/money.js";
 import { kindOf, type Statuses } from "../columns/statuses.js";
 import { candidatePrice } from "./candidate-price.js";
 import type { ListId } from "../list.js";
@@ -14,10 +15,11 @@ export const PLANNED_MAX = 1_000;
 /** Shows by their ids, or all shows of a list except the lost ones. */
 type PlannedShows = { readonly podcastIds: readonly PodcastId[] } | { readonly listId: ListId };
 
-/** `budget` is in US dollars. The other two are shows that must be in the plan, or must not. */
+/** `budget` is in the main unit of `currency`. The last two are shows that must be in the plan, or must not. */
 type PlanRequest = {
   readonly listId: ListId;
   readonly budget: number;
+  readonly currency: Currency;
   readonly locked: readonly PodcastId[];
   readonly removed: readonly PodcastId[];
 };
@@ -49,8 +51,8 @@ export class ListPlanning {
     return netReach(shows, clusters, weeks) ?? "not-modelled";
   }
 
-  /** The shows of a list that reach the most people for a budget in US dollars. Refusals as in `reach`. */
-  async plan(user: ListUserId, { listId, budget, locked, removed }: PlanRequest): Promise<PlanOutcome> {
+  /** The shows of a list that reach the most people for a budget. Refusals as in `reach`. */
+  async plan(user: ListUserId, { listId, budget, currency, locked, removed }: PlanRequest): Promise<PlanOutcome> {
     const shortlist = await this.store.find(user, listId);
     if (shortlist === "no-such-list") return shortlist;
     const clusters = await this.catalogue.clusterAudiences();
@@ -68,11 +70,11 @@ export class ListPlanning {
         if (figures === undefined) continue;
         const show = { ...reachShow(figures), id: podcastId };
         const mark = marks.get(podcastId);
-        candidates.push({ ...show, ...candidatePrice(price, show.audience), ...(mark && { mark }) });
+        candidates.push({ ...show, ...candidatePrice(price, show.audience, currency), ...(mark && { mark }) });
       }
       if (candidates.length > PLANNED_MAX) return "too-long-to-plan";
     }
-    return planUnderBudget(candidates, clusters, budget);
+    return planUnderBudget(candidates, clusters, budget, (amount) => moneyText(moneyOf(amount, currency)));
   }
 
   private async ofList(user: ListUserId, list: ListId) {

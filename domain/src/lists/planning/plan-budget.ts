@@ -1,20 +1,31 @@
-import { moneyText, parsePrice } from "../columns/money.js";
+import { amountOf, type Currency, moneyOf, moneyText, parsePrice } from "../columns/money.js";
 
-/** US dollars; more than any campaign costs. */
+/** In the currency's main unit; more than any campaign costs. */
 export const BUDGET_MAX = 100_000_000;
 
 /** "10k": thousands of the amount before it. */
 const THOUSANDS = /^(.*\d)\s*k$/isu;
 
-/** Reads a typed budget: a price ("$5,000", "5000.50") or thousands ("10k"). Returns an error sentence otherwise. */
-export function parseBudget(text: string): { readonly dollars: number } | { readonly fault: string } {
-  if (text.trim() === "") return { fault: "Enter a budget in US dollars, like $5,000." };
+/** The budget of a plan. `amount` is in the currency's main unit. */
+export type Budget = { readonly amount: number; readonly currency: Currency };
+
+/** The currency in a sentence: "US dollars", "GBP". */
+export const currencyWords = (currency: Currency): string => (currency === "USD" ? "US dollars" : currency);
+
+/**
+ * Reads a typed budget: a price ("$5,000", "£5000.50") or thousands ("10k"). Without a currency it is in `usual`. Returns an
+ * error sentence otherwise.
+ */
+export function parseBudget(text: string, usual: Currency): Budget | { readonly fault: string } {
+  const example = moneyText(moneyOf(5_000, usual));
+  if (text.trim() === "") return { fault: `Enter a budget in ${currencyWords(usual)}, like ${example}.` };
   const [, thousands] = THOUSANDS.exec(text.trim()) ?? [];
-  const price = parsePrice(thousands ?? text, "USD");
-  if (price === undefined) return { fault: "Enter an amount in US dollars, like $5,000 or 10k." };
-  if (price.currency !== "USD") return { fault: "Plans are made in US dollars. Enter the budget in dollars." };
-  const cents = thousands === undefined ? price.cents : price.cents * 1_000;
-  if (cents === 0) return { fault: "Enter a budget of more than $0." };
-  const most = { cents: BUDGET_MAX * 100, currency: "USD" } as const;
-  return cents > most.cents ? { fault: `Enter at most ${moneyText(most)}.` } : { dollars: cents / 100 };
+  const price = parsePrice(thousands ?? text, usual);
+  if (price === undefined) return { fault: `Enter an amount in ${currencyWords(usual)}, like ${example} or 10k.` };
+  const { currency } = price;
+  const amount = amountOf(thousands === undefined ? price : { cents: price.cents * 1_000, currency });
+  if (amount === 0) return { fault: `Enter a budget of more than ${moneyText(moneyOf(0, currency))}.` };
+  return amount > BUDGET_MAX
+    ? { fault: `Enter at most ${moneyText(moneyOf(BUDGET_MAX, currency))}.` }
+    : { amount, currency };
 }

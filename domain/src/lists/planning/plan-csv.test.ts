@@ -8,10 +8,11 @@ test("a plan is a file with its picks and what is left out, and no cell is a for
     totals: { spots: 4, cost: 195.7, people: 1_204 },
     leftOut: [{ id: "b", title: 'The "B" show', reason: "You removed it." }],
   };
-  expect(planCsv(plan).split("\r\n")).toEqual([
+  expect(planCsv(plan, "USD").split("\r\n")).toEqual([
     '"title","podcast_id","in_plan","spots","cost_usd","adds_people","reason"',
     `"'=HYPERLINK(1)","a","yes","4","195.70","1204","Adds. You locked it."`,
     '"The ""B"" show","b","no","","","","You removed it."',
     "",
   ]);
+  expect(planCsv(plan, "GBP")).toContain('"cost_gbp"');
 });

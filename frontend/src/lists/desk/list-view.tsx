@@ -248,7 +248,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
             <ReachPanel listId={list.id} frozen={frozen} />
           </SparePart>
           <SparePart>
-            <PlanPanel key={list.id} list={list} frozen={frozen} />
+            <PlanPanel key={list.id} list={list} frozen={frozen} currency={usualCurrency(sum.sum)} />
           </SparePart>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { PlanAnswer } from "@earshot/backend/lists/planning/plans.schemas";
+import type { Currency } from "@earshot/domain/lists/columns/money";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
@@ -22,7 +23,7 @@ function planOf({ budget, locked, removed }: Asked): PlanAnswer {
   };
 }
 
-function panel(list: string, answer: (asked: Asked) => unknown = planOf) {
+function panel(list: string, answer: (asked: Asked) => unknown = planOf, currency: Currency = "USD") {
   const server = new FakeServer()
     .on("POST /reach", () => ({ counted: 3 }))
     .on("POST /plans", ({ body }) => answer(body as Asked));
@@ -30,7 +31,7 @@ function panel(list: string, answer: (asked: Asked) => unknown = planOf) {
     render(
       <Provider store={makeStore(server.ask)}>
         <MemoryRouter>
-          <PlanPanel list={{ id: list, name: "Autumn" }} frozen={false} />
+          <PlanPanel list={{ id: list, name: "Autumn" }} frozen={false} currency={currency} />
         </MemoryRouter>
       </Provider>,
     );
@@ -149,4 +150,15 @@ test("the tab remembers the budget of each list", async () => {
   panel("other").page();
   const fields = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: "Budget in US dollars" });
   await waitFor(() => expect(fields().map(({ value }) => value)).toEqual(["$1,234.50", ""]));
+});
+
+test("a list with prices in pounds is planned in pounds", async () => {
+  const { page, asked } = panel("pounds", planOf, "GBP");
+  page();
+  fireEvent.change(await screen.findByRole("textbox", { name: "Budget in GBP" }), { target: { value: "0.2k" } });
+  press("Make a plan");
+  expect((await rows()).at(-1)).toEqual(["Total", "8", "£200", "100", "different people"]);
+  expect(screen.getByRole("status").textContent).toBe("2 shows for £200 of £200 reach about 100 different people.");
+  expect(screen.getByText(/^Prices per spot are yours in GBP\./)).toBeTruthy();
+  expect(asked()).toMatchObject([{ body: { budget: 200, currency: "GBP" } }]);
 });

@@ -1,4 +1,5 @@
 import { CPM_SOURCE } from "@earshot/domain/campaigns/fit/budget-fit";
+import type { Currency } from "@earshot/domain/lists/columns/money";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
 import { planCsv } from "@earshot/domain/lists/planning/plan-csv";
 import { Download } from "lucide-react";
@@ -25,13 +26,15 @@ type Props = {
   list: { readonly id: ListId; readonly name: string };
   /** Whether the list shows figures of another day. */
   frozen: boolean;
+  /** The currency of most prices in the list. */
+  currency: Currency;
 };
 
 const HEADING = "plan heading";
 const putBackFocus = ({ id }: Named) => `plan put back ${id}`;
 
 /** Which shows of a list to book for a budget, and how the plan changes without a show or with another one. */
-export default function PlanPanel({ list, frozen }: Props) {
+export default function PlanPanel({ list, frozen, currency }: Props) {
   const id = useId();
   // Where net reach is not modeled, there is nothing to plan with, so a message appears before anybody types.
   const reach = useListReachQuery(list.id);
@@ -57,7 +60,7 @@ export default function PlanPanel({ list, frozen }: Props) {
         Picks the shows in this list that reach the most people for your money.
         {frozen && " With today’s figures, not the frozen ones."}
       </p>
-      <BudgetForm listId={list.id} busy={busy} onMake={planned.make} />
+      <BudgetForm listId={list.id} busy={busy} currency={currency} onMake={planned.make} />
       <div role="status">{plan && <p className="mt-3 text-control font-[640]">{planSummary(plan)}</p>}</div>
       {error !== undefined && (
         <ErrorNotice
@@ -92,14 +95,20 @@ export default function PlanPanel({ list, frozen }: Props) {
       {plan && (
         <>
           <p className="mt-3 max-w-[60em] text-text-2">
-            Prices per spot are yours in US dollars, or else {CPM_SOURCE}. Each show sets its own price. How many people
-            a show adds is modeled.
+            {plan.currency === "USD"
+              ? `Prices per spot are yours in US dollars, or else ${CPM_SOURCE}.`
+              : `Prices per spot are yours in ${plan.currency}.`}{" "}
+            Each show sets its own price. How many people a show adds is modeled.
           </p>
           <Button
             size="sm"
             className="mt-3"
             onClick={() =>
-              saveText(planCsv(plan), "text/csv;charset=utf-8", exportFileName(`${list.name} plan`, "csv"))
+              saveText(
+                planCsv(plan, plan.currency),
+                "text/csv;charset=utf-8",
+                exportFileName(`${list.name} plan`, "csv"),
+              )
             }
           >
             <Download size={16} />

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Button } from "../../ui/button";
 import type { ListPlan } from "./plan-api";
-import { dollarsText } from "./plan-texts";
+import { amountText } from "./plan-texts";
 import type { Named } from "./use-plan";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 const NUMBER = "text-right tabular";
 
 /** The picks of a plan, with their totals in the last row. */
-export function PlanTable({ plan: { picks, totals }, isLocked, onLock, onRemove }: Props) {
+export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock, onRemove }: Props) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">Shows in the plan</caption>
@@ -42,14 +42,21 @@ export function PlanTable({ plan: { picks, totals }, isLocked, onLock, onRemove 
       </thead>
       <tbody>
         {picks.map((pick) => (
-          <Row key={pick.id} pick={pick} locked={isLocked(pick.id)} onLock={onLock} onRemove={onRemove} />
+          <Row
+            key={pick.id}
+            pick={pick}
+            currency={currency}
+            locked={isLocked(pick.id)}
+            onLock={onLock}
+            onRemove={onRemove}
+          />
         ))}
       </tbody>
       <tfoot>
         <tr className="border-t border-line font-[640] [&>*]:py-1 [&>*]:pr-3">
           <th scope="row">Total</th>
           <td className={NUMBER}>{formatCount(totals.spots)}</td>
-          <td className={NUMBER}>{dollarsText(totals.cost)}</td>
+          <td className={NUMBER}>{amountText(totals.cost, currency)}</td>
           <td className={NUMBER}>{formatCount(totals.people)}</td>
           <td colSpan={2}>different people</td>
         </tr>
@@ -60,10 +67,11 @@ export function PlanTable({ plan: { picks, totals }, isLocked, onLock, onRemove 
 
 type RowProps = Pick<Props, "onLock" | "onRemove"> & {
   pick: ListPlan["picks"][number];
+  currency: ListPlan["currency"];
   locked: boolean;
 };
 
-function Row({ pick, locked, onLock, onRemove }: RowProps) {
+function Row({ pick, currency, locked, onLock, onRemove }: RowProps) {
   const title = pick.title || "Untitled";
   return (
     <tr className="border-t border-line [&>*]:py-1 [&>*]:pr-3">
@@ -73,7 +81,7 @@ function Row({ pick, locked, onLock, onRemove }: RowProps) {
         </Link>
       </th>
       <td className={NUMBER}>{formatCount(pick.spots)}</td>
-      <td className={NUMBER}>{dollarsText(pick.cost)}</td>
+      <td className={NUMBER}>{amountText(pick.cost, currency)}</td>
       <td className={NUMBER}>{formatCount(pick.adds)}</td>
       <td className="min-w-48 text-text-2">{pick.reasons.join(" ")}</td>
       <td>

@@ -1,11 +1,13 @@
 import type { ListPlan } from "./plan-api";
-import { dollarsText, planSummary } from "./plan-texts";
+import { amountText, planSummary } from "./plan-texts";
 
 const left = { id: "b", title: "B", reason: "Its price is not known." };
 const pick = { id: "a", title: "A", spots: 4, cost: 195.76, adds: 1_204, reasons: [] };
 
 test("money is written to the cent", () => {
-  expect([dollarsText(5_000), dollarsText(195.76), dollarsText(0.1 + 0.2)]).toEqual(["$5,000", "$195.76", "$0.30"]);
+  const dollars = [5_000, 195.76, 0.1 + 0.2].map((amount) => amountText(amount, "USD"));
+  expect(dollars).toEqual(["$5,000", "$195.76", "$0.30"]);
+  expect(amountText(195.76, "GBP")).toBe("£195.76");
 });
 
 const CASES: readonly [ListPlan["picks"], ListPlan["leftOut"], string][] = [
@@ -17,5 +19,5 @@ const CASES: readonly [ListPlan["picks"], ListPlan["leftOut"], string][] = [
 
 test.each(CASES)("a plan in a sentence", (picks, leftOut, text) => {
   const totals = { spots: 4, cost: 195.76, people: 1_204 };
-  expect(planSummary({ picks, leftOut, totals, budget: 5_000 })).toBe(text);
+  expect(planSummary({ picks, leftOut, totals, budget: 5_000, currency: "USD" })).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { Budget } from "@earshot/domain/lists/planning/plan-budget";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useState } from "react";
 import type { ListId } from "../api/lists-api";
@@ -11,12 +12,20 @@ const without = (shows: readonly Named[], id: PodcastId) => shows.filter((show) 
 
 /** A list's plan with the user's locks and removals. The old plan stays until a changed one has loaded. */
 export function usePlan(listId: ListId) {
-  const [budget, setBudget] = useState<number>();
+  const [budget, setBudget] = useState<Budget>();
   const [locked, setLocked] = useState<readonly Named[]>([]);
   const [removed, setRemoved] = useState<readonly Named[]>([]);
   const idsOf = (shows: readonly Named[]) => shows.map(({ id }) => id).sort();
   const query = useListPlanQuery(
-    budget === undefined ? skipToken : { listId, budget, locked: idsOf(locked), removed: idsOf(removed) },
+    budget === undefined
+      ? skipToken
+      : {
+          listId,
+          budget: budget.amount,
+          currency: budget.currency,
+          locked: idsOf(locked),
+          removed: idsOf(removed),
+        },
   );
   const isLocked = (id: PodcastId) => locked.some((show) => show.id === id);
   return {
@@ -29,9 +38,9 @@ export function usePlan(listId: ListId) {
     /** Locked shows that the budget does not reach. */
     waiting: query.data ? locked.filter(({ id }) => query.data?.leftOut.some((show) => show.id === id)) : [],
     isLocked,
-    make: (dollars: number) => {
-      if (dollars === budget) void query.refetch();
-      else setBudget(dollars);
+    make: (wanted: Budget) => {
+      if (wanted.amount === budget?.amount && wanted.currency === budget.currency) void query.refetch();
+      else setBudget(wanted);
     },
     toggleLock: ({ id, title }: Named) => {
       setLocked(isLocked(id) ? without(locked, id) : [...locked, { id, title }]);
