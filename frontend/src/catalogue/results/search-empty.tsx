@@ -1,5 +1,5 @@
 import { searchToUrl } from "@earshot/domain/catalogue/search/search-url";
-import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search/search-request";
+import type { SearchMode, SearchPage, SearchTotal } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ButtonLink } from "../../ui/button";
 import { useSearchCountQuery } from "../api/catalogue-api";
@@ -28,7 +28,12 @@ export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPa
           ))}
           {search.term !== "" &&
             MODES.filter(({ mode }) => mode !== search.mode).map(({ mode, words }) => (
-              <WiderSearch key={mode} label={`“${search.term}” ${words}`} to={{ ...search, mode }} />
+              <WiderSearch
+                key={mode}
+                label={`“${search.term}” ${words}`}
+                to={{ ...search, mode }}
+                counted={modes?.[mode]}
+              />
             ))}
           {active.length > 1 && search.term !== "" && (
             <WiderSearch label="Clear all filters" to={{ ...search, filters: NO_FILTERS }} />
@@ -45,9 +50,17 @@ export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPa
   );
 }
 
+type Wider = {
+  label: string;
+  to: Search;
+  /** Its count, if the page has it already: the tabs of the modes have the same one. */
+  counted?: SearchTotal | undefined;
+};
+
 /** A changed search with the number of shows that it finds. A search without results is not offered. */
-function WiderSearch({ label, to }: { label: string; to: Search }) {
-  const { data: total } = useSearchCountQuery(to);
+function WiderSearch({ label, to, counted }: Wider) {
+  const { data: found } = useSearchCountQuery(to, { skip: counted !== undefined });
+  const total = counted ?? found;
   if (total?.value === 0) return null;
   return (
     <li className="max-w-full">
