@@ -1,7 +1,9 @@
 import { SHARE_PASSWORD_MIN } from "@earshot/domain/lists/sharing/share-link";
 import { Link2 } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
+import { Link } from "react-router-dom";
 import { readableIsoDate } from "../../catalogue/shows/dates";
+import { useSession } from "../../session/session";
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { ErrorNotice } from "../../ui/error-notice";
@@ -46,6 +48,7 @@ function NewLink({ list }: { list: ListId }) {
   const [end, setEnd] = useState("");
   const [password, setPassword] = useState("");
   const [showOwner, setShowOwner] = useState(false);
+  const { user } = useSession();
   const short = password !== "" && password.length < SHARE_PASSWORD_MIN;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -82,6 +85,15 @@ function NewLink({ list }: { list: ListId }) {
         />
         Show my name on the page
       </label>
+      {showOwner && user?.name === "" && (
+        <p className="text-meta text-text-2">
+          You haven’t set a name.{" "}
+          <Link to="/account" className="link">
+            Set it in your account
+          </Link>{" "}
+          first.
+        </p>
+      )}
       {error !== undefined && <ErrorNotice text={refusalText(error)} />}
       <Button type="submit" variant="primary" aria-disabled={isLoading || undefined} className="justify-self-start">
         <Link2 size={16} />
