@@ -44,6 +44,12 @@ test("the page behind a link", async ({ page, complaints }) => {
   await page.goto(`/l/${token}`);
   await expect(page.getByRole("row")).toHaveCount(5);
   await expectSound(page, "shared");
+  // Paper is read on another day, so it has dates.
+  const last = page.getByRole("row").last().getByRole("time");
+  await page.emulateMedia({ media: "print" });
+  const printed = await last.evaluate((time) => getComputedStyle(time, "::after").content);
+  expect(printed).toMatch(/^"\d{1,2} \w{3,4} 20\d\d"$/);
+  await page.emulateMedia({ media: null });
   await page.getByRole("button", { name: "Copy to my lists" }).click();
   await page.getByRole("textbox", { name: /Choose another/ }).fill("My copy");
   await page.getByRole("button", { name: "Copy to my lists" }).click();

@@ -16,3 +16,8 @@ export function readableDate(epochSeconds: number, now: Date): ReadableDate | un
 export function readableIsoDate(text: string | null, now: Date): ReadableDate | undefined {
   return text === null ? undefined : readableDate(Date.parse(text) / 1000, now);
 }
+
+/** A day on the calendar, and for machines. */
+export function calendarDay(moment: Date): Pick<ReadableDate, "absolute" | "iso"> {
+  return { absolute: calendar.format(moment), iso: moment.toISOString() };
+}

@@ -3,6 +3,7 @@ import type { ListSort } from "@earshot/domain/lists/list-order";
 import { Download, Printer } from "lucide-react";
 import { type SyntheticEvent, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
+import { calendarDay } from "../../catalogue/shows/dates";
 import { isApiError } from "../../client/api-error";
 import { usePage } from "../../navigation/use-page";
 import { usePrint } from "../../platform/use-print";
@@ -59,7 +60,12 @@ export function Component() {
       {error === undefined ? (
         <Skeleton className="h-40 w-full" />
       ) : (
-        <ErrorNotice text="Couldn’t load the list." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice
+          text="Couldn’t load the list."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          className="w-full"
+        />
       )}
     </Frame>
   );
@@ -113,6 +119,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
   const [count] = useCountViewMutation();
   useEffect(() => void count(token), [count, token]);
   const pages = data ? pageCount(data.total, data.pageSize) : 1;
+  const [today] = useState(() => calendarDay(new Date()));
   const frozen = list.frozenOn && new Date(list.frozenOn).toLocaleDateString("en-GB", { dateStyle: "long" });
   return (
     <div className="print-across py-6 pb-16">
@@ -124,7 +131,16 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
           <p className="mt-1 text-meta text-text-2">
             {data && showCount(data.total)}
             {list.ownerName && ` · shared by ${list.ownerName}`}
-            {frozen ? ` · as of ${frozen}` : " · today’s figures"}
+            {frozen ? (
+              ` · as of ${frozen}`
+            ) : (
+              <>
+                {" · figures of "}
+                <time dateTime={today.iso} title={today.absolute}>
+                  today
+                </time>
+              </>
+            )}
           </p>
         </div>
         <div className="no-print flex flex-wrap items-end gap-2">

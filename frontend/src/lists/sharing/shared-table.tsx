@@ -51,7 +51,16 @@ function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: 
     ["Category", figures?.category || "–"],
     ["Language", figures?.language ? nameOfLanguage(figures.language) : "–"],
     ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? "–"],
-    ["Last episode", last?.relative ?? "–"],
+    [
+      "Last episode",
+      last ? (
+        <time key="last" dateTime={last.iso} title={last.absolute}>
+          {last.relative}
+        </time>
+      ) : (
+        "–"
+      ),
+    ],
   ] as const;
   return (
     <tr className="border-b border-line">
