@@ -3512,8 +3512,14 @@ export interface operations {
                 "application/json": {
                     /** @description The id of the list; shows with a lost status are left out */
                     listId: string;
-                    /** @description The budget in US dollars */
+                    /** @description The budget in the currency's main unit */
                     budget: number;
+                    /**
+                     * @description The currency of the plan. Prices in others are not converted; likely prices of the market are in USD
+                     * @default USD
+                     * @enum {string}
+                     */
+                    currency?: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
                     /**
                      * @description The ids of shows that the plan must include, as far as the budget allows
                      * @default []
@@ -3535,12 +3541,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The picked shows: locked ones first, then those that add the most people per dollar */
+                        /** @description The picked shows: locked ones first, then those that add the most people for their price */
                         picks: {
                             id: string;
                             title: string;
                             spots: number;
-                            /** @description The price of a spot in US dollars: the list's own, or else the market's */
+                            /** @description The price of the spots in the currency of the plan: by the list's own price, or in USD the market's */
                             cost: number;
                             /** @description The likely number of people that no earlier pick reaches */
                             adds: number;
