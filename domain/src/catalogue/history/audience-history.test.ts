@@ -90,6 +90,9 @@ test("the axis spans all values and at least a factor of ten", () => {
   expect(axis(bounds(12_000, 38_000))).toEqual({ low: 10_000, high: 100_000 });
   expect(axis(bounds(1, 50), bounds(70_001, null))).toEqual({ low: 1, high: 200_000 });
   expect(axis(bounds(5_000, 5_000))).toEqual({ low: 2_000, high: 20_000 });
+  // More listeners than people.
+  expect(axis(bounds(1_000_000, 4_000_000_000))).toEqual({ low: 500_000, high: 1_000_000_000 });
+  expect(axis(bounds(4_000_000_000, null))).toEqual({ low: 50_000_000, high: 1_000_000_000 });
 });
 
 const day = (moment: number) => new Date(moment).toISOString().slice(0, 10);

@@ -97,12 +97,16 @@ function middleOf({ low, high }: Bounds): number {
   return high === null ? low : Math.sqrt(Math.max(1, low) * high);
 }
 
-/** The ends of a logarithmic axis that holds all values: 1, 2 or 5 times a power of ten. */
+/** No show has more listeners: a larger bound is a mistake of its source, and the axis ends here. */
+const MOST_PEOPLE = 1_000_000_000;
+
+/** The ends of a logarithmic axis that holds all possible values: 1, 2 or 5 times a power of ten. */
 export function axisOf(periods: readonly AudiencePeriod[]): { readonly low: number; readonly high: number } {
   const bounds = periods.flatMap(({ bounds }) => (bounds ? [bounds] : []));
-  const low = roundStep(Math.max(1, Math.min(...bounds.map((one) => one.low))) * 0.999, -1);
+  const least = Math.min(MOST_PEOPLE / 10, ...bounds.map((one) => one.low));
+  const low = roundStep(Math.max(1, least) * 0.999, -1);
   const high = roundStep(Math.max(...bounds.map((one) => one.high ?? one.low * 2)) * 1.001, 1);
-  return { low, high: Math.max(high, low * 10) };
+  return { low, high: Math.min(MOST_PEOPLE, Math.max(high, low * 10)) };
 }
 
 /** The next of 1, 2, 5, 10, 20 … in a direction. */

@@ -7,7 +7,7 @@ import {
   courseOf,
 } from "@earshot/domain/catalogue/history/audience-history";
 import type { Bounds, ShowChange } from "@earshot/domain/catalogue/show-history.port";
-import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { compactCount } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
 import { ChartPanel } from "../../../ui/charts/chart-panel";
 import { ChartTable } from "../../../ui/charts/chart-table";
@@ -60,7 +60,7 @@ function HistoryChart({ history, now }: { history: AudienceHistory; now: Date })
           <span>{now.getTime() - end < 86_400_000 ? "Now" : monthText(end)}</span>
         </div>
       }
-      scale={{ top: shortCount(axis.high), bottom: shortCount(axis.low) }}
+      scale={{ top: compactCount(axis.high).toUpperCase(), bottom: compactCount(axis.low).toUpperCase() }}
       tableName="Estimates by date"
       table={
         <ChartTable
@@ -134,8 +134,3 @@ export const dayText = (moment: number) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(moment);
 export const monthText = (moment: number) =>
   new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" }).format(moment);
-
-function shortCount(count: number): string {
-  if (count >= 1_000_000) return `${count / 1_000_000}M`;
-  return count >= 1_000 ? `${count / 1_000}K` : formatCount(count);
-}
