@@ -1,6 +1,6 @@
 /**
  * The places of the shows with one word, for words and labels that many shows have: an index of words takes ten times
- * as long to return them one by one. `field` is a `LIST_FIELDS` index. See `encodedPostings` for the two blobs.
+ * as long to return them one by one. `field` is a `LIST_FIELDS` index. See `writePlaces` for the two blobs.
  */
 export const WORD_LISTS = `
 CREATE TABLE word_lists (
@@ -28,17 +28,17 @@ const LONGEST = 5;
  * Rising places as the distances between them, seven bits to a byte, the lowest first; the highest bit means that more
  * follow. Every 256th place is in `jumps`, with the number of bytes up to and with it.
  */
-export type PostingsList = { readonly places: Uint8Array; readonly jumps: Int32Array };
+export type PlaceList = { readonly places: Uint8Array; readonly jumps: Int32Array };
 
 /** `pages`: rising places, in pieces of any size. */
-export function encodedPostings(pages: Iterable<readonly number[]>): PostingsList {
+export function writePlaces(pages: Iterable<readonly number[]>): PlaceList {
   const list = new ListWriter();
   for (const places of pages) for (const place of places) list.add(place);
   return list.written();
 }
 
 /** A list without the places that are gone, and with those that come. Both rise; some that are gone may not be in the list. */
-export function mergedPostings(list: Uint8Array, gone: ArrayLike<number>, come: readonly number[]): PostingsList {
+export function changedList(list: Uint8Array, gone: ArrayLike<number>, come: readonly number[]): PlaceList {
   const changed = new ListWriter(list.length);
   let [place, gap, shift, left, added] = [0, 0, 0, 0, 0];
   let [nextGone, nextCome] = [gone[0] ?? Infinity, come[0] ?? Infinity];
@@ -81,7 +81,7 @@ class ListWriter {
     this.last = place;
   }
 
-  written(): PostingsList {
+  written(): PlaceList {
     return { places: this.bytes.slice(0, this.length), jumps: Int32Array.from(this.jumps) };
   }
 }

@@ -202,22 +202,6 @@ test("the first shows are read once, and more of them from where they end", () =
   read.mockRestore();
 });
 
-test("a show without all words of a phrase is not looked up in the index of words", () => {
-  const plan = planOf(scopeOf(parseQuery('"reef the"').query, "title"));
-  reader.firstPlaces.clear();
-  const asked = jest.spyOn(reader, "get");
-  const lookUps = () => asked.mock.calls.filter(([sql]) => sql.includes("MATCH")).length;
-  // Behind the first thousand that are read at once.
-  const placesOf = (words: string, of: string) =>
-    shows.slice(2_400).filter(({ show }) => show.title.includes(of) && show.title.includes(words)).map(({ place }) => place); // prettier-ignore
-  expect(passingOf(reader, plan, placesOf("the", "sand"))).toEqual([]);
-  expect(lookUps()).toBe(0);
-  const reef = placesOf("the", "reef");
-  expect(passingOf(reader, plan, reef)).toEqual(placesOf("reef the", "reef"));
-  expect(lookUps()).toBe(reef.length);
-  asked.mockRestore();
-});
-
 test("a total is exact where counting takes few steps; a word or label takes the fewest", () => {
   const total = (text: string, limits: { most: number; steps: number }) => {
     reader.firstPlaces.clear();

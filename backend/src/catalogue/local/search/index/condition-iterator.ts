@@ -1,6 +1,6 @@
 import type { SQLInputValue } from "node:sqlite";
 import { LONGEST_COUNTED_WORD } from "../../record/index-schema.js";
-import { LEAST_LISTED, type ListField, encodedPostings } from "../../record/word-lists.js";
+import { LEAST_LISTED, type ListField, writePlaces } from "../../record/word-lists.js";
 import { isLabelWord } from "../../record/words/label-words.js";
 import type { Condition } from "./condition.js";
 import type { IndexReader } from "./index-reader.js";
@@ -25,7 +25,7 @@ const TOKENS = /(?:title : )?"[^"]*"(?: \*)?|[()]|AND|OR/g;
 const WORDS = /^(title : )?("[^"]+")$/;
 /** A sequence of words gets a list if one word is in at most this many shows; others use the index of words. */
 const RARE_WORD = 2_000;
-const NOTHING = encodedPostings([]);
+const NOTHING = writePlaces([]);
 
 /** The same for conditions with the same shows. */
 export const keyOf = onceFor((condition: Condition) => JSON.stringify(condition));
@@ -63,82 +63,51 @@ function intersectionOf(reader: IndexReader, parts: readonly Condition[]): Posti
 /** Uses the lists of the words, or their index if a part has no list. */
 function wordsIterator(reader: IndexReader, { field, match }: Of<"text">): PostingsIterator {
   const index = INDEXES[field];
-  // For a place without the phrase, the index of words goes on to the next one that has it. Few shows that lack it have its words.
-  const superset = () => listsIterator(reader, index, match, "as words");
+  const tokens = match.match(TOKENS)?.values();
   return (
-    listsIterator(reader, index, match, "in order") ??
-    statementIterator(reader, reader.wordsSql(index), [match], superset)
+    nextIterator(reader, index, () => tokens?.next().value ?? "") ??
+    statementIterator(reader, reader.wordsSql(index), [match])
   );
 }
 
-/**
- * Over the places of a statement. A place is given as a whole number: from others, an index of words is read from its beginning.
- * `superset`: over these places and others; places that it lacks are not looked up.
- */
-function statementIterator(
-  reader: IndexReader,
-  sql: string,
-  values: readonly SQLInputValue[],
-  superset: () => PostingsIterator | undefined = () => undefined,
-): PostingsIterator {
+/** Over the places of a statement. A place is given as a whole number: from others, an index of words is read from its beginning. */
+function statementIterator(reader: IndexReader, sql: string, values: readonly SQLInputValue[]): PostingsIterator {
   const key = JSON.stringify([sql, values]);
   const places = `SELECT place FROM (${sql}) WHERE place`;
   const whole = "CAST(? AS INTEGER)";
   const read = (place: number, wanted: number) =>
     reader.numbers(`${places} > ${whole} ORDER BY place LIMIT ?`, [...values, place, wanted]);
-  const isFound = (place: number) => reader.get(`${places} = ${whole}`, [...values, place]) !== undefined;
-  let among: { readonly found: PostingsIterator | undefined } | undefined;
   return new StatementIterator(
     (wanted) => reader.firstOf(key, wanted, read),
-    (place) => (among ??= { found: superset() }).found?.has(place) !== false && isFound(place),
+    (place) => reader.get(`${places} = ${whole}`, [...values, place]) !== undefined,
   );
 }
 
-/** Phrases of common words have no list: they are unknown, or have the places of their words. */
-type Phrases = "in order" | "as words";
-
-/** Over the places of a match, by the lists of its words; undefined if a part has none. */
-function listsIterator(
-  reader: IndexReader,
-  field: ListField,
-  match: string,
-  phrases: Phrases,
-): PostingsIterator | undefined {
-  const tokens = (match.match(TOKENS) ?? []).values();
-  const next = (): PostingsIterator | undefined => {
-    const token = tokens.next().value ?? "";
-    if (token !== "(") return listIterator(reader, field, token, phrases);
-    const parts = [next()];
-    let operator = "";
-    for (let sign = tokens.next().value; sign !== ")" && sign !== undefined; sign = tokens.next().value) {
-      operator = sign;
-      parts.push(next());
-    }
-    if (!parts.every((part) => part !== undefined)) return undefined;
-    if (parts.length === 1) return parts[0];
-    return operator === "AND" ? new IntersectionIterator(parts) : new UnionIterator(parts);
-  };
-  return next();
+/** Over the places of the next part of a match; `next` returns its tokens. */
+function nextIterator(reader: IndexReader, field: ListField, next: () => string): PostingsIterator | undefined {
+  const token = next();
+  if (token !== "(") return listIterator(reader, field, token);
+  const parts = [nextIterator(reader, field, next)];
+  let operator = "";
+  for (let sign = next(); sign !== ")" && sign !== ""; sign = next()) {
+    operator = sign;
+    parts.push(nextIterator(reader, field, next));
+  }
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  if (parts.length === 1) return parts[0];
+  return operator === "AND" ? new IntersectionIterator(parts) : new UnionIterator(parts);
 }
 
-function listIterator(
-  reader: IndexReader,
-  asked: ListField,
-  token: string,
-  phrases: Phrases,
-): PostingsIterator | undefined {
+function listIterator(reader: IndexReader, asked: ListField, token: string): PostingsIterator | undefined {
   const [, column, match = ""] = WORDS.exec(token) ?? [];
   if (match === "") return undefined;
   const words = match.slice(1, -1).split(" ");
   // The index of titles has the words of that column. Labels are in every index; one list is enough.
   const field = column !== undefined ? "titles" : isLabelWord(match.slice(1)) ? "topics" : asked;
   const shows = fewestShows(reader, field, words);
-  if (words.length > 1 && shows > RARE_WORD) {
-    if (phrases === "in order") return undefined;
-    return new IntersectionIterator(words.flatMap((word) => listIterator(reader, field, `"${word}"`, phrases) ?? []));
-  }
+  if (words.length > 1 && shows > RARE_WORD) return undefined;
   return new ListIterator(
-    shows === 0 ? NOTHING : reader.postingsOf(field, match, words.length === 1 && shows >= LEAST_LISTED),
+    shows === 0 ? NOTHING : reader.placeList(field, match, words.length === 1 && shows >= LEAST_LISTED),
   );
 }
 

@@ -7,12 +7,12 @@ import { firstFrom } from "../../record/first-from.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import { BYTES_A_SHOW } from "../../record/show-columns.js";
 import {
-  mergedPostings,
+  changedList,
   LIST_FIELDS,
   type ListField,
-  type PostingsList,
+  type PlaceList,
   wordsSql,
-  encodedPostings,
+  writePlaces,
 } from "../../record/word-lists.js";
 import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
 import { CategorySets } from "./category-sets.js";
@@ -57,11 +57,13 @@ export class IndexReader {
     maxSize: PLACES,
     sizeCalculation: ({ places }) => places.length + 1,
   });
+  /** Words of the last searches that names write as separate words, see `compoundSplits`. */
+  readonly splits = new LRUCache<string, readonly (readonly string[])[]>({ max: 1_000 });
   /** The totals of the last searches. */
   readonly totals = new LRUCache<string, Total>({ max: 500 });
   /** The number of shows with a word; "none" if there are none. */
   private readonly counted = new LRUCache<string, WordCount | "none">({ max: COUNTED });
-  private readonly postingsLists = new LRUCache<string, PostingsList>({
+  private readonly placeLists = new LRUCache<string, PlaceList>({
     maxSize: LISTS,
     sizeCalculation: ({ places, jumps }) => 100 + places.byteLength + jumps.byteLength,
   });
@@ -135,13 +137,13 @@ export class IndexReader {
   }
 
   /** The places that a word or a phrase finds in a field, from its list if it may have one, else from the index of words. */
-  postingsOf(field: ListField, match: string, mayBeListed: boolean): PostingsList {
+  placeList(field: ListField, match: string, mayBeListed: boolean): PlaceList {
     const key = `${field} ${match}`;
-    let list = this.postingsLists.get(key);
+    let list = this.placeLists.get(key);
     if (list === undefined) {
       const stored = mayBeListed ? this.storedList(field, match) : undefined;
-      list = stored ?? encodedPostings([this.numbers(`${this.wordsSql(field)} ORDER BY place`, [match])]);
-      this.postingsLists.set(key, list);
+      list = stored ?? writePlaces([this.numbers(`${this.wordsSql(field)} ORDER BY place`, [match])]);
+      this.placeLists.set(key, list);
     }
     return list;
   }
@@ -155,7 +157,7 @@ export class IndexReader {
     return this.replaced ? changedWordsSql(field) : wordsSql(field);
   }
 
-  private storedList(field: ListField, match: string): PostingsList | undefined {
+  private storedList(field: ListField, match: string): PlaceList | undefined {
     const stored = this.get<{ places: Uint8Array; jumps: Uint8Array }>(
       `SELECT places, jumps FROM ${this.replaced ? "whole" : "main"}.word_lists WHERE field = ? AND word = ?`,
       [LIST_FIELDS.indexOf(field), match.slice(1, -1)],
@@ -163,7 +165,7 @@ export class IndexReader {
     if (!stored) return undefined;
     if (!this.replaced) return { ...stored, jumps: new Int32Array(Uint8Array.from(stored.jumps).buffer) };
     const come = this.numbers(`${wordsSql(field)} ORDER BY place`, [match]);
-    return mergedPostings(stored.places, this.replaced, come);
+    return changedList(stored.places, this.replaced, come);
   }
 
   /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbors. */

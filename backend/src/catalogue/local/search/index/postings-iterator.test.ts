@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mergedPostings, encodedPostings } from "../../record/word-lists.js";
+import { changedList, writePlaces } from "../../record/word-lists.js";
 import {
   IntersectionIterator,
   UnionIterator,
@@ -13,13 +13,13 @@ import {
 const places = fc
   .uniqueArray(fc.integer({ min: 1, max: 5_000 }), { maxLength: 2_000 })
   .map((some) => some.sort((a, b) => a - b));
-const iterate = (some: readonly number[]) => new ListIterator(encodedPostings([some]));
+const iterate = (some: readonly number[]) => new ListIterator(writePlaces([some]));
 
 test("a list returns the written places, at any distance from each other", () => {
   for (const some of [[], [1], [1, 2, 130, 20_000, 20_001, 2_000_000_000]])
     expect(iterate(some).after(0, 10)).toEqual(some);
   const [one, other] = [[4, 8], [900, 90_000]]; // prettier-ignore
-  expect(encodedPostings([one, [], other])).toEqual(encodedPostings([[...one, ...other]]));
+  expect(writePlaces([one, [], other])).toEqual(writePlaces([[...one, ...other]]));
 });
 
 test("an iterator finds the first place from another one on, near or far", () => {
@@ -56,7 +56,7 @@ test("what the first iterator alone has is found again for a place before it", (
   // It has no state, as an iterator over all shows.
   const all = new (class extends ListIterator {
     override advance = (place: number) => place;
-  })(encodedPostings([]));
+  })(writePlaces([]));
   const some = new DifferenceIterator(all, iterate([2, 3, 4, 5, 6]));
   expect([2, 3, 4, 5, 7].map((place) => some.advance(place))).toEqual([7, 7, 7, 7, 7]);
 });
@@ -143,9 +143,7 @@ test("a changed list is that of the places that are left and those that come", (
     fc.property(places, places, places, (some, gone, come) => {
       const [left, added] = [some.filter((place) => !gone.includes(place)), come.filter((place) => !some.includes(place) || gone.includes(place))]; // prettier-ignore
       const all = [...left, ...added].sort((a, b) => a - b);
-      expect(mergedPostings(encodedPostings([some]).places, Int32Array.from(gone), added)).toEqual(
-        encodedPostings([all]),
-      );
+      expect(changedList(writePlaces([some]).places, Int32Array.from(gone), added)).toEqual(writePlaces([all]));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { JUMP, type PostingsList } from "../../record/word-lists.js";
+import { JUMP, type PlaceList } from "../../record/word-lists.js";
 import type { RowTest, ShowColumns } from "./show-columns.js";
 
 /** After the last place. */
@@ -137,7 +137,7 @@ export class ListIterator extends PostingsIterator {
   private passed = 0;
   private ahead = 0;
 
-  constructor(private readonly list: PostingsList) {
+  constructor(private readonly list: PlaceList) {
     super();
   }
 

@@ -1,9 +1,7 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
-import { LRUCache } from "lru-cache";
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { indexedFolded, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
-import type { IndexReader } from "../index/index-reader.js";
-import { onceFor } from "../index/once-for.js";
+import type { IndexReader, WordCount } from "../index/index-reader.js";
 import { typedTexts } from "./word-alternatives.js";
 
 type Name = "title" | "host";
@@ -26,19 +24,17 @@ export function compoundSplits(reader: IndexReader, query: Query, field: TextFie
     if (word !== undefined && others.length === 0 && word.length > 1 && !isUnspaced(word))
       words[nameOf(within)].add(word);
   }
-  const found = (name: Name) => {
-    const known = knownSplits(reader)[name];
-    return new Map([...words[name]].map((word) => [word, known.memo(word)] as const));
-  };
+  const found = (name: Name) =>
+    new Map(
+      [...words[name]].map((word) => {
+        const key = `${name} ${word}`;
+        const known = reader.splits.get(key) ?? partings(reader, word, name);
+        reader.splits.set(key, known);
+        return [word, known] as const;
+      }),
+    );
   return { title: found("title"), host: found("host") };
 }
-
-/** Those of the last searches. */
-const knownSplits = onceFor((reader: IndexReader) => {
-  const known = (name: Name) =>
-    new LRUCache<string, string[][]>({ max: 1_000, memoMethod: (word) => splitsIn(reader, word, name) });
-  return { title: known("title"), host: known("host") };
-});
 
 /** The same for one word, as parts of a query of a field's index. */
 export function splitMatches(splits: CompoundSplits | undefined, field: TextField, word: string): string[] {
@@ -49,7 +45,7 @@ export function splitMatches(splits: CompoundSplits | undefined, field: TextFiel
 
 const nameOf = (field: TextField): Name => (field === "host" ? "host" : "title");
 
-function splitsIn(reader: IndexReader, word: string, name: Name): string[][] {
+function partings(reader: IndexReader, word: string, name: Name): string[][] {
   const names = reader.all<{ name: string }>(
     `SELECT DISTINCT name FROM (SELECT ${name} AS name, place FROM texts WHERE ${joinedSql(name)} = ? ORDER BY place LIMIT ${NAMES})`,
     [joinedKey(word)],
@@ -62,7 +58,7 @@ function splitsIn(reader: IndexReader, word: string, name: Name): string[][] {
 function inTwo(reader: IndexReader, word: string, name: Name): string[][] {
   const cuts = Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const);
   const counts = reader.counts([word, ...cuts.flat()]);
-  const countOf = (one: string) => counts.get(one)?.[name] ?? 0;
+  const countOf = (one: string) => countIn(counts.get(one), name);
   const most = countOf(word) > USUAL ? RARE_PART : Infinity;
   return cuts
     .map((words) => ({ words: [...words], rarer: Math.min(...words.map(countOf)) }))
@@ -70,4 +66,8 @@ function inTwo(reader: IndexReader, word: string, name: Name): string[][] {
     .sort((a, b) => b.rarer - a.rarer)
     .slice(0, MOST_PARTED)
     .map(({ words }) => words);
+}
+
+function countIn(count: WordCount | undefined, name: Name): number {
+  return count?.[name] ?? 0;
 }

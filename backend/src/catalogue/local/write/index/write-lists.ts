@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { LEAST_LISTED, LIST_FIELDS, type ListField, wordsSql, encodedPostings } from "../../record/word-lists.js";
+import { LEAST_LISTED, LIST_FIELDS, type ListField, wordsSql, writePlaces } from "../../record/word-lists.js";
 import { isLabelWord } from "../../record/words/label-words.js";
 
 const PAGE = 50_000;
@@ -13,7 +13,7 @@ export function writeLists(database: DatabaseSync): void {
       `SELECT json_group_array(place) AS places FROM (${wordsSql(field)} AND rowid > ? ORDER BY rowid LIMIT ${PAGE})`,
     );
     for (const word of listed(database, field)) {
-      const { places, jumps } = encodedPostings(pagesOf(next, word));
+      const { places, jumps } = writePlaces(pagesOf(next, word));
       insert.run(number, word, places, new Uint8Array(jumps.buffer));
     }
   }
