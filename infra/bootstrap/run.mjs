@@ -43,6 +43,7 @@ const COMMANDS = {
   "bench table": { build: ["server", "site"], script: "infra/bench/table.ts" },
   "bench offline": { build: ["server"], script: "infra/bench/offline.ts" },
   "bench relevance": { build: ["server"], script: "infra/bench/relevance.ts" },
+  "bench matches": { build: ["server"], script: "infra/bench/matches.ts" },
 };
 
 const words = process.argv.slice(2);

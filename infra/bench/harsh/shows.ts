@@ -6,7 +6,7 @@ const DAY = 86_400;
 /** The moment that all dates are counted back from: the same dump on every day (2026-11-01). */
 const NOW = 1_793_491_200;
 const LANGUAGES = "en en en en en en en-us en-gb es es pt de de fr it id zh ja ru ar hi ko nl pl".split(" ");
-const CATEGORIES = (
+export const HARSH_CATEGORIES = (
   "Society,Religion,Education,Business,Arts,Comedy,News,Music,Health,Sports,Leisure,Tv,Technology,Kids,History,Science," +
   "Fiction,Government,True Crime,Culture,Spirituality,Christianity,Self Improvement,Fitness,Film,Books,Design,Careers"
 ).split(",");
@@ -69,7 +69,7 @@ export class HarshShows {
     const oldest = Math.round(NOW - age - episodes * DAY * (1 + next() * 9));
     const dead = next() < 0.08 ? 1 : 0;
     const popularity = next() < 0.02 ? Math.ceil(next() ** 2 * 9) : 0;
-    const categories = [...new Set(Array.from({ length: Math.floor(next() * 4.2) }, () => pick(CATEGORIES, next())))];
+    const categories = [...new Set(Array.from({ length: Math.floor(next() * 4.2) }, () => pick(HARSH_CATEGORIES, next())))];
     const address = this.feedUrl(id);
     return [
       id, address, title, newest, address.replace("/h", "/show/"), dead ? 404 : 200, dead, "application/rss+xml",
