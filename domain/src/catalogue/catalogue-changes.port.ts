@@ -2,7 +2,7 @@
 export const CHANGE_KINDS = ["added", "updated", "removed"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** A number, a text, a list of texts, or bounds of listeners without an end (`high` null). null: unknown. */
+/** A number, text, list of texts, or listener range (`high` is null if the range is open-ended). null if unknown. */
 export type ChangedValue =
   number | string | boolean | readonly string[] | { readonly low: number; readonly high: number | null } | null;
 
@@ -10,18 +10,18 @@ export type ChangedValue =
 export type CatalogueChange = {
   readonly id: string;
   readonly kind: ChangeKind;
-  /** ISO time of the import or of the round of feeds. */
+  /** ISO time of the import, or of the round of feed updates, that made the change. */
   readonly at: string;
-  /** For a removed show: the show that it was merged with; null when it is gone. */
+  /** For a removed show: the show it was merged into, or null if it is gone. */
   readonly movedTo: string | null;
-  /** The changed fields, for an added show all known ones. Empty for a removed one. */
+  /** The changed fields. For an added show, all known fields; for a removed one, empty. */
   readonly fields: Readonly<Record<string, { readonly from: ChangedValue; readonly to: ChangedValue }>>;
-  /** Fields that changed and are too long to be repeated. */
+  /** Changed fields whose values are too long to repeat here. */
   readonly longFields: readonly "description"[];
 };
 
 export type ChangesRequest = {
-  /** Where the last answer ended; undefined starts now and returns no changes. */
+  /** The cursor from the previous page. undefined starts from now and returns no changes. */
   readonly since: string | undefined;
   readonly kinds: readonly ChangeKind[];
   readonly limit: number;
@@ -30,20 +30,20 @@ export type ChangesRequest = {
 export type ChangesPage = {
   /** Oldest first. */
   readonly changes: readonly CatalogueChange[];
-  /** The cursor for the next call, also at the end. */
+  /** The cursor for the next call. Present even when there are no more changes. */
   readonly nextSince: string;
-  /** Whether there are more changes already. */
+  /** Whether more changes are already available. */
   readonly more: boolean;
 };
 
-/** The changes of the catalogue, one import after another. */
+/** The catalogue's changes, import by import. */
 export abstract class CatalogueChanges {
   /**
-   * The changes after a cursor; undefined when this catalogue doesn't record any. Throws "cursor.invalid" for a text that is not a
-   * cursor, and "changes.expired" when the changes after it are no longer kept: the program has to read the catalogue again.
+   * Returns the changes after a cursor, or undefined if this catalogue doesn't record changes. Throws "cursor.invalid" if the text is not
+   * a cursor, and "changes.expired" if the changes after it have been deleted: the client then has to read the whole catalogue again.
    */
   abstract page(request: ChangesRequest): Promise<ChangesPage | undefined>;
 
-  /** Removes changes that are too old. */
+  /** Deletes changes that are past their retention time. */
   abstract sweep(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { LISTENER_PRESETS } from "./search/listener-presets.js";
 import { SEARCH_MODES } from "./search/search-rules.js";
 import type { SearchFilters, SearchPage, SearchRequest } from "./search/search-request.js";
 
-/** Requests to the catalogue: searches with defaults for the rest, and its summary. */
+/** Calls to the catalogue: searches with defaults for anything not given, and the summary. */
 type Tools = {
   readonly find: (
     term: string,
@@ -21,11 +21,11 @@ type Tools = {
   readonly summary: PodcastCatalogue["summary"];
   readonly distributions: PodcastCatalogue["categoryDistributions"];
   readonly clusters: PodcastCatalogue["clusterAudiences"];
-  /** The living shows with their figures. */
+  /** The active shows with their figures. */
   readonly living: () => Promise<readonly PodcastFigures[]>;
 };
 
-/** The part of the contract about counts: of modes, facets and the whole catalogue. Each is the total of a search. */
+/** Contract tests for counts: of modes, facets and the whole catalogue. Each count must equal the total of a search. */
 export function describeCatalogueCounts(
   can: { readonly facets: boolean; readonly modes: boolean; readonly lists: boolean },
   { find, summary, distributions, clusters, living }: Tools,
@@ -92,7 +92,7 @@ export function describeCatalogueCounts(
         const narrowed = await find(term, { mode }, { ...filters, ...filter });
         expect([value, narrowed.total]).toEqual([value, { value: count, relation: "eq" }]);
       }
-      // Nothing is left out: each category that finds a show has a count.
+      // The list is complete: every category that finds a show has a count.
       const listed = new Set(facets!.category.map(({ value }) => value));
       for (const name of ["Science", "Earth Sciences", "Business", "Technology", "Comedy", "Hobbies", "Leisure"]) {
         if (listed.has(name) || filters.categories) continue;
@@ -131,7 +131,7 @@ export function describeCatalogueCounts(
         expect(segments.reduce((sum, shows) => sum + shows, 0)).toBe(estimated);
       }
       expect(found.comedy!.estimated).toBeGreaterThan(0);
-      // Too few shows in English, and none in Swedish, to be compared among themselves.
+      // Too few shows are in English, and none in Swedish, so all languages are compared.
       for (const language of ["en", "sv"])
         expect(await distributions(["comedy"], language)).toEqual({ comedy: found.comedy });
     });
@@ -154,7 +154,7 @@ export function describeCatalogueCounts(
       for (const { language, category, shows, weekly } of found) {
         const cluster = expected.get(`${language}/${category}`)!;
         expect(shows).toBe(cluster.shows);
-        // Ranges are rounded before they are shown.
+        // Ranges are rounded for display.
         expect(weekly / cluster.weekly).toBeGreaterThan(0.8);
         expect(weekly / cluster.weekly).toBeLessThan(1.25);
       }

@@ -8,7 +8,7 @@ type Tools = {
   readonly episodes: PodcastCatalogue["episodes"];
 };
 
-/** The part of the contract about episodes. */
+/** Contract tests for episodes. */
 export function describeCatalogueEpisodes(can: { readonly episodes: boolean }, { idOf, episodes }: Tools): void {
   describe("episodes", () => {
     test("episodes are returned newest first, page by page; an unknown podcast has none", async () => {

@@ -7,7 +7,7 @@ type Tools = {
   readonly idOf: (title: string) => Promise<string>;
 };
 
-/** The part of the contract about known shows: by id, one or many, and by other keys. */
+/** Contract tests for looking up known shows: by id, one or many, and by other keys. */
 export function describeCatalogueLookups(
   can: { readonly feeds: boolean; readonly guids: boolean },
   { catalogue, idOf }: Tools,

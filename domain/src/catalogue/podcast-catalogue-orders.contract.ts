@@ -2,14 +2,14 @@ import { parseListenerRange, rangeMidpoint } from "../audience/range/listener-ra
 import type { SearchFilters, SearchPage, SearchRequest, SearchResult, SearchSort } from "./search/search-request.js";
 import { joinedForm } from "./text/fold.js";
 
-/** A search with defaults for the rest. */
+/** Searches with defaults for everything that is not given. */
 type Find = (
   term: string,
   more?: Partial<Omit<SearchRequest, "filters">>,
   filters?: Partial<SearchFilters>,
 ) => Promise<SearchPage>;
 
-/** The part of the contract about orders, their directions and pages. */
+/** Contract tests for sort orders, their directions and pages. */
 export function describeCatalogueOrders(
   can: { readonly sorts: readonly SearchSort[] },
   { find }: { readonly find: Find },
@@ -107,7 +107,7 @@ export function describeCatalogueOrders(
   });
 }
 
-/** The ids of all results of a search, page by page. */
+/** Collects the ids of all results of a search, page by page. */
 export async function allIds(
   find: Find,
   term: string,
@@ -123,7 +123,7 @@ export async function allIds(
   return ids;
 }
 
-/** The value that a sort compares, as far as the show states it; constant for relevance. */
+/** The value that a sort compares, undefined if the show does not state it. Always the same for relevance. */
 function valueOf(show: SearchResult, sort: SearchSort): number | string | undefined {
   const { defaulted } = show;
   switch (sort) {
@@ -140,7 +140,7 @@ function valueOf(show: SearchResult, sort: SearchSort): number | string | undefi
     case "episodes":
       return defaulted.includes("episodeCount") ? undefined : show.episodeCount;
     case "rhythm":
-      // The more days, the slower.
+      // More days between episodes means slower.
       return show.daysBetweenEpisodes === undefined ? undefined : -show.daysBetweenEpisodes;
     case "title":
       return joinedForm(show.title);

@@ -1,9 +1,9 @@
-/** The present moment of the contract. */
+/** The current time in the contract tests. */
 export const NOW = new Date("2026-08-04T10:00:00Z");
 /** Seconds. */
 export const DAY = 86_400;
 
-/** A show of the contract's catalogue; its source does not state absent fields. */
+/** A show in the contract's catalogue. Absent fields are not stated by the source. */
 export type ContractShow = {
   readonly title: string;
   readonly author?: string;
@@ -13,7 +13,7 @@ export type ContractShow = {
   readonly country?: string;
   readonly explicit?: 0 | 1;
   readonly episodeCount?: number;
-  /** Text as on the wire: "1,000-5,000". */
+  /** Text as in the API: "1,000-5,000". */
   readonly listeners?: string;
   readonly popularityScore?: number;
   /** Epoch seconds. */
@@ -21,9 +21,9 @@ export type ContractShow = {
   readonly feed: string;
   readonly itunesId?: string;
   readonly podcastGuid?: string;
-  /** The feed is gone. A source without that fact lists the show like any other. */
+  /** The feed is gone. A source that doesn't know this lists the show like any other. */
   readonly dead?: boolean;
-  /** The catalogue must put them in order, newest first. */
+  /** Not sorted. The catalogue must return them newest first. */
   readonly episodes?: readonly ContractEpisode[];
 };
 
@@ -46,7 +46,7 @@ const episode = (title: string, days: number): ContractEpisode => ({
   mp3: `https://audio.example/${title.toLowerCase()}.mp3`,
 });
 
-/** Invented shows, each for one rule of the contract. */
+/** Invented shows, each testing one rule of the contract. */
 export const CONTRACT_SHOWS: readonly ContractShow[] = [
   {
     title: "The Tidal Ledger",

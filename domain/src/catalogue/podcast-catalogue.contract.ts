@@ -10,18 +10,18 @@ import type { SearchFilters, SearchPage, SearchRequest, SearchSort } from "./sea
 /** Optional capabilities of a source. */
 export type CatalogueCapabilities = {
   readonly facets: boolean;
-  /** Counts of the other modes. */
+  /** Counts the results in the other modes. */
   readonly modes: boolean;
   readonly didYouMean: boolean;
-  /** Finds similar shows by their texts. */
+  /** Finds similar shows by comparing their texts. */
   readonly similar: boolean;
   readonly suggest: boolean;
-  /** Ranks an exact title before longer ones. */
+  /** Ranks exact title matches before longer titles. */
   readonly ranks: boolean;
   readonly sorts: readonly SearchSort[];
-  /** Adds shows with some of the words where few have all. */
+  /** Adds shows that have only some of the words when few shows have all of them. */
   readonly fills: boolean;
-  /** Finds a show by the address of its feed. */
+  /** Finds a show by its feed URL. */
   readonly feeds: boolean;
   /** Finds a show by its `podcast:guid`. */
   readonly guids: boolean;
@@ -31,7 +31,7 @@ export type CatalogueCapabilities = {
   readonly episodes: boolean;
 };
 
-/** The capabilities of a source that supports the whole port. */
+/** All capabilities, for a source that supports the whole port. */
 export const ALL_CAPABILITIES: CatalogueCapabilities = {
   facets: true,
   modes: true,
@@ -50,9 +50,9 @@ export const ALL_CAPABILITIES: CatalogueCapabilities = {
 export type OpenCatalogue = { readonly catalogue: PodcastCatalogue; close(): Promise<void> };
 
 /**
- * The contract of every podcast catalogue: what a search finds is here; orders and pages, counts, lookups of known
- * shows, and episodes each have their own file. All test the shows of `podcast-catalogue-shows.contract.ts`. `open`
- * returns a catalogue with exactly the given shows and `now` as the current time.
+ * The contract of every podcast catalogue. This file covers what a search finds; orders and pages, counts, lookups of known shows, and
+ * episodes have separate files. All of them use the shows in `podcast-catalogue-shows.contract.ts`. `open` returns a catalogue with
+ * exactly the given shows and `now` as the current time.
  */
 export function describePodcastCatalogue(
   name: string,
@@ -278,8 +278,8 @@ export function describePodcastCatalogue(
 
     test("statistics: the average in two digits, and the median of the categories of the same level", async () => {
       const stats = await catalogue.categoryStats(["Comedy", "Earth Sciences", "Technology"]);
-      // Lows (100 + 5,001) / 2 = 2,550.5. No main category but Comedy and Science has more than 1 show; of the two
-      // sub-categories Earth Sciences has 2, Hobbies 1.
+      // Mean of the lower bounds: (100 + 5,001) / 2 = 2,550.5. No main category except Comedy and Science has more than 1 show. Of the
+      // two subcategories, Earth Sciences has 2 shows and Hobbies has 1.
       expect(stats.comedy).toMatchObject({ listener_range: "2,600-5,400", podcast_count: 2, medianPodcastCount: 1 });
       expect(stats["earth sciences"]).toMatchObject({
         listener_range: "15,000-35,000",
@@ -313,7 +313,7 @@ export function describePodcastCatalogue(
   });
 }
 
-/** A search with everything at its default except what is given. */
+/** A search request with defaults for everything that is not given. */
 export function searchFor(
   term: string,
   more: Partial<Omit<SearchRequest, "filters">> = {},
@@ -323,7 +323,7 @@ export function searchFor(
   return { term, mode: "title", filters: all, sort: "relevance", limit: 24, facets: false, explain: false, ...more };
 }
 
-/** Words that shows have in their titles, topics or hosts, or several of these. */
+/** Queries whose words are in the titles, topics or hosts of shows, or in several of these. */
 const EVERYTHING: readonly (readonly [string, Partial<SearchFilters>])[] = [
   ["quill", {}],
   ["ledger", {}],
@@ -333,6 +333,6 @@ const EVERYTHING: readonly (readonly [string, Partial<SearchFilters>])[] = [
 ];
 
 const counted = (value: number) => ({ value, relation: "eq" });
-/** The shows that have all words. */
+/** The ids of the shows that have all words. */
 const exactIds = ({ results, exact }: SearchPage) => results.slice(0, exact).map(({ id }) => id);
 const titles = (page: SearchPage): string[] => page.results.map(({ title }) => title);

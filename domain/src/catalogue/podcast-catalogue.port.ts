@@ -15,80 +15,80 @@ import type {
 } from "./search/search-request.js";
 
 /**
- * The source of podcasts. An unknown podcast is `undefined` or an empty answer, an unknown number is a field named in
- * `defaulted`, and an unreachable source throws `CatalogueUnavailable`.
+ * The source of podcasts. An unknown podcast gives `undefined` or an empty result. An unknown number is a field listed in `defaulted`. If
+ * the source is unreachable, methods throw `CatalogueUnavailable`.
  */
 export abstract class PodcastCatalogue {
   /** Stored with users' data ("source_provider"). */
   abstract readonly sourceProvider: "local" | "rapidapi";
-  /** Throws DomainError "search.blank" for a blank term without filters, "cursor.invalid" for a foreign cursor. */
+  /** Throws DomainError "search.blank" for a blank term without filters, and "cursor.invalid" for a cursor of another search. */
   abstract search(request: SearchRequest): Promise<SearchPage>;
-  /** undefined: no such podcast. */
+  /** undefined if there is no such podcast. */
   abstract podcast(id: PodcastId): Promise<PodcastDetail | undefined>;
-  /** Many podcasts at once; unknown ids are absent from the answer. */
+  /** Many podcasts at once. Unknown ids are missing from the result. */
   abstract podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>>;
-  /** As `podcasts`, with their per-episode audiences. */
+  /** Like `podcasts`, but with per-episode audiences. */
   abstract figures(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastFigures>>;
   /**
-   * Looks shows up by up to 1,000 external keys: for each key, in order, at most LOOKUP_MAX shows. For a title, exact
-   * matches come first, then near ones. A kind of key that the source does not support finds nothing.
+   * Looks up shows by at most 1,000 external keys. Returns at most LOOKUP_MAX shows for each key, in the keys' order. For a title, exact
+   * matches come before close ones. A kind of key that the source does not support finds nothing.
    */
   abstract lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]>;
-  /** Newest first; undefined: no such podcast. Throws FeedUnread when a fresh answer is requested and the feed cannot be read. */
+  /** Newest first; undefined if there is no such podcast. Throws FeedUnread if a fresh list was requested and the feed cannot be read. */
   abstract episodes(id: PodcastId, request: EpisodesRequest): Promise<EpisodePage | undefined>;
-  /** Keyed by category in lower case; unknown categories are absent. */
+  /** Keyed by lower-case category. Unknown categories are missing. */
   abstract categoryStats(categories: readonly string[]): Promise<Readonly<Record<string, CategoryStat>>>;
   /**
-   * The sizes of the living shows in categories: of those in the language (a code) if enough of them have an estimate
-   * (`comparedShows`), otherwise of all. Keyed by category in lower case; unknown categories are absent. A source that
-   * cannot list its shows returns none.
+   * The audience sizes of active shows by category: of those in the given language (a code) if enough of them have an estimate
+   * (`comparedShows`), otherwise of all. Keyed by lower-case category; unknown categories are missing. A source that cannot list its
+   * shows returns an empty object.
    */
   abstract categoryDistributions(
     categories: readonly string[],
     language?: string,
   ): Promise<Readonly<Record<string, CategoryDistribution>>>;
-  /** The audiences of all languages and top categories. A source that cannot list its shows returns none. */
+  /** The audiences of all languages and top-level categories. A source that cannot list its shows returns an empty list. */
   abstract clusterAudiences(): Promise<readonly ClusterAudience[]>;
-  /** Best first; undefined: no such podcast. A source that cannot compare shows returns an empty list. */
+  /** Most similar first; undefined if there is no such podcast. A source that cannot compare shows returns an empty list. */
   abstract similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined>;
   abstract suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
   abstract summary(): Promise<CatalogueSummary>;
   /**
-   * Living shows, most popular first, each once: at most `limit`, without the first `after`. A source that cannot list
-   * its shows returns an empty list.
+   * Active shows, most popular first, each once. Skips the first `after` shows and returns at most `limit`. A source that cannot list its
+   * shows returns an empty list.
    */
   abstract mostPopular(page: { readonly after: number; readonly limit: number }): Promise<readonly ListedShow[]>;
 }
 
-/** Which episodes of a show are wanted. */
+/** Which of a show's episodes to return. */
 export type EpisodesRequest = {
   readonly limit: number;
-  /** From a page with the same filter. */
+  /** A cursor from a page with the same filter. */
   readonly cursor?: string;
-  /** The source's current list, never a cached answer. */
+  /** Reads the source's current list, never a cached one. */
   readonly fresh?: boolean;
   readonly filter?: EpisodeFilter;
-  /** Only the episode with this id. */
+  /** Return only the episode with this id. */
   readonly only?: string;
   readonly facets?: boolean;
 };
 
-/** A show in a list of all. `lastUpdate` in seconds since 1970, 0 when unknown. */
+/** A show in the list of all shows. `lastUpdate` is in epoch seconds, 0 if unknown. */
 export type ListedShow = { readonly id: PodcastId; readonly lastUpdate: number };
 
-/** A key for a lookup: our id, the feed's URL in any spelling, the Apple id, the `podcast:guid` in any case, the title. */
+/** A lookup key: our id, the feed's URL in any spelling, the Apple id, the `podcast:guid` in any case, or the title. */
 export type LookupKey = { readonly kind: "id" | "feed" | "itunes" | "guid" | "title"; readonly value: string };
 
-/** Shows that a lookup returns for one key. */
+/** The most shows that a lookup returns for one key. */
 export const LOOKUP_MAX = 8;
 
-/** The source of podcasts is unreachable or its answer is invalid. `reason` is one of the specification's underlying texts. */
+/** The source of podcasts is unreachable, or its response is invalid. `reason` is one of the texts in the specification. */
 export class CatalogueUnavailable extends Unavailable {
   readonly code = "catalogue.unavailable";
   readonly detail = "Failed to load podcasts. Please try again later.";
-  /** false: no request was made, because it failed just before; its current state is unknown. */
+  /** false if no request was made because another one failed a moment ago. The source may be back by now. */
   readonly sent: boolean;
-  /** The source answered that it gets too many requests. */
+  /** The source rejected the request because of too many requests. */
   get limited(): boolean {
     return false;
   }

@@ -1,24 +1,24 @@
-/** Listeners from `low` to `high`; `high` null: without an end. */
+/** Listeners from `low` to `high`; `high` is null for an open-ended range. */
 export type Bounds = { readonly low: number; readonly high: number | null };
 
-/** The numbers of a show with a history, besides its listeners. Intervals are days, durations seconds. */
+/** The numbers in a show's history, besides its listeners. Intervals are in days, durations in seconds. */
 export type CountedField = "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration";
 
-/** One change of one number of a show. null: unknown. */
+/** One change of one number of a show. Values are null if unknown. */
 export type ShowChange =
   | {
       readonly at: string;
       readonly field: "listeners";
       readonly from: Bounds | null;
       readonly to: Bounds | null;
-      /** Versions of the method of both estimates; different ones mean that the method changed. null: not recorded. */
+      /** The method versions of the two estimates. If they differ, the method changed. null if not recorded. */
       readonly method: { readonly from: string | null; readonly to: string | null };
     }
   | {
       readonly at: string;
       /**
-       * "rank" is the place among active shows after a change of the show itself, and `from` the place after the
-       * previous change. Changes caused by other shows are not recorded.
+       * "rank" is the place among active shows, recorded only when the show itself changes: `from` is the place after its previous
+       * change. Changes caused by other shows are not recorded.
        */
       readonly field: CountedField | "rank";
       readonly from: number | null;

@@ -1,14 +1,14 @@
 import { CATEGORY_ALIASES } from "./category-aliases.js";
 import { foldWords } from "../text/fold.js";
 
-/** The most categories a podcast carries (product specification, section 9). */
+/** The most categories a podcast can have (product specification, section 9). */
 export const MAX_CATEGORIES = 10;
 
 export type AppleCategory = { readonly name: string; readonly genreId: number; readonly sub: readonly string[] };
 
 const top = (genreId: number, name: string, ...sub: string[]): AppleCategory => ({ name, genreId, sub });
 
-/** The categories of Apple Podcasts: 19 with their genre ids in Apple's directory, and 91 below them. */
+/** Apple Podcasts' categories: 19 top-level ones with their genre ids in Apple's directory, and 91 subcategories. */
 export const APPLE_CATEGORIES: readonly AppleCategory[] = [
   top(1301, "Arts", "Books", "Design", "Fashion & Beauty", "Food", "Performing Arts", "Visual Arts"),
   top(1321, "Business", "Careers", "Entrepreneurship", "Investing", "Management", "Marketing", "Non-Profit"),
@@ -67,12 +67,12 @@ export const TOP_CATEGORIES: readonly string[] = APPLE_CATEGORIES.map((category)
 const SUB_CATEGORIES = APPLE_CATEGORIES.flatMap((category) => category.sub);
 const PARENTS = new Map(APPLE_CATEGORIES.flatMap(({ name, sub }) => sub.map((child) => [child, name] as const)));
 
-/** The top-level category above a sub-category's Apple name; undefined for any other text. */
+/** The top-level category of a subcategory, given by its Apple name; undefined for any other text. */
 export function parentCategory(name: string): string | undefined {
   return PARENTS.get(name);
 }
 
-/** Sources write "Science" for "Sciences"; short words ("news", "arts") keep their s. */
+/** Some sources write "Science" for "Sciences". Short words ("news", "arts") keep their s. */
 const singular = (word: string): string => (word.length > 4 ? word.replace(/s$/, "") : word);
 
 function categoryWords(text: string): string[] {
@@ -91,15 +91,15 @@ const isCompound = ({ words }: Compound): boolean => words.length > 1;
 const TOP_COMPOUNDS = TOP_CATEGORIES.map(compound).filter(isCompound);
 const SUB_COMPOUNDS = SUB_CATEGORIES.map(compound).filter(isCompound);
 
-/** No feed says more than this about itself; the rest of a hostile one is not read. */
+/** No real feed lists more than this. Anything beyond comes from a hostile feed and is ignored. */
 const MOST_PARTS = 100;
 const LONGEST_PART = 100;
 
 /**
- * The Apple categories that a source's category words mean, each once, in the order of their first word, at most 10.
- * Understands Apple names in any spelling ("Tv & Film", "society and culture", "stand up"), paths ("News > Politics"),
- * the single words into which Podcast Index splits names ("society", "culture", "documentary") and Apple's genres before
- * 2019. Words that mean no Apple category, or more than one, are left out.
+ * Returns the Apple categories that a source's category words refer to: each once, in order of first mention, at most 10. Understands
+ * Apple names in any spelling ("Tv & Film", "society and culture", "stand up"), paths ("News > Politics"), the single words into which
+ * Podcast Index splits names ("society", "culture", "documentary") and Apple's pre-2019 genres. Words that match no Apple category, or
+ * more than one, are ignored.
  */
 export function appleCategories(words: readonly string[]): string[] {
   const parts = words
@@ -132,7 +132,10 @@ export function appleCategories(words: readonly string[]): string[] {
   return [...new Set(found.map(({ name }) => name))].slice(0, MAX_CATEGORIES);
 }
 
-/** A word that is a category counts as it is; other words count as the one compound whose other words are present too. */
+/**
+ * A word that names a category matches that category. Any other word matches a compound name only if all of the compound's other words
+ * are present too.
+ */
 function singleWord(word: string, joined: ReadonlySet<string>, present: ReadonlySet<string>): readonly string[] {
   if (joined.has(word)) return [];
   const name = NAMES.get(word);
@@ -144,7 +147,7 @@ function singleWord(word: string, joined: ReadonlySet<string>, present: Readonly
   return ALIASES.get(word) ?? [];
 }
 
-/** Free text counts only for the top-level categories in it: "Business podcasts" is Business, "Life coaching" nothing. */
+/** In free text, only names of top-level categories count: "Business podcasts" matches Business, "Life coaching" matches nothing. */
 function severalWords(part: readonly string[]): readonly string[] {
   const whole = part.join(" ");
   const name = NAMES.get(whole);

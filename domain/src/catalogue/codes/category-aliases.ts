@@ -1,7 +1,7 @@
 /**
- * Other names for Apple's categories, in lower case: the genres that Apple's directory had before 2019, the categories that only
- * Podcast Index has, and halves of compound names that are found alone. Old genres that need their parent ("Local", "Amateur",
- * "Training") are missing: the parent is always named with them.
+ * Other names for Apple's categories, in lower case: genres that Apple's directory had before 2019, categories that only Podcast Index
+ * has, and halves of compound names that appear alone. Old genres that are ambiguous without their parent ("Local", "Amateur",
+ * "Training") are left out, because sources always name the parent too.
  */
 export const CATEGORY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   // Directory genres before 2019

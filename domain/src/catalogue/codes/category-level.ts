@@ -2,7 +2,7 @@ import { medianPodcastCount } from "../../market/category-baseline.js";
 import { APPLE_CATEGORIES, TOP_CATEGORIES } from "./categories.js";
 import { foldText } from "../text/fold.js";
 
-/** Main categories are compared with each other, and sub-categories with each other (decision 39 of the product). */
+/** Main categories are only compared with each other, and so are subcategories (product decision 39). */
 export type CategoryLevel = "main" | "sub";
 
 /** The categories of each level, by Apple's names. */
@@ -16,17 +16,17 @@ const LEVEL_OF = new Map<string, CategoryLevel>([
   ...LEVELS.main.map((name) => [foldText(name), "main"] as const),
 ]);
 
-/** The level of a category, written in upper or lower case; undefined outside Apple's list. */
+/** The level of a category, ignoring case; undefined if it is not on Apple's list. */
 export function categoryLevel(name: string): CategoryLevel | undefined {
   return LEVEL_OF.get(foldText(name));
 }
 
 export type CategoryCount = { readonly category: string; readonly podcasts: number };
 
-/** The median podcast count of the categories at a category's level; null for a category without a level. */
+/** Returns the median number of podcasts among the categories at the same level, or null for a category without a level. */
 export type Baseline = (category: string) => number | null;
 
-/** The baselines computed from the podcast counts of the categories. */
+/** Computes the baselines from the number of podcasts in each category. */
 export function baselineOf(counts: readonly CategoryCount[]): Baseline {
   const median = (level: CategoryLevel) =>
     medianPodcastCount(

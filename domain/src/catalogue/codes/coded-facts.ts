@@ -1,32 +1,32 @@
 import { countries, countryCode, countryName } from "./countries.js";
 import { languageCode, languageName, LANGUAGES } from "./languages.js";
 
-/** A code with its English name. */
+/** A code and its English name. */
 export type NamedCode = { readonly code: string; readonly name: string };
 
 type CodedFact = {
   readonly kind: "text";
   /** The fact's label on the screen. */
   readonly label: string;
-  /** Its name in the address of the search page. */
+  /** Its parameter name in the search page's URL. */
   readonly url: string;
-  /** The letter that its labels in the search index begin with; c, h and x are taken. */
+  /** The first letter of its labels in the search index. The letters c, h and x are already used. */
   readonly letter: string;
-  /** Parses a code or a name into a code; undefined if it is neither. */
+  /** Parses a code or a name into a code; undefined if the text is neither. */
   readonly read: (text: string) => string | undefined;
   /** The API's message for an unknown value. */
   readonly expected: string;
-  /** The kind of code, and what else the filter reads; for the API's document. */
+  /** The kind of code, and what else the filter accepts. Used in the API's documentation. */
   readonly code: string;
   readonly text: string;
   readonly nameOf: (code: string) => string;
-  /** The codes that the filter offers, in its order. */
+  /** The codes that the filter offers, in display order. */
   readonly choices: () => readonly NamedCode[];
 };
 
 /**
- * Facts of a show that are one code out of a list. Each is a field of a podcast ("N/A" when unknown), a column, a filter with its
- * chip, and a facet: all of these are derived from this table.
+ * Facts about a show that are a single code from a list. Each one is a field of a podcast ("N/A" when unknown), a column, a filter with
+ * its chip, and a facet. All of these are derived from this table.
  */
 export const CODED_FACTS = {
   language: {
@@ -58,7 +58,7 @@ export const CODED_FACTS = {
 export type CodedName = keyof typeof CODED_FACTS;
 export const CODED_NAMES = Object.keys(CODED_FACTS) as readonly CodedName[];
 
-/** The same for each coded fact. */
+/** Builds an object with one value for each coded fact. */
 export function eachCoded<Value>(of: (name: CodedName) => Value): Readonly<Record<CodedName, Value>> {
   return Object.fromEntries(CODED_NAMES.map((name) => [name, of(name)])) as Record<CodedName, Value>;
 }

@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold.js";
 
-/** ISO 3166-1 alpha-2, all 249. */
+/** All 249 ISO 3166-1 alpha-2 codes. */
 const CODES = (
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD " +
   "CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF " +
@@ -11,7 +11,7 @@ const CODES = (
   "VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ");
 
-/** Other names for countries, besides their codes and English names. */
+/** Other names for countries, in addition to their codes and English names. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   uk: "GB",
   "great britain": "GB",
@@ -45,32 +45,32 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   "hong kong": "HK",
 };
 
-/** Longer than any name of a country. */
+/** No country name is this long. */
 const LONGEST = 60;
 
 let namer: Intl.DisplayNames | undefined;
 let sorted: readonly { readonly code: string; readonly name: string }[] | undefined;
 let byName: ReadonlyMap<string, string> | undefined;
 
-/** The English name of a country's code; a code without a name is its own. */
+/** The English name of a country code, or the code itself if it has no name. */
 export function countryName(code: string): string {
   namer ??= new Intl.DisplayNames("en", { type: "region", fallback: "code" });
   return CODES.includes(code) ? (namer.of(code) ?? code) : code;
 }
 
-/** All countries by their English names, in the order of the names. */
+/** All countries with their English names, sorted by name. */
 export function countries(): readonly { readonly code: string; readonly name: string }[] {
   const named = () => CODES.map((code) => ({ code, name: countryName(code) }));
   return (sorted ??= named().sort((a, b) => a.name.localeCompare(b.name, "en")));
 }
 
-/** The code of a country given as its code ("gb"), or by name ("United Kingdom", "UK"). undefined when the text names none. */
+/** The code of a country given as a code ("gb") or a name ("United Kingdom", "UK"); undefined if the text is neither. */
 export function countryCode(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return CODES.includes(code) ? code : namedCountry(text);
 }
 
-/** The code of a country given by name. Two letters alone are rather a state ("Portland, OR"), except "UK" and "US". */
+/** The code of a country given by name. Two letters alone are more likely a state ("Portland, OR"), except "UK" and "US". */
 function namedCountry(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   byName ??= new Map([
@@ -80,7 +80,7 @@ function namedCountry(text: string): string | undefined {
   return byName.get(foldText(text));
 }
 
-/** The country at the end of a place ("Berlin, Germany"). "Georgia" after a town may as well be the state. */
+/** The country at the end of a place ("Berlin, Germany"). Ignores "Georgia" after a town, which could also be the state. */
 export function countryOfPlace(place: string): string | undefined {
   const parts = place.split(/[,;/|·–—]/u).map((part) => part.trim());
   const last = parts.filter((part) => part !== "").at(-1) ?? "";
@@ -90,8 +90,8 @@ export function countryOfPlace(place: string): string | undefined {
 }
 
 /**
- * The country in the code of a language: "en-GB", "zh-Hant-TW". Tools without a country repeat the language ("sv-sv"): that
- * counts only where the language is mainly spoken there.
+ * The country in a language code, such as "en-GB" or "zh-Hant-TW". Tools that know no country repeat the language ("sv-sv"). Such a code
+ * counts only if that country is where the language is mainly spoken.
  */
 export function countryOfLanguage(tag: string): string | undefined {
   const [, language = "", region = ""] = /^\s*([a-z]{2,3})(?:[-_][a-z]{4})?[-_]([a-z]{2})\s*$/i.exec(tag) ?? [];

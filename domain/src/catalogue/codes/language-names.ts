@@ -1,4 +1,4 @@
-/** English names by ISO 639-1 code. */
+/** English names of languages by ISO 639-1 code. */
 // prettier-ignore
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   aa: "Afar", ab: "Abkhazian", ae: "Avestan", af: "Afrikaans", ak: "Akan", am: "Amharic", an: "Aragonese", ar: "Arabic",

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from "./language-names.js";
 
 export type Language = { readonly code: string; readonly name: string };
 
-/** The languages of the search filter, in its order (product specification, section 2). */
+/** The languages of the search filter, in display order (product specification, section 2). */
 export const LANGUAGES: readonly Language[] = [
   { code: "en", name: "English" },
   { code: "es", name: "Spanish" },
@@ -19,7 +19,7 @@ export const LANGUAGES: readonly Language[] = [
   { code: "hi", name: "Hindi" },
 ];
 
-/** Other codes that feeds use: ISO 639-2 and 639-3, withdrawn codes, and country codes that are not language codes. */
+/** Other codes that feeds use: ISO 639-2 and 639-3 codes, withdrawn codes, and country codes that are not language codes. */
 const OTHER_CODES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     ar: "ara arb",
@@ -82,7 +82,7 @@ const OTHER_CODES: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([code, others]) => others.split(" ").map((other) => [other, code])),
 );
 
-/** Names that differ from the English one of the table: the language's own, and other usual ones. */
+/** Names other than the English one in the table: the language's name for itself, and other common names. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   العربية: "ar",
   català: "ca",
@@ -139,12 +139,12 @@ const CODES_BY_NAME = new Map(
   ),
 );
 
-/** Longer than any code or name that means a language. */
+/** No language code or name is this long. */
 const LONGEST = 60;
 
 /**
- * The ISO 639-1 code of a language given as a code ("EN", "eng"), with a region ("en-US", "pt_br") or as a name in English
- * or in the language itself ("Spanish", "español", "English (US)"). undefined when the text names none.
+ * The ISO 639-1 code of a language given as a code ("EN", "eng"), a code with a region ("en-US", "pt_br"), or a name in English or in the
+ * language itself ("Spanish", "español", "English (US)"). undefined for anything else.
  */
 export function languageCode(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
@@ -156,7 +156,7 @@ export function languageCode(text: string): string | undefined {
   return CODES_BY_NAME.get(foldText(text)) ?? CODES_BY_NAME.get(foldText(text.split(/[(,;/–—-]/u)[0] ?? ""));
 }
 
-/** The English name of a language code; a code without a name is its own. */
+/** The English name of a language code, or the code itself if it has no name. */
 export function languageName(code: string): string {
   return Object.hasOwn(LANGUAGE_NAMES, code) ? (LANGUAGE_NAMES[code] ?? code) : code;
 }

@@ -151,7 +151,7 @@ test("the rule does not depend on the order, and never joins what contradicts", 
       for (const fact of ["feedUrl", "itunesId", "podcastGuid", "language"] as const)
         expect(a[fact] === undefined || b[fact] === undefined || a[fact] === b[fact]).toBe(true);
       for (const fact of ["feedUrl", "itunesId", "podcastGuid"] as const) if (a[fact] && a[fact] === b[fact]) return;
-      // Without an equal author, somebody is named in both, or both are described.
+      // If the authors differ, a person must be named in both entries, or both must have a description.
       const author = a.people[0]?.toLowerCase();
       if (author !== undefined && author === b.people[0]?.toLowerCase()) return;
       const said = (one: ShowEntry) => [one.description ?? "", ...one.people].join(" ").toLowerCase();
@@ -251,7 +251,7 @@ test("the part counts in the shorter description", () => {
     "Storms, wrecks, sailors, lighthouses, cargo, customs, cranes, docks, locks, ferries, crews, rations, rum";
   const pair = (first: string, second: string) =>
     isSameShow({ ...sea, description: first }, { ...seaElsewhere, people: ["B"], description: second });
-  // Four of thirteen words, then four of fourteen.
+  // Four of thirteen words are shared, then four of fourteen.
   expect([pair(long, other), pair(long, `${other}, biscuits`)]).toEqual([true, true]);
   expect(pair(`${long}, piers`, `${other}, biscuits`)).toBe(false);
 });

@@ -3,43 +3,42 @@ import { foldText, foldWords, joinedForm } from "../text/fold.js";
 import { languageOfWords, meaningfulWords } from "../text/stop-words.js";
 import { parentCategory } from "./categories.js";
 
-/** The facts that identify a show; absent ones are unknown. */
+/** The facts that identify a show. Absent facts are unknown. */
 export type ShowEntry = {
   readonly title: string;
-  /** Author and owner, the author first. */
+  /** The author, then the owner. */
   readonly people: readonly string[];
   readonly description?: string | undefined;
-  /** The show's own feed, normalized; absent for an entry of a directory, which only has a page there. */
+  /** The show's own feed, normalized. Absent for a directory entry, which only has a page. */
   readonly feedUrl?: string | undefined;
-  /** The directory of such an entry: the domain of its page. */
+  /** For a directory entry: the domain of its page. */
   readonly directory?: string | undefined;
   readonly itunesId?: number | undefined;
   readonly podcastGuid?: string | undefined;
   readonly language?: string | undefined;
   readonly categories: readonly string[];
-  /** The category of a directory's list of popular shows that contains the entry. */
+  /** The category of the directory's popular-shows list that contains the entry. */
   readonly popularIn?: string | undefined;
 };
 
-/** A shorter title is shared by too many shows. */
+/** Too many shows share a shorter title. */
 const SHORTEST_TITLE = 3;
-/** A shorter name is a word of many descriptions. */
+/** A shorter name appears in many descriptions as an ordinary word. */
 const SHORTEST_NAME = 3;
-/** Words between a title and its maker. */
+/** Words that can come between a title and its maker. */
 export const MAKER_LINKS = ["from", "with", "by"] as const;
 /**
- * Descriptions agree if the shorter one shares this part of its distinctive words with the other, at least `words` of
- * them. From the real sample: of 244 pairs with one title and different authors, these limits join 157, all of them one
- * show by hand.
+ * Descriptions agree if the shorter one shares at least this fraction of its distinctive words with the other, and at least `words`
+ * words. In the real sample, 244 pairs had the same title and different authors. These limits join 157 of them; checked by hand, each of
+ * those pairs is one show.
  */
 const AGREE = { part: 0.3, words: 4 };
-/** The same where one entry names a person of the other, or both descriptions have the same full name. */
+/** The limits when one entry names a person of the other, or both descriptions contain the same full name. */
 const AGREE_AND_NAMED = { part: 0.15, words: 3 };
 
 /**
- * Groups of entries that describe one show. Equal feeds and numbers count before equal authors, these before agreeing texts, and both
- * before equal places among the popular shows.
- * An entry that fits two different shows is in a group of its own.
+ * Groups the entries that describe the same show. Matching feeds, numbers and GUIDs are tried first, then authors, then descriptions and
+ * popular-shows lists. An entry that matches two different shows gets a group to itself.
  */
 export function groupSameShows<Item>(items: readonly Item[], entryOf: (item: Item) => ShowEntry): Item[][] {
   let groups = items.map((item) => [{ item, entry: entryOf(item) }]);
@@ -54,7 +53,7 @@ export function groupSameShows<Item>(items: readonly Item[], entryOf: (item: Ite
   return groups.map((group) => group.map(({ item }) => item));
 }
 
-/** Two different feeds are never joined, nor are two pages of one directory. */
+/** Two different feeds are never joined, and neither are two pages in one directory. */
 function mayBeSame(a: ShowEntry, b: ShowEntry): boolean {
   if (differ(a.feedUrl, b.feedUrl)) return false;
   if ([a, b].some(({ feedUrl, directory }) => feedUrl === undefined && directory === undefined)) return false;
@@ -63,7 +62,7 @@ function mayBeSame(a: ShowEntry, b: ShowEntry): boolean {
   return !differ(a.itunesId, b.itunesId) && !differ(a.podcastGuid, b.podcastGuid) && !differ(a.language, b.language);
 }
 
-/** "Up First from NPR" is "Up First" of the same author. */
+/** "Up First from NPR" matches "Up First" if both have the same author. */
 function haveSameTitle(a: ShowEntry, b: ShowEntry): boolean {
   const [ours, theirs] = [joinedForm(a.title), joinedForm(b.title)];
   if (ours === theirs) return ours.length >= SHORTEST_TITLE;
@@ -71,7 +70,7 @@ function haveSameTitle(a: ShowEntry, b: ShowEntry): boolean {
   return short.length >= SHORTEST_TITLE && short === other && isSameAuthor(a, b);
 }
 
-/** The title in its joined form, without its own author at the end: "… from NPR", "… with Sam Jones". */
+/** The joined form of a title, without the show's own author at the end: "… from NPR", "… with Sam Jones". */
 function titleWithoutMaker({ title, people }: ShowEntry): string {
   const folded = foldText(title);
   const ending =
@@ -84,7 +83,7 @@ function isSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   return author !== "" && author === joinedForm(b.people[0] ?? "");
 }
 
-/** One title with one feed, or under one number or GUID, is one show, whatever author each entry names. */
+/** The same title with the same feed, Apple number or GUID is one show, even if the authors differ. */
 function haveSameIdentity(a: ShowEntry, b: ShowEntry): boolean {
   const equal = (name: "feedUrl" | "itunesId" | "podcastGuid") => a[name] !== undefined && a[name] === b[name];
   return mayBeSame(a, b) && (equal("feedUrl") || equal("itunesId") || equal("podcastGuid"));
@@ -94,12 +93,12 @@ function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   if (!mayBeSame(a, b)) return false;
   if (!shareCategory(a.categories, b.categories)) return false;
   if (isSameAuthor(a, b)) return true;
-  // One entry names the network and the other the host: a person named in both is enough. Old feeds have no category; in the real
-  // sample that joins five of them with their page, all of them one show by hand.
+  // One entry may name the network and the other the host, so a person named in both is enough. Old feeds have no category. In the real
+  // sample, this joins five of them with their directory page; checked by hand, each pair is one show.
   return names(a, b) || names(b, a);
 }
 
-/** Directories file one show under different authors and categories, but its description stays recognizable. */
+/** Directories list the same show under different authors and categories, but its description stays recognizable. */
 function haveSameText(a: ShowEntry, b: ShowEntry): boolean {
   if (!mayBeSame(a, b)) return false;
   const [ours, theirs] = [topicWords(a), topicWords(b)];
@@ -113,9 +112,9 @@ function haveSameText(a: ShowEntry, b: ShowEntry): boolean {
 }
 
 /**
- * Whether two directories list one title among the popular shows of a category, or of one author. Networks and descriptions change
- * over the years ("Call Her Daddy"). A title of one word may be two shows ("Unspeakable"). In the real sample this joins ten pairs, all
- * of them one show by hand.
+ * Whether two directories list the title as popular in the same category or by the same author. Networks and descriptions change over the
+ * years ("Call Her Daddy"). A one-word title can belong to two shows ("Unspeakable"). In the real sample this joins ten pairs; checked by
+ * hand, each pair is one show.
  */
 function areBothPopular(a: ShowEntry, b: ShowEntry): boolean {
   if (!mayBeSame(a, b) || a.popularIn === undefined || b.popularIn === undefined) return false;
@@ -127,8 +126,8 @@ function areBothPopular(a: ShowEntry, b: ShowEntry): boolean {
 const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.){0,2}(?:\s\p{Lu}[\p{L}'’-]+){1,2}/gu;
 
 /**
- * Whether both descriptions have the same full name. A company or a city counts too, so the descriptions must also agree: in the
- * real sample, this joins four more pairs, all of them one show by hand.
+ * Whether both descriptions contain the same full name. The name can also be a company's or a city's, so the descriptions must agree too.
+ * In the real sample, this joins four more pairs; checked by hand, each pair is one show.
  */
 function shareFullName(a: ShowEntry, b: ShowEntry): boolean {
   const theirs = fullNames(b);
@@ -136,8 +135,8 @@ function shareFullName(a: ShowEntry, b: ShowEntry): boolean {
 }
 
 /**
- * Whether both descriptions name a maker who is in the title too: "How I Built This with Guy Raz", by the network in one directory
- * and by Guy Raz in the other.
+ * Whether both descriptions name a maker who is also in the title. Example: one directory lists "How I Built This with Guy Raz" under the
+ * network, another under Guy Raz.
  */
 function shareTitledMaker(a: ShowEntry, b: ShowEntry): boolean {
   const [title, ...described] = [a.title, a.description ?? "", b.description ?? ""].map(phrase);
@@ -148,21 +147,21 @@ function shareTitledMaker(a: ShowEntry, b: ShowEntry): boolean {
     .some((name) => title?.includes(name) && described.every((text) => text.includes(name)));
 }
 
-/** The full names in a description, folded, without those that share a word with the title. */
+/** The full names in a description, folded. Leaves out names that share a word with the title. */
 function fullNames({ title, description = "" }: ShowEntry): readonly string[] {
   const ofTitle = new Set(foldWords(title));
   const found = withoutBoilerplate(description).match(FULL_NAME) ?? [];
   return found.filter((name) => !foldWords(name).some((word) => ofTitle.has(word))).map(phrase);
 }
 
-/** The words of the description that the title lacks. */
+/** The words of the description that are not in the title. */
 function topicWords({ title, description = "" }: ShowEntry): Set<string> {
   const words = foldWords(withoutBoilerplate(description).replace(/https?:\S+/g, " "));
   const ofTitle = new Set(foldWords(title));
   return new Set(meaningfulWords(words, languageOfWords(words, "en")).filter((word) => !ofTitle.has(word)));
 }
 
-/** Whether an entry names a person or company of the other. A name in the title proves nothing: the titles are equal. */
+/** Whether an entry names a person or company of the other. A name in the title doesn't count, because the titles are equal anyway. */
 function names(a: ShowEntry, b: ShowEntry): boolean {
   const text = phrase([a.description ?? "", ...a.people].join(" . "));
   const title = phrase(a.title);
@@ -179,18 +178,18 @@ function differ<Value>(a: Value | undefined, b: Value | undefined): boolean {
   return a !== undefined && b !== undefined && a !== b;
 }
 
-/** Unknown categories contradict nothing. */
+/** An entry without known categories matches any category. */
 function shareCategory(a: readonly string[], b: readonly string[]): boolean {
   const [ours, theirs] = [topics(a), topics(b)];
   return ours.size === 0 || theirs.size === 0 || [...ours].some((name) => theirs.has(name));
 }
 
-/** Categories and those above them, folded. */
+/** The categories and their parents, folded. */
 function topics(categories: readonly string[]): Set<string> {
   return new Set(categories.flatMap((name) => [name, parentCategory(name) ?? name]).map(foldText));
 }
 
-/** The parts that are connected directly or through others. */
+/** Groups the parts that are linked directly or through other parts. */
 function connected<Part>(parts: readonly Part[], areLinked: (a: Part, b: Part) => boolean): Part[][] {
   const groups: Part[][] = [];
   for (const part of parts) {

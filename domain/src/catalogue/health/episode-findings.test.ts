@@ -107,7 +107,7 @@ test("fixing an episode makes no finding worse", () => {
       );
       const [before, after] = [states(episodes), states(mended)];
       for (const id of ["https-audio", "durations"]) expect(after[id]).toBeGreaterThanOrEqual(before[id] ?? 0);
-      // A first transcript turns "unknown" into a finding, whatever it is.
+      // The first transcript turns "unknown" into a finding, pass or note.
       if (episodes.every(({ hasTranscript }) => hasTranscript !== null))
         expect(after.transcripts).toBeGreaterThanOrEqual(before.transcripts ?? 0);
     }),

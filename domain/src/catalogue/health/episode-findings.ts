@@ -3,7 +3,7 @@ import { MODERATELY_ACTIVE_DAYS } from "../../audience/facts/activity.js";
 import { rhythmWords } from "../shows/rhythm-words.js";
 import { type CheckId, type FeedFinding, finding, type FindingState } from "./finding.js";
 
-/** Episodes that are read: enough for a rhythm, few enough to leave out old habits. */
+/** The number of latest episodes that are read: enough to show a rhythm, few enough to leave out old habits. */
 export const EPISODES_READ = 50;
 
 /** The stored data of an episode. `published` in epoch seconds, `duration` in seconds. */
@@ -11,30 +11,30 @@ export type EpisodeFacts = {
   readonly published: number | null;
   readonly duration: number | null;
   readonly audio: "https" | "http" | "none";
-  /** null: read by a version that did not store it. */
+  /** null if the feed was read by a version that did not store this. */
   readonly hasTranscript: boolean | null;
   readonly hasPeople: boolean | null;
 };
 
 const DAY = 86_400;
-/** Fewer gaps show no rhythm. */
+/** A rhythm needs at least this many gaps. */
 const LEAST_GAPS = 3;
-/** Judgment: a gap is usual up to twice the median, or two days more, for shows that rest at weekends. */
+/** Judgment: a gap is normal up to twice the median, or up to two extra days for shows that skip weekends. */
 const usualUpTo = (median: number): number => Math.max(2 * median, median + 2);
-/** Judgment: the share of usual gaps from which a show is regular. */
+/** Judgment: a show is regular if at least this share of its gaps is normal. */
 const REGULAR = 0.8;
-/** A smaller median (days) means one date for all, as after a move to another host. */
+/** In days. A smaller median means that all episodes got the same date, for example after a move to another host. */
 const LEAST_MEDIAN = 0.1;
-/** Judgment: a show is late after three gaps, and never before three weeks. */
+/** Judgment: a show is late after three gaps, but not before three weeks. */
 const [LATE_GAPS, LEAST_LATE_DAYS] = [3, 21];
-/** Judgment: the share of episodes from which a fact counts as present. */
+/** Judgment: a fact counts as present if at least this share of episodes has it. */
 const MOSTLY = 0.5;
 
 type Rhythm = { readonly median: number; readonly gaps: readonly number[] };
 
 /**
- * Findings from the latest episodes of a feed, at most `EPISODES_READ`, in any order. `readAt` in epoch seconds; null when that
- * moment is unknown.
+ * Returns the findings from a feed's latest episodes, at most `EPISODES_READ`, in any order. `readAt` is in epoch seconds, or null if
+ * unknown.
  */
 export function episodeFindings(
   episodes: readonly EpisodeFacts[],
@@ -57,7 +57,7 @@ export function episodeFindings(
   ];
 }
 
-/** undefined: too few dates, or all of nearly the same moment. */
+/** undefined if there are too few dates, or if nearly all dates are the same. */
 function rhythmOf(newestFirst: readonly number[]): Rhythm | undefined {
   const gaps = newestFirst.slice(1).map((date, index) => ((newestFirst[index] ?? date) - date) / DAY);
   const median = gaps.toSorted((a, b) => a - b)[gaps.length >> 1];
@@ -92,7 +92,7 @@ function latestFinding(
   const days = Math.max(0, (now - newest) / DAY);
   const late = rhythm ? Math.max(LATE_GAPS * rhythm.median, LEAST_LATE_DAYS) : MODERATELY_ACTIVE_DAYS;
   if (days <= late) return finding("latest", "pass", `Published ${daysAgo(days)}.`);
-  // Episodes since the feed was read are unknown, so the show must have been late at that time.
+  // Newer episodes may have come out since the feed was read, so the show must have been late already at that time.
   if (readAt === null || (readAt - newest) / DAY <= late) {
     return finding("latest", "unknown", `Published ${daysAgo(days)}. We haven’t read the feed since.`);
   }
@@ -129,7 +129,7 @@ function transcriptFinding(episodes: readonly EpisodeFacts[]): FeedFinding {
   return finding("transcripts", state, having === 0 ? "None." : `Given for ${some(having, known.length)}.`);
 }
 
-/** "12 of its 50 latest episodes", "all of its 50 latest episodes", "its one episode". */
+/** Returns "12 of its 50 latest episodes", "all of its 50 latest episodes" or "its one episode". */
 export function some(count: number, total: number): string {
   if (total === 1) return "its one episode";
   return `${count === total ? "all" : count} of its ${total} latest episodes`;

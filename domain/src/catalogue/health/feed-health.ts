@@ -4,22 +4,22 @@ import { hostingDomain } from "../shows/hosting-domain.js";
 import { type EpisodeFacts, episodeFindings, some } from "./episode-findings.js";
 import { CHECK_IDS, type CheckId, type FeedFinding, finding } from "./finding.js";
 
-/** The stored data about the last reading of a show's feed. Times in epoch seconds. */
+/** The stored data about the last time a show's feed was read. Times are in epoch seconds. */
 export type FeedFacts = {
   readonly address: string;
-  /** The host under which directories list the feed, where it was read at another address. */
+  /** The host in the directories' address for the feed, if it was read from a different address. */
   readonly listedAt: string | null;
-  /** When the product itself read it; null: never. */
+  /** When the product itself read it; null if never. */
   readonly readAt: number | null;
-  /** Attempts that failed since. */
+  /** Failed attempts since then. */
   readonly failures: number;
-  /** Its server says that it is permanently gone. */
+  /** Its server reports that it is permanently gone. */
   readonly isGone: boolean;
-  /** Whether the last copy had an ETag or a date; null: not known. */
+  /** Whether the last response had an ETag or a Last-Modified date; null if unknown. */
   readonly isMarked: boolean | null;
-  /** Who stated `stated`: only the feed, the feed or a directory, or only a directory. */
+  /** Where the `stated` facts come from: only the feed, the feed or a directory, or only a directory. */
   readonly statedBy: "feed" | "either" | "directory";
-  /** null: not stated. */
+  /** Facts are null if not stated. */
   readonly stated: {
     readonly cover: string | null;
     /** ISO 639-1 code. */
@@ -27,21 +27,21 @@ export type FeedFacts = {
     readonly explicit: boolean | null;
     readonly guid: string | null;
   };
-  /** Only from the feed; null: it was not read. The latest episodes, at most `EPISODES_READ`. */
+  /** The latest episodes from the feed, at most `EPISODES_READ`; null if the feed was not read. */
   readonly episodes: readonly EpisodeFacts[] | null;
   readonly contacts: {
     readonly canBeReached: boolean;
     readonly hasLockOwner: boolean;
     readonly people: number;
     readonly supportPages: number;
-    /** The feed has more than are stored, so some may be missing. */
+    /** The feed has more contacts than are stored, so some may be missing. */
     readonly isCut: boolean;
   };
 };
 
-/** The findings of a feed. There are none for a show without a feed, and for an invented one. */
+/** The findings about a feed. A show without a feed and an invented show have none. */
 export type FeedHealth = {
-  /** Epoch seconds; null: never, or not by the product itself. */
+  /** Epoch seconds; null if the product itself has never read it. */
   readonly readAt: number | null;
   readonly findings: readonly FeedFinding[];
 };
@@ -49,8 +49,8 @@ export type FeedHealth = {
 const NOT_READ = "The feed hasn’t been read yet.";
 
 /**
- * The findings about a feed, each with its evidence. There is no grade, because shows differ in what matters. Facts
- * that were not read are unknown, never a note.
+ * Returns the findings about a feed, each with its evidence. There is no overall grade, because different facts matter for different
+ * shows. A fact that was not read is "unknown", never a "note".
  */
 export function feedHealth(facts: FeedFacts, now: Date): FeedHealth {
   const found = new Map<CheckId, FeedFinding>(
@@ -92,7 +92,7 @@ function reading({ readAt, failures, isGone, episodes }: FeedFacts): FeedFinding
 function secureAddress({ address, readAt }: FeedFacts): FeedFinding {
   if (address.toLowerCase().startsWith("https:"))
     return finding("https-feed", "pass", "Its address begins with https.");
-  // Whether a server leads to https is known only after it was asked.
+  // Only a request shows whether the server redirects to https.
   return readAt === null
     ? finding("https-feed", "unknown", "It is listed with plain http. We haven’t read it from its server.")
     : finding("https-feed", "note", "Its address begins with plain http.");
@@ -142,13 +142,13 @@ function guid(facts: FeedFacts): FeedFinding {
   return finding("guid", "pass", "Given.");
 }
 
-/** A fact that the feed does not state, or for which it was not stored whether the feed or a directory states it. */
+/** The finding for a fact that the feed does not state, or that came from either the feed or a directory. */
 function ofEither(id: CheckId, { statedBy }: FeedFacts, value: unknown, what: string): FeedFinding {
   if (value !== null) {
     const from = statedBy === "directory" ? "from a directory" : "from the feed or a directory";
     return finding(id, "unknown", `${what} is known ${from}.`);
   }
-  // The feed was read, and its facts are not in the catalogue yet.
+  // The feed was read, but its facts are not in the catalogue yet.
   return statedBy === "directory"
     ? finding(id, "unknown", "Not known yet.")
     : finding(id, "note", "None that we can read.");
@@ -162,7 +162,7 @@ function people({ contacts }: FeedFacts, episodes: readonly EpisodeFacts[]): rea
     canBeReached
       ? finding("contact", "pass", "It has an email address or a social page.")
       : none("contact", "It has no email address or social page of its makers that we can show."),
-    // Only the owner that it names is stored, so a missing one proves nothing.
+    // Only the lock's owner is stored, so a missing owner proves nothing.
     hasLockOwner
       ? finding("locked", "pass", "It names an owner.")
       : finding("locked", "unknown", "We only store an owner that it names, and there isn’t one."),

@@ -1,8 +1,8 @@
-/** "note": the feed lacks something. "unknown": nothing read answers it, which is not the feed's fault. */
+/** "note": the feed lacks something. "unknown": the data that was read is not enough to tell, which is not the feed's fault. */
 export const FINDING_STATES = ["note", "unknown", "pass"] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
-/** The checks of a feed, and why they matter to listeners, apps or advertisers. */
+/** The feed checks, and why each matters to listeners, apps or advertisers. */
 const CHECKS = {
   reading: {
     about: "Reading the feed",
@@ -77,7 +77,7 @@ const CHECKS = {
 export type CheckId = keyof typeof CHECKS;
 export const CHECK_IDS = Object.keys(CHECKS) as readonly CheckId[];
 
-/** One check of a feed, in words for its makers. */
+/** The result of one feed check, worded for the show's makers. */
 export type FeedFinding = {
   readonly id: CheckId;
   readonly about: string;

@@ -6,7 +6,7 @@ const bounds = (low: number, high: number | null = low * 4): Bounds => ({ low, h
 
 type Step = readonly [at: string, to: Bounds | null, method?: string];
 
-/** Changes newest first, each from the value before it. */
+/** Builds changes, newest first. Each one starts from the value of the one before it. */
 function changes(before: Bounds | null, ...steps: readonly Step[]): ShowChange[] {
   return steps
     .map(([at, to, method = "1"], index): ShowChange => {
@@ -90,7 +90,7 @@ test("the axis spans all values and at least a factor of ten", () => {
   expect(axis(bounds(12_000, 38_000))).toEqual({ low: 10_000, high: 100_000 });
   expect(axis(bounds(1, 50), bounds(70_001, null))).toEqual({ low: 1, high: 200_000 });
   expect(axis(bounds(5_000, 5_000))).toEqual({ low: 2_000, high: 20_000 });
-  // More listeners than people.
+  // The source claims more listeners than there are people.
   expect(axis(bounds(1_000_000, 4_000_000_000))).toEqual({ low: 500_000, high: 1_000_000_000 });
   expect(axis(bounds(4_000_000_000, null))).toEqual({ low: 50_000_000, high: 1_000_000_000 });
 });

@@ -1,6 +1,6 @@
 import type { Bounds, ShowChange } from "../show-history.port.js";
 
-/** The listeners of a show from one moment to another, in milliseconds since 1970. `bounds` null: no estimate. */
+/** A period with one estimate of a show's listeners. Times are in epoch milliseconds. `bounds` is null without an estimate. */
 export type AudiencePeriod = {
   readonly from: number;
   readonly to: number;
@@ -9,27 +9,29 @@ export type AudiencePeriod = {
 };
 
 export type AudienceHistory = {
-  /** Oldest first, without gaps. The last one ends now. */
+  /** Oldest first and without gaps. The last period ends now. */
   readonly periods: readonly AudiencePeriod[];
-  /** When the method's version changed. A change at such a moment comes from the method, not the show. */
+  /** When the estimation method changed. A change at one of these moments comes from the method, not from the show. */
   readonly methodChanges: readonly number[];
 };
 
 type AudienceChange = Extract<ShowChange, { field: "listeners" }>;
 
-/** The value before the first recorded change has no date; the chart gives it this share of the time axis. */
+/** The value before the first recorded change has no start date, so the chart gives it this share of the time axis. */
 const BEFORE = 0.08;
 const DAY = 86_400_000;
 
 /**
- * A show's known listeners over time, from its recorded changes (newest first, as the history has them). undefined with
- * fewer than two known values.
+ * A show's known listeners over time. Expects the recorded changes newest first, as the history returns them. undefined with fewer than
+ * two known values.
  */
 export function audienceHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
   return historyOf(audienceChanges(changes), methodChangesOf(changes), now);
 }
 
-/** The same for a show's rank among active shows, as ranges of one rank. Ranks are recorded when the show itself changes. */
+/**
+ * The same for a show's rank among active shows, with each rank as a range of one. A rank is only recorded when the show itself changes.
+ */
 export function rankHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
   const place = (rank: number | null): Bounds | null => (rank === null ? null : { low: rank, high: rank });
   const noted = changes.flatMap((change) =>
@@ -70,18 +72,18 @@ function historyOf(noted: readonly Noted[], methodChanges: readonly number[], no
   return { periods: known, methodChanges: methodChanges.filter((moment) => moment >= begin) };
 }
 
-/** Whether the method differs before and after. An estimate that was not there before is new, by whatever method. */
+/** Whether the change comes from a new method. A first estimate is new data, whatever its method. */
 function isOfMethod({ from, to, method }: AudienceChange): boolean {
   return from !== null && to !== null && method.from !== null && method.from !== method.to;
 }
 
-/** How the listeners moved while the method stayed the same. */
+/** How the number of listeners moved while the method stayed the same. */
 type Course = "growing" | "shrinking" | "steady";
 
 /** A change of less than this factor is within an estimate's margin of error. */
 const NOTICEABLE = 1.25;
 
-/** Compares the first and the last known value since the last change of the method. undefined where there is only one. */
+/** Compares the first and last known values since the method last changed. undefined if there is only one value. */
 export function courseOf({ periods, methodChanges }: AudienceHistory): Course | undefined {
   const since = methodChanges.at(-1) ?? -Infinity;
   const values = periods
@@ -97,10 +99,10 @@ function middleOf({ low, high }: Bounds): number {
   return high === null ? low : Math.sqrt(Math.max(1, low) * high);
 }
 
-/** No show has more listeners: a larger bound is a mistake of its source, and the axis ends here. */
+/** No show has more listeners than this. A larger bound is a source's mistake, so the axis ends here. */
 const MOST_PEOPLE = 1_000_000_000;
 
-/** The ends of a logarithmic axis that holds all possible values: 1, 2 or 5 times a power of ten. */
+/** The ends of a logarithmic axis that fits all values: 1, 2 or 5 times a power of ten. */
 export function axisOf(periods: readonly AudiencePeriod[]): { readonly low: number; readonly high: number } {
   const bounds = periods.flatMap(({ bounds }) => (bounds ? [bounds] : []));
   const least = Math.min(MOST_PEOPLE / 10, ...bounds.map((one) => one.low));
@@ -109,7 +111,7 @@ export function axisOf(periods: readonly AudiencePeriod[]): { readonly low: numb
   return { low, high: Math.min(MOST_PEOPLE, Math.max(high, low * 10)) };
 }
 
-/** The next of 1, 2, 5, 10, 20 … in a direction. */
+/** The next step (1, 2, 5, 10, 20 …) above or below a value. */
 function roundStep(value: number, direction: 1 | -1): number {
   const decade = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   const steps = [1, 2, 5, 10].map((step) => step * decade);

@@ -10,23 +10,24 @@ export const HISTORY_FIELD_NAMES = [
   "rank",
 ] as const satisfies readonly ShowChange["field"][];
 
-/** Periods in which changes are combined: days, weeks from Monday on, and months, all in UTC. */
+/** Periods into which changes are combined: days, weeks (starting on Monday) and months, all in UTC. */
 export const HISTORY_STEPS = ["day", "week", "month"] as const;
 export type HistoryStep = (typeof HISTORY_STEPS)[number];
 
-/** The requested part of a history. Times are epoch milliseconds; undefined: all. */
+/** The requested part of a history. Times are epoch milliseconds. An undefined field does not limit the selection. */
 export type HistorySelection = {
   readonly fields?: readonly ShowChange["field"][] | undefined;
-  /** The first moment, included. */
+  /** Start of the period, inclusive. */
   readonly from?: number | undefined;
-  /** The end, not included. */
+  /** End of the period, exclusive. */
   readonly to?: number | undefined;
   readonly step?: HistoryStep | undefined;
 };
 
 /**
- * The wanted changes, newest first like all of them. With a step, a field has one change in each: from its value before the step to
- * its value at the end, at the time of the last change. A field that returns to its value within a step is left out there.
+ * Returns the selected changes, newest first like the history. With a step, each field has at most one change per step: from its value
+ * before the step to its value at the end, dated like the last change. A field that returns to its earlier value within a step is left
+ * out.
  */
 export function selectedHistory(
   changes: readonly ShowChange[],
@@ -49,7 +50,7 @@ function addedUp(newestFirst: readonly ShowChange[], step: HistoryStep): readonl
   return [...steps.values()].filter((change) => !isIdle(change));
 }
 
-/** Two changes of one field as one. The parts come from the same field, which the compiler cannot know. */
+/** Joins two changes of one field. Both come from the same field, but the compiler cannot know that. */
 function joined(earlier: ShowChange, later: ShowChange): ShowChange {
   if (earlier.field === "listeners" && later.field === "listeners")
     return { ...later, from: earlier.from, method: { from: earlier.method.from, to: later.method.to } };
@@ -62,7 +63,7 @@ function isIdle(change: ShowChange): boolean {
   return change.from?.low === change.to?.low && change.from?.high === change.to?.high;
 }
 
-/** Epoch milliseconds at which the step of a moment begins. */
+/** Epoch milliseconds at the start of the day, week or month that contains a moment. */
 function startOf(step: HistoryStep, moment: Date): number {
   const [year, month, day] = [moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()];
   if (step === "month") return Date.UTC(year, month);

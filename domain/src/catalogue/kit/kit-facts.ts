@@ -6,7 +6,7 @@ import { publishingRhythm } from "../shows/publishing-rhythm.js";
 
 type KitFact = { readonly term: string; readonly text: string };
 
-/** The known facts of a show, for its media kit. `published`: the dates of its newest episodes in ISO 8601. */
+/** A show's known facts for its media kit. `published` contains the dates of its newest episodes in ISO 8601. */
 export function kitFacts(podcast: Podcast, published: readonly (string | null)[], now: Date): readonly KitFact[] {
   const isKnown = (field: DefaultableField): boolean => !podcast.defaulted.includes(field);
   const codes = CODED_NAMES.map((name): [string, string | false] => {
@@ -15,7 +15,7 @@ export function kitFacts(podcast: Podcast, published: readonly (string | null)[]
   });
   const facts: readonly (readonly [string, string | false | undefined])[] = [
     ["New episodes", publishingRhythm(published, now)?.words],
-    // On paper, "yesterday" would be wrong tomorrow.
+    // A printed page needs a date: "yesterday" would be wrong tomorrow.
     ["Latest episode", isKnown("lastUpdate") && podcast.lastUpdate > 0 && shortDay(podcast.lastUpdate * 1000)],
     ["Episodes", isKnown("episodeCount") && formatCount(podcast.episodeCount)],
     ["Usual length", isKnown("duration") && podcast.duration],

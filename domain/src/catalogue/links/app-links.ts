@@ -1,15 +1,15 @@
 export type AppLink = { readonly label: string; readonly href: string };
 
-/** A show's known places on the web; "" is unknown. */
+/** A show's known addresses on the web; "" if unknown. */
 type Known = {
   readonly website: string;
   readonly feed: string;
   readonly itunesId: string;
-  /** The show's own texts, which may link to its pages in apps. */
+  /** The show's own description, which may link to its pages in apps. */
   readonly description?: string;
 };
 
-/** Addresses that are a page of the show in an app, by their host and the beginning of their path. */
+/** URL patterns (host, and start of the path) of a show's page in each app. */
 const APPS: readonly { readonly label: string; readonly host: RegExp; readonly path: RegExp }[] = [
   { label: "Apple Podcasts", host: /^podcasts\.apple\.com$/, path: /\/id\d+/ },
   { label: "Spotify", host: /^open\.spotify\.com$/, path: /^\/show\// },
@@ -17,8 +17,8 @@ const APPS: readonly { readonly label: string; readonly host: RegExp; readonly p
 ];
 
 /**
- * Links to a show, each app once: Apple by its number, Spotify and YouTube where the show names its page there as its
- * website or in its description. An address that is not a web address is left out.
+ * Links to a show, at most one per app: Apple by the show's Apple number; Spotify and YouTube if the show's website or description points
+ * to its page there. Addresses that are not http(s) are left out.
  */
 export function appLinks({ website, feed, itunesId, description = "" }: Known): readonly AppLink[] {
   const links: AppLink[] = [];
@@ -36,7 +36,7 @@ export function appLinks({ website, feed, itunesId, description = "" }: Known): 
   return links;
 }
 
-/** Links that open a show in apps which find it by its feed or by its number at Apple. */
+/** Links that open a show in apps that can find it by its feed or its Apple number. */
 export function listeningApps({ feed, itunesId }: Pick<Known, "feed" | "itunesId">): readonly AppLink[] {
   const apple = isAppleNumber(itunesId);
   const links: AppLink[] = [];
@@ -45,7 +45,7 @@ export function listeningApps({ feed, itunesId }: Pick<Known, "feed" | "itunesId
   const encoded = encodeURIComponent(feed);
   return [
     ...links,
-    // Without a number, only the app itself can find the show.
+    // Without an Apple number, only the app itself can find the show.
     {
       label: "Overcast",
       href: apple ? `https://overcast.fm/itunes${itunesId}` : `overcast://x-callback-url/add?url=${encoded}`,
@@ -57,7 +57,7 @@ export function listeningApps({ feed, itunesId }: Pick<Known, "feed" | "itunesId
   ];
 }
 
-/** Opens one episode in an app that finds it by its file. */
+/** Links that open an episode in apps that can find it by its media file. */
 export function episodeApps(file: string): readonly AppLink[] {
   if (!webAddress(file)) return [];
   return [{ label: "Podcast Addict", href: `https://podcastaddict.com/episode/${encodeURIComponent(file)}` }];
@@ -70,11 +70,11 @@ function appOf(address: string): string | undefined {
   return place && APPS.find(({ host, path }) => host.test(place.host) && path.test(place.path))?.label;
 }
 
-/** The addresses that a text or its links name, without the punctuation that ends a sentence. */
+/** The addresses in a text or its links, without the punctuation that ends a sentence. */
 const addressesIn = (text: string): readonly string[] =>
   (text.match(/https?:\/\/[^\s"'<>()]{4,500}/gi) ?? []).map((address) => address.replace(/[.,;:!?]+$/, ""));
 
-/** Scheme, who signs in, host, port, path. */
+/** Scheme, user, host, port, path. */
 const WEB_ADDRESS = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:\s[\]]+)(?::\d*)?(\/[^?#]*)?/i;
 
 function webAddress(address: string): { readonly host: string; readonly path: string } | undefined {

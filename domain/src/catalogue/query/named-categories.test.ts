@@ -33,7 +33,7 @@ test.each([
   ["economía", ["es"]],
   ["histoire", ["fr"]],
   ["philosophie", ["de", "fr"]],
-  // English uses these too, or they are not categories.
+  // English also uses these words, or they are not categories.
   ["history", []],
   ["sport", []],
   ["film", []],

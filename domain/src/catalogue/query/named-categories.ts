@@ -4,8 +4,8 @@ import { foldWords } from "../text/fold.js";
 import type { Query } from "./query.js";
 
 /**
- * Names of Apple's categories in other languages, folded. Each line: the category, then its words in German, Spanish and French,
- * then those that English uses, too.
+ * Names of Apple's categories in other languages, folded. Each line has the category, its German, Spanish and French names, and those
+ * that are English words too.
  */
 const TRANSLATED = `
 Arts: kunst / arte artes / / arts
@@ -57,19 +57,19 @@ const NAMED = namedBy();
 const SPOKEN = spokenIn();
 
 /**
- * The Apple categories of a query that consists of their names: "history", "true crime", "Geschichte". Empty for all other
- * queries, even those that contain such a word.
+ * The Apple categories of a query that is nothing but a category name, such as "history", "true crime" or "Geschichte". Empty for all
+ * other queries, even if they contain a category name.
  */
 export function namedCategories(query: Query): readonly string[] {
   return NAMED.get(nameIn(query)) ?? [];
 }
 
-/** The languages (ISO 639-1) in which such a query names a category. Empty where English uses the name, too. */
+/** The languages (ISO 639-1) in which such a query names a category. Empty if English uses the same word. */
 export function categoryLanguages(query: Query): readonly string[] {
   return SPOKEN.get(nameIn(query)) ?? [];
 }
 
-/** The words of a query of words alone. */
+/** The text of a query that consists only of words. */
 function nameIn(query: Query): string {
   const parts = query.kind === "and" ? query.queries : [query];
   const texts = parts.flatMap((part) => (part.kind === "word" ? [part.text] : []));

@@ -11,13 +11,13 @@ import {
 } from "./query-syntax.js";
 import { queryTokens, type Token } from "./query-tokens.js";
 
-/** A query without anything that can be searched: a blank text, or nothing but punctuation. */
+/** A query with nothing to search for: a blank text, or only punctuation. */
 export const EMPTY_QUERY: Query = { kind: "and", queries: [] };
 
 /**
- * Reads the query language (see `Query`). Adjacent words must all match; OR binds less tightly. Never throws and takes time in
- * proportion to the text. What cannot be read (a quote or parenthesis without its partner, an OR without a side, a field without
- * a value, too long, too deep) is read as plain words: `plain` is true.
+ * Parses the query language (see `Query`). Adjacent words must all match, and OR binds less tightly. Never throws, and takes linear time.
+ * If the text cannot be parsed (an unmatched quote or parenthesis, an OR with one side missing, a field without a value, too many terms,
+ * nesting too deep), it is treated as plain words and `plain` is true.
  */
 export function parseQuery(text: string): { query: Query; plain: boolean } {
   if (text.trim() === "") return { query: EMPTY_QUERY, plain: false };
@@ -32,12 +32,12 @@ export function parseQuery(text: string): { query: Query; plain: boolean } {
 type Reader = { readonly tokens: readonly Token[]; at: number };
 
 /**
- * Where a name is expected: as the value of `lang:` or `cat:`. `grouped` inside its parentheses, where words that
- * are side by side make one name: cat:(True Crime OR Comedy).
+ * The field whose value is being read, `lang:` or `cat:`. `grouped` is true inside its parentheses, where adjacent words form one name:
+ * cat:(True Crime OR Comedy).
  */
 type NameScope = { readonly field: "lang" | "cat"; readonly grouped: boolean };
 
-// Each reading function returns undefined when the tokens make no sense.
+// The read functions below return undefined if the tokens cannot be parsed.
 function readTokens(tokens: readonly Token[]): Query | undefined {
   const reader: Reader = { tokens, at: 0 };
   const query = readChoice(reader, undefined, 0);
@@ -113,7 +113,7 @@ function readName(reader: Reader, scope: NameScope, first: Extract<Token, { text
   return { kind: "is", field: scope.field, value: cutTerm(words.join(" ")) };
 }
 
-/** Normalizes a tree: groups in a group of the same kind are merged, and a group of one becomes its member. */
+/** Normalizes a tree: merges a group into its parent if both are of the same kind, and replaces a group of one with its member. */
 function combine(kind: "and" | "or", parts: readonly Query[]): Query | undefined {
   const queries = parts.flatMap((part) => (part.kind === kind ? part.queries : [part]));
   return queries.length > 1 ? { kind, queries } : queries[0];
@@ -121,13 +121,13 @@ function combine(kind: "and" | "or", parts: readonly Query[]): Query | undefined
 
 const PLAIN_PIECE = new RegExp(`[^\\s()${QUOTES}]+`, "gu");
 
-/** A text as nothing but words, whatever its signs mean in the query language. */
+/** The text as plain words, ignoring operators of the query language. */
 export function plainWords(text: string): Query {
   const words: Query[] = [];
   for (const found of text.matchAll(PLAIN_PIECE)) {
     const piece = cutTerm(found[0]);
     const next = text.charAt(found.index + found[0].length);
-    // In title:"a story, the field is not a word to search for.
+    // In title:"a story, the field name is not a search word.
     if (next !== "" && !/[\s)]/u.test(next) && fieldExpression(`${piece}x`)?.kind === "field" && piece.endsWith(":"))
       continue;
     const word = plainWord(piece);
@@ -137,7 +137,7 @@ export function plainWords(text: string): Query {
   return combine("and", words) ?? EMPTY_QUERY;
 }
 
-// "title:serial" was meant to find "serial"; in "Cat: a story" the colon is punctuation.
+// "title:serial" was probably meant to find "serial". In "Cat: a story", the colon is punctuation.
 function plainWord(piece: string): string {
   let word = piece.replace(/^-+/, "");
   while (fieldExpression(word) !== undefined) word = fieldValue(word).replace(/^-+/, "");

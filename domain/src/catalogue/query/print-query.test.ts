@@ -75,7 +75,7 @@ const filter: fc.Arbitrary<Query> = fc.oneof(
   }),
 );
 
-/** Trees as the parser gives them: no group in a group of the same kind, none of one. */
+/** Trees like the parser's: no group directly inside a group of the same kind, and no group of one. */
 const { tree } = fc.letrec<{ tree: Query; group: Query; leaf: Query }>((tie) => ({
   leaf: fc.oneof(
     word.map((text): Query => ({ kind: "word", text })),

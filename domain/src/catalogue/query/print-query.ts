@@ -4,8 +4,8 @@ import { cutTerm, isWord, QUOTES } from "./query-syntax.js";
 const ALL_QUOTES = new RegExp(`[${QUOTES}]`, "gu");
 
 /**
- * A query in the query language. Parsing it returns the same tree, if `parseQuery` can return that tree (no group within a group
- * of the same kind, no group of one); any other tree prints as an equivalent one.
+ * Prints a query in the query language. Parsing the text returns the same tree if `parseQuery` can produce it (no group inside a group of
+ * the same kind, no group of one). Any other tree prints as an equivalent one.
  */
 export function printQuery(query: Query): string {
   switch (query.kind) {
@@ -36,7 +36,7 @@ function quoted(text: string): string {
   return `"${cutTerm(text.replace(ALL_QUOTES, " ").trim().replace(/\s+/gu, " "))}"`;
 }
 
-/** The parts of a group. OR binds least, so only a choice within a sequence needs parentheses. */
+/** Prints the parts of a group. OR binds least tightly, so only an OR inside an AND needs parentheses. */
 function printAll(group: Extract<Query, { queries: unknown }>): string[] {
   return group.queries
     .filter((part) => !isEmpty(part))

@@ -4,15 +4,15 @@ import type { NumberField, Query } from "./query.js";
 const YES = ["yes", "y", "true", "1"];
 const NO = ["no", "n", "false", "0"];
 
-/** Days in what follows the number in `updated<…`. */
+/** The number of days for each unit after the number in `updated<…`. */
 const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
 
-/** A hundred years: longer ago than any feed. */
+/** A hundred years: older than any feed. */
 const MOST_DAYS = 36_500;
 
 /**
- * The filter that a field in lower case with a condition means: `explicit` `:yes`, `ep` `>50`, `listeners` `:5k..20k`,
- * `updated` `<30d`. undefined when the condition makes no sense.
+ * Parses the filter in a lower-case field and its condition: `explicit` `:yes`, `ep` `>50`, `listeners` `:5k..20k`, `updated` `<30d`.
+ * undefined if the condition is invalid.
  */
 export function readFilter(field: string, condition: string): Query | undefined {
   if (field === "explicit") return readExplicit(condition);
@@ -28,7 +28,7 @@ function readExplicit(condition: string): Query | undefined {
   return undefined;
 }
 
-// "updated<30d" reads: less than 30 days ago. A colon means the same.
+// "updated<30d" means less than 30 days ago, and so does a colon.
 function readUpdated(condition: string): Query | undefined {
   const [, sign = "", amount = "", unit = "d"] = /^:?(<=?|>=?|:|=|)(\d{1,5})([dwmy]?)$/i.exec(condition) ?? [];
   const days = Number(amount) * (DAYS[unit.toLowerCase() || "d"] ?? 1);
@@ -50,7 +50,7 @@ function readNumbers(field: NumberField, condition: string): Query | undefined {
   return { kind: "number", field, from: value, to: value };
 }
 
-// Either end may be missing; ends in the wrong order are swapped, as the printed query shows.
+// Either end can be missing. Reversed ends are swapped, and the printed query shows them in order.
 function readRange(field: NumberField, first: string, last: string): Query | undefined {
   const from = parseCount(first) ?? null;
   const to = parseCount(last) ?? null;

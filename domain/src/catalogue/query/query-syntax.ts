@@ -2,34 +2,34 @@ import { foldText } from "../text/fold.js";
 import { readFilter } from "./query-filters.js";
 import type { Query, TextField } from "./query.js";
 
-/** The most words, phrases and filters that one query may have; further ones are not read. */
+/** The most words, phrases and filters in a query. A query with more is not parsed. */
 export const MAX_TERMS = 64;
 /** The deepest nesting of parentheses. */
 export const MAX_DEPTH = 12;
-/** The most UTF-16 units of one word or phrase; the rest is cut off. */
+/** The most UTF-16 units in one word or phrase. The rest is cut off. */
 export const MAX_TERM_LENGTH = 200;
-/** The most UTF-16 units of a query. A tree within the other limits never prints longer. */
+/** The most UTF-16 units in a query. A tree within the other limits never prints longer than this. */
 export const MAX_QUERY_LENGTH = 32_768;
 
-/** Straight, curly, low, angular and full-width double quotes all mean the same. */
+/** Straight, curly, low, angle and full-width double quotes all mean the same. */
 export const QUOTES = '"“”„‟«»＂';
-/** The character that ends a word. */
+/** The characters that end a word. */
 export const WORD_END = new RegExp(`[\\s()${QUOTES}]`, "u");
 
-/** Fields that limit where words are searched, and fields that take a name. */
+/** Fields that limit where words are searched, and fields whose value is a name. */
 export type NamingField = TextField | "lang" | "cat";
 
-/** `field:` with the rest of the word, or a complete filter, or a field whose value makes no sense. */
+/** `field:` and the rest of the word, a complete filter, or a field with an invalid value. */
 export type FieldExpression =
   | { readonly kind: "field"; readonly field: NamingField; readonly rest: string }
   | { readonly kind: "filter"; readonly query: Query }
   | { readonly kind: "broken"; readonly rest: string };
 
-// Without the flag u: with it, "hoſt" would count as "host".
+// No u flag: with it, "hoſt" would match "host".
 const NAMED = /^(title|topic|host|lang|cat):(.*)$/is;
 const COMPARED = /^(?:explicit(?=:)|ep|listeners|updated)(?=[:<>=])/i;
 
-/** The field in a word; undefined for an ordinary word, including "foo:bar" with an unknown field. */
+/** Parses the field in a word. undefined for an ordinary word, including "foo:bar" with an unknown field. */
 export function fieldExpression(word: string): FieldExpression | undefined {
   const named = NAMED.exec(word);
   if (named !== null) {
@@ -43,12 +43,12 @@ export function fieldExpression(word: string): FieldExpression | undefined {
   return { kind: "broken", rest: condition.replace(/^[:<>=]+/u, "") };
 }
 
-/** Whether anything in a text can be searched: a letter or a digit. */
+/** Whether a text contains anything to search for: a letter or a digit. */
 export function isSearchable(text: string): boolean {
   return foldText(text) !== "";
 }
 
-/** Whether a text, unquoted, is parsed as one word. All words in a parsed tree have such texts. */
+/** Whether a text without quotes is parsed as one word. This is true of all words in a parsed tree. */
 export function isWord(text: string): boolean {
   return (
     text.length <= MAX_TERM_LENGTH &&
@@ -60,7 +60,7 @@ export function isWord(text: string): boolean {
   );
 }
 
-/** A word or phrase within the length limit, never cut inside a surrogate pair. */
+/** Cuts a word or phrase to the length limit, but never inside a surrogate pair. */
 export function cutTerm(text: string): string {
   if (text.length <= MAX_TERM_LENGTH) return text;
   return text

@@ -9,7 +9,7 @@ import {
   type NamingField,
 } from "./query-syntax.js";
 
-/** The pieces that a query is made of. A `not` or `field` is always directly before what it applies to. */
+/** The tokens of a query. A `not` or `field` always comes directly before the token it applies to. */
 export type Token =
   | { readonly kind: "open" | "close" | "or" | "not" }
   | { readonly kind: "field"; readonly field: NamingField }
@@ -17,8 +17,8 @@ export type Token =
   | { readonly kind: "filter"; readonly query: Query };
 
 /**
- * A query text as tokens, in one pass from left to right. Signs without letters and digits ("&", a lone "-") are left out.
- * undefined when it cannot be read: a quote without its partner, a field without a usable value, too many terms.
+ * Splits a query into tokens in one pass. Leaves out symbols without letters or digits ("&", a lone "-"). undefined if it cannot be
+ * parsed: an unmatched quote, a field without a usable value, too many terms.
  */
 export function queryTokens(text: string): Token[] | undefined {
   const tokens: Token[] = [];
@@ -61,7 +61,7 @@ function endOfWord(text: string, from: number): number {
   return at;
 }
 
-// One dash directly before something excludes it; a dash between spaces or several dashes are punctuation.
+// A single dash directly before a term excludes it. A dash between spaces, or several in a row, are punctuation.
 function pushDashes(tokens: Token[], text: string, from: number): number {
   let at = from;
   while (text.charAt(at) === "-") at += 1;
@@ -70,13 +70,13 @@ function pushDashes(tokens: Token[], text: string, from: number): number {
   return at;
 }
 
-/** The last token, when what comes next belongs to it. */
+/** The last token, if it applies to the next one. */
 function waiting(tokens: readonly Token[]): "field" | "not" | undefined {
   const last = tokens.at(-1);
   return last?.kind === "field" || last?.kind === "not" ? last.kind : undefined;
 }
 
-/** Leaves out something that cannot be searched; false when a field was waiting for it. */
+/** Skips something that cannot be searched. Returns false if it should have been the value of a field. */
 function skip(tokens: Token[]): boolean {
   while (waiting(tokens) === "not") tokens.pop();
   return waiting(tokens) !== "field";
@@ -97,7 +97,7 @@ function pushWord(tokens: Token[], word: string, goesOn: boolean): boolean {
   }
   const expression = fieldExpression(word);
   if (expression === undefined) return pushPlainWord(tokens, word);
-  // A field as the value of a field ("title:host:x") has no meaning.
+  // A field cannot be the value of another field ("title:host:x").
   if (expression.kind === "broken" || before === "field") return false;
   if (expression.kind === "filter") {
     tokens.push({ kind: "filter", query: expression.query });
@@ -108,7 +108,7 @@ function pushWord(tokens: Token[], word: string, goesOn: boolean): boolean {
 
 function pushField(tokens: Token[], field: NamingField, rest: string, goesOn: boolean): boolean {
   tokens.push({ kind: "field", field });
-  // "title:" directly before a quote or a parenthesis; what follows is the value.
+  // "title:" directly before a quote or parenthesis: the value comes next.
   if (rest === "") return goesOn;
   const excluded = /^-(?!-)/u.test(rest);
   if (excluded) tokens.push({ kind: "not" });
@@ -117,7 +117,7 @@ function pushField(tokens: Token[], field: NamingField, rest: string, goesOn: bo
 }
 
 function pushPlainWord(tokens: Token[], word: string): boolean {
-  // After a dash or a field, OR is a word like any other; in lower case it can be printed anywhere.
+  // After a dash or a field, OR is an ordinary word. In lower case it can be printed anywhere.
   const text = cutTerm(word === "OR" ? "or" : word);
   if (!isSearchable(text)) return skip(tokens);
   tokens.push({ kind: "word", text });

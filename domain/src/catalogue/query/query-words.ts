@@ -2,8 +2,8 @@ import { foldWords } from "../text/fold.js";
 import type { Query } from "./query.js";
 
 /**
- * The folded words that a query wants to find, each once, in the order typed: for highlighting and for spelling.
- * Excluded words and filters are not among them.
+ * The folded words that a query searches for, each once, in the order typed. Used for highlighting and spelling. Excludes negated words
+ * and filters.
  */
 export function queryWords(query: Query): string[] {
   return [...new Set(wantedTexts(query, true).flatMap(foldWords))];

@@ -1,5 +1,5 @@
 /**
- * The query language as a tree. Printed and parsed again it is the same tree.
+ * The query language as a tree. Printing and parsing a tree returns the same tree.
  * Words: `jogging`, phrases: `"true crime"`, exclusion: `-politics`, choice: `a OR b`, groups: `(a OR b) c`,
  * fields: `title:` `topic:` `host:` `lang:` `cat:` `explicit:yes` `ep>50` `listeners:5000..20000` `updated<30d`.
  */
@@ -16,5 +16,5 @@ export type Query =
   | { readonly kind: "updated"; readonly newer: boolean; readonly days: number };
 
 export type TextField = "title" | "topic" | "host";
-/** Bounds are inclusive: `ep>50` is from 51. */
+/** Bounds are inclusive: `ep>50` starts at 51. */
 export type NumberField = "ep" | "listeners";

@@ -3,13 +3,13 @@ import { parseQuery } from "./parse-query.js";
 import { printQuery } from "./print-query.js";
 import type { Query } from "./query.js";
 
-/** A word as it is typed: letters, digits and their marks; apostrophes and invisible signs only within. */
+/** A word as typed: letters, digits and combining marks. Apostrophes and invisible characters count only inside a word. */
 const TYPED_WORD = /[\p{L}\p{N}\p{M}]+(?:['’‘‛＇`´\u00ad\u200c-\u200f\u2060\ufeff]+[\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
- * A query text with corrected words and everything else (stop words, quotes, filters, spaces) unchanged. `typed` is the parsed
- * text; `spellings` maps wrong to right words, both folded. If an in-place change would parse differently (for example, the wrong
- * word is also excluded), the query is printed from its tree.
+ * Corrects the words of a query text and leaves everything else (stop words, quotes, filters, spaces) unchanged. `typed` is the parsed
+ * text. `spellings` maps misspelled words to correct ones, both folded. If replacing words in the text would change the query (for
+ * example, because a misspelled word is also excluded), the corrected tree is printed instead.
  */
 export function respell(text: string, typed: Query, spellings: ReadonlyMap<string, string>): string {
   const meant = respellQuery(typed, spellings);
@@ -17,7 +17,7 @@ export function respell(text: string, typed: Query, spellings: ReadonlyMap<strin
   return isSame(parseQuery(changed).query, meant) ? changed : printQuery(meant);
 }
 
-/** A query with corrected search words; filters and exclusions are unchanged. */
+/** Corrects the search words of a query. Filters and exclusions are unchanged. */
 export function respellQuery(query: Query, spellings: ReadonlyMap<string, string>): Query {
   switch (query.kind) {
     case "word":
@@ -40,7 +40,7 @@ function respellWords(text: string, spellings: ReadonlyMap<string, string>): str
   });
 }
 
-/** "Algbra" becomes "Algebra". */
+/** Copies the case of the typed word: "Algbra" becomes "Algebra". */
 function inCaseOf(typed: string, word: string): string {
   const isUpper = (text: string) => text !== text.toLowerCase() && text === text.toUpperCase();
   const [first = "", ...rest] = word;
@@ -48,7 +48,7 @@ function inCaseOf(typed: string, word: string): string {
   return isUpper([...typed][0] ?? "") ? first.toUpperCase() + rest.join("") : word;
 }
 
-/** Whether two queries search for the same words in the same fields, however they are written. */
+/** Whether two queries search for the same words in the same fields, however they were typed. */
 function isSame(a: Query, b: Query): boolean {
   return JSON.stringify(folded(a)) === JSON.stringify(folded(b));
 }

@@ -1,7 +1,7 @@
 import { foldWords } from "../text/fold.js";
 import type { Query } from "./query.js";
 
-/** Subjects that people write in several ways, folded. Each line is one. All its writings mean the same. */
+/** Subjects with several common spellings, folded. Each line is one subject, and all its spellings mean the same. */
 const SUBJECTS = `
 artificial intelligence, ai
 dungeons and dragons, dungeons dragons, dnd, d d, d and d
@@ -24,10 +24,10 @@ const CHOICES: ReadonlyMap<string, Query> = new Map(
       return writings.map((writing) => [writing, choice] as const);
     }),
 );
-/** The most words of a writing. */
+/** The most words in one spelling. */
 const LONGEST = Math.max(...[...CHOICES.keys()].map((writing) => writing.split(" ").length));
 
-/** The same parts of a query, with any usual writing of a subject in place of the one that was typed ("ww2"). */
+/** Replaces each subject in the query ("ww2") with a choice of all its common spellings. */
 export function withSubjects(parts: readonly Query[]): Query[] {
   const found: Query[] = [];
   for (let at = 0; at < parts.length;) {
@@ -39,7 +39,7 @@ export function withSubjects(parts: readonly Query[]): Query[] {
   return found;
 }
 
-/** The longest subject that begins at a part, and of how many parts it is. */
+/** The longest subject that starts at a part, and the number of parts it spans. */
 function subjectAt(parts: readonly Query[], from: number): { readonly choice?: Query; readonly length: number } {
   const words: string[] = [];
   let found: { readonly choice?: Query; readonly length: number } = { length: 1 };

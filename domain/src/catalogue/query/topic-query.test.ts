@@ -42,7 +42,7 @@ test.each([
 test.each([
   ["doctor who", '"doctor who"', "doctor"],
   ["Guess Who", '"Guess Who"', "Guess"],
-  // Not names: asking words, a small word in front, longer questions.
+  // Not names: question words, a small word in front, longer questions.
   ["podcasts about", "podcasts", "podcasts"],
   ["about stoicism", "stoicism", "stoicism"],
   ["who is doctor who", "doctor", "doctor"],

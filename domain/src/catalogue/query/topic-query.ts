@@ -4,21 +4,22 @@ import type { Query } from "./query.js";
 import { withSubjects } from "./subjects.js";
 import { ASKING_WORDS, isSmallWord, languageOfWords, meaningfulWords, topicWeight } from "../text/stop-words.js";
 
-/** A query as a question about a topic: its topic words, and its language (ISO 639-1). */
+/** A query read as a question about a topic: its topic words and its language (ISO 639-1). */
 export type TopicQuery = {
   readonly query: Query;
   readonly language: string;
-  /** The same without words about audience or manner ("beginners", "tips"), if others remain; without the small word of a name. */
+  /**
+   * The query without words about audience or manner ("beginners", "tips") if other words remain, and without the small word of a name.
+   */
   readonly about: Query;
-  /** Whether the small words of the query show the language; otherwise it comes from `lang:` or is assumed. */
+  /** Whether the query's small words reveal the language. If not, it comes from `lang:` or is assumed. */
   readonly spoken: boolean;
 };
 
 /**
- * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"), and asks for any
- * writing of a subject that people write in several ways ("ww2"). Phrases, fields, exclusions and filters are unchanged. The
- * language comes from `lang:`, else from the most frequent stop words, else it is English. Filters do not affect it: they only
- * narrow a search.
+ * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"), and accepts any common
+ * spelling of a subject ("ww2"). Phrases, fields, exclusions and filters are unchanged. The language comes from `lang:`, otherwise from
+ * the most frequent stop words, and is English by default. Filters do not affect it: they only narrow a search.
  */
 export function topicQuery(query: Query): TopicQuery {
   const parts = withSubjects(query.kind === "and" ? query.queries : [query]);
@@ -31,13 +32,13 @@ export function topicQuery(query: Query): TopicQuery {
   // Stop words depend on the query's own language, which may differ from the requested one.
   const topicWords = new Set(meaningfulWords(words, requested ?? languageOfWords(languageWords, language)));
   if (named && topicWords.size > 1) topicWords.delete(named.word);
-  // A phrase or a field is enough to search for, so question words can go.
+  // A phrase or a field is enough to search for, so question words can be removed.
   const hasOtherTerms = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");
   if (hasOtherTerms) for (const word of words) if (ASKING_WORDS.has(word)) topicWords.delete(word);
   const remaining = parts.filter(
     (part) => part.kind !== "word" || foldWords(part.text).some((word) => topicWords.has(word)),
   );
-  // A word without letters and digits has nothing to leave out.
+  // Nothing can be removed from a word without letters and digits.
   const [only] = remaining;
   const found = withoutElisions(only === undefined ? query : joined(remaining), language);
   const name = nameWithSmallWord(parts, words, language);
@@ -45,8 +46,8 @@ export function topicQuery(query: Query): TopicQuery {
 }
 
 /**
- * "Doctor Who", "Guess Who": no question ends with a small word after its only meaningful one, so these words are a
- * name and mean little on their own.
+ * "Doctor Who", "Guess Who": no question ends with a small word after its only meaningful word. So these words form a name, and the small
+ * word means little on its own.
  */
 function nameWithSmallWord(parts: readonly Query[], words: readonly string[], language: string): Query | undefined {
   const [first = "", second = ""] = words;
@@ -56,10 +57,10 @@ function nameWithSmallWord(parts: readonly Query[], words: readonly string[], la
   return { kind: "phrase", text: parts.map((part) => (part.kind === "word" ? part.text : "")).join(" ") };
 }
 
-/** Articles and pronouns that French and Italian write together with the next word, with an apostrophe. */
+/** French and Italian articles and pronouns that are joined to the next word with an apostrophe. */
 const ELISION = /^(?:l|d|j|m|t|s|c|n|qu|dell|all|nell|sull|dall|un)['’](?=.{2})/iu;
 
-/** "l" of "l'anglais": it shows the language, as small words do. */
+/** The "l" of "l'anglais". Like other small words, it reveals the language. */
 function elisionOf(part: Query): string[] {
   return part.kind === "word" ? foldWords(ELISION.exec(part.text)?.[0] ?? "") : [];
 }
@@ -84,7 +85,7 @@ function joined(parts: readonly Query[]): Query {
   return only !== undefined && others.length === 0 ? only : { kind: "and", queries: parts };
 }
 
-/** The languages in which people ask for podcasts by "in English", "auf Deutsch", "en español", folded. */
+/** Phrases such as "in English", "auf Deutsch" or "en español", with the language they ask for. Folded. */
 const IN_LANGUAGE: Readonly<Record<string, string>> = {
   "in english": "en",
   "auf englisch": "en",
@@ -105,7 +106,7 @@ const IN_LANGUAGE: Readonly<Record<string, string>> = {
   "en francais": "fr",
 };
 
-/** The language that a question names, and the name it uses. */
+/** The language that a question names, and the word it uses for it. */
 function namedLanguage(words: readonly string[]): { readonly language: string; readonly word: string } | undefined {
   for (const [at, word] of words.entries()) {
     const language = IN_LANGUAGE[`${words[at - 1] ?? ""} ${word}`];

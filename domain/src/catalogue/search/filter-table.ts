@@ -4,7 +4,7 @@ import { hostingDomain } from "../shows/hosting-domain.js";
 import { toDay, toItunesId, toScore } from "./search-filters.js";
 import { LAST_UPDATES } from "./search-rules.js";
 
-/** How a filter is written. `url` is its name in the address of the search page, `text` is for the API's document. */
+/** How a filter is written. `url` is its name in the search page's URL; `text` describes it in the API's documentation. */
 export type FilterSpec = { readonly url: string; readonly text?: string } & (
   | { readonly kind: "count" | "flag" | "yes" | "categories" }
   | { readonly kind: "choice"; readonly choices: readonly string[] }
@@ -20,12 +20,9 @@ export type FilterSpec = { readonly url: string; readonly text?: string } & (
 const score = { kind: "score", read: toScore, expected: "is not a score such as 7 or 6.5" } as const;
 const day = { kind: "text", read: toDay, expected: "is not a day such as 2026-11-22" } as const;
 
-/**
- * The filters of a search, in the order of the address. The type of the filters, the address, and the API's parameters
- * are derived from this table.
- */
+/** The search filters, in the order of the URL. The type of the filters, the URL, and the API's parameters are derived from this table. */
 export const FILTERS = {
-  /** People, inclusive; a show passes when the middle of its range lies between them (decision 46). */
+  /** Number of people, inclusive. A show matches if the middle of its range is within the limits (decision 46). */
   minListeners: {
     url: "lmin",
     kind: "count",
@@ -36,7 +33,7 @@ export const FILTERS = {
     kind: "count",
     text: "Maximum number of listeners, compared with the middle of a show’s range",
   },
-  /** Also includes shows whose range only overlaps the limits. */
+  /** Also matches shows whose range only overlaps the limits. */
   listenersReach: {
     url: "lreach",
     kind: "yes",
@@ -44,7 +41,7 @@ export const FILTERS = {
   },
   minEpisodes: { url: "emin", kind: "count", text: "Minimum number of episodes in the feed" },
   maxEpisodes: { url: "emax", kind: "count", text: "Maximum number of episodes in the feed" },
-  /** Of the source's popularity score, inclusive; a show without a score does not pass. */
+  /** Limits for the source's popularity score, inclusive. A show without a score does not match. */
   minPopularity: {
     url: "pmin",
     ...score,
@@ -61,9 +58,9 @@ export const FILTERS = {
     choices: LAST_UPDATES,
     text: "Only shows that published an episode within this number of days",
   },
-  /** A day (UTC) such as "2026-11-22": the last update is of this day or later. */
+  /** A UTC day such as "2026-11-22". Matches shows last updated on that day or later. */
   updatedSince: { url: "since", ...day, text: "Only shows last updated on this day (UTC) or later" },
-  /** Days (UTC), inclusive, of the newest episode. Where only the last update is known, that counts. */
+  /** UTC days of the newest episode, inclusive. If only the last update is known, that counts. */
   newestEpisodeSince: {
     url: "epfrom",
     ...day,
@@ -74,7 +71,7 @@ export const FILTERS = {
     ...day,
     text: "Only shows whose newest episode is from this day (UTC) or earlier",
   },
-  /** Domain that hosts the feed: "libsyn.com" also finds "feeds.libsyn.com". */
+  /** The domain that hosts the feed. "libsyn.com" also matches "feeds.libsyn.com". */
   host: {
     url: "feedhost",
     kind: "text",
@@ -82,7 +79,7 @@ export const FILTERS = {
     expected: "is not a domain",
     text: 'Only shows whose feed is hosted on this domain; "libsyn.com" includes "feeds.libsyn.com"',
   },
-  /** The show's number in Apple's directory, as digits. */
+  /** The show's number in Apple's directory, digits only. */
   itunesId: {
     url: "itunes",
     kind: "text",
@@ -101,7 +98,7 @@ export const FILTERS = {
     kind: "flag",
     text: "true: only shows with a contact; false: only shows known to have none",
   },
-  /** Category names; a show that has any of them passes. */
+  /** Category names. A show matches if it has any of them. */
   categories: { url: "cat", kind: "categories" },
   activity: {
     url: "act",

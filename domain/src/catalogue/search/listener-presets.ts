@@ -1,4 +1,4 @@
-/** Ready-made listener ranges; each ends where the next begins, so that no show is in two. `value` names it in a facet. */
+/** Ready-made listener ranges. Each ends where the next begins, so no show is in two of them. `value` identifies the range in a facet. */
 export const LISTENER_PRESETS: readonly {
   readonly value: string;
   readonly label: string;

@@ -3,9 +3,9 @@ import type { SearchFilters, SearchRequest } from "./search-request.js";
 import { providerCategory, searchTypeOf, updatedAfter } from "./search-rules.js";
 
 /**
- * The query of the catalogue provider's search (product specification, section 7), as names and values in order.
- * Filters are sent only when present, `explicit` not when 0. Categories are sent as tags, the only parameter for them;
- * "All" is empty and not sent. `now` is the moment from which `updated_after` counts back.
+ * The query parameters of the catalogue provider's search (product specification, section 7), in order. A filter is only sent if present;
+ * `explicit` is not sent if 0. Categories are sent as tags, the only parameter for them. "All" is the empty category, so it is not sent.
+ * `now` is the time from which `updated_after` counts back.
  */
 export function providerSearchParameters(request: SearchRequest, now: Date): [string, string][] {
   const { filters } = request;
@@ -27,7 +27,7 @@ export function providerSearchParameters(request: SearchRequest, now: Date): [st
   ];
 }
 
-/** Epoch seconds: the later one of the two filters by the last update. */
+/** Epoch seconds: the later date of the two filters for the last update. */
 function latestSince({ lastUpdate, updatedSince }: SearchFilters, now: Date): number | undefined {
   const limits = [updatedAfter(lastUpdate, now), updatedSince && dayStart(updatedSince)];
   const set = limits.filter((limit) => typeof limit === "number");

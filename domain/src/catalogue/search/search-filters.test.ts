@@ -119,12 +119,12 @@ describe("isWithinListeners", () => {
     // 999.5 is at most 999.
     ["999-1,000", { to: 999 }, true],
     ["999-1,000", { from: 1_000 }, false],
-    // A lower bound never rules out more.
+    // An extra lower limit does not change this.
     ["15,000+", { to: 50_000 }, false],
     ["15,000+", { from: 5_000, to: 50_000 }, false],
     ["15,000+", { from: 5_000, to: 50_000, reach: true }, false],
     ["15,000+", { from: 5_000 }, true],
-    // An open range counts by its beginning, and reaches any number.
+    // An open-ended range counts as its lower bound, and overlaps any higher number.
     ["70,000+", { from: 70_000 }, true],
     ["70,000+", { from: 70_001 }, false],
     ["70,000+", { from: 900_000, reach: true }, true],

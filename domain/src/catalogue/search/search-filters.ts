@@ -11,27 +11,27 @@ export const FILTER_BOUNDS = [
   ["newestEpisodeSince", "newestEpisodeUntil"],
 ] as const satisfies readonly (readonly [keyof SearchFilters, keyof SearchFilters])[];
 
-/** The lower bounds that are above their upper ones. No show could pass such a search. */
+/** The lower bounds that are above their upper bounds. No show could match such a search. */
 export function reversedBounds(filters: Partial<SearchFilters>): FieldError[] {
   return FILTER_BOUNDS.flatMap(([low, high]) => {
     const [from, to] = [filters[low], filters[high]];
-    // Days in ISO form sort as text.
+    // ISO days can be compared as text.
     return from !== undefined && to !== undefined && from > to ? [{ path: low, message: `is above ${high}` }] : [];
   });
 }
 
 const SECONDS_PER_DAY = 86_400;
 
-/** A calendar day such as "2026-11-22", 1970 or later; undefined for anything else. */
+/** A calendar day such as "2026-11-22", from 1970 on; undefined for anything else. */
 export function toDay(text: string | null | undefined): string | undefined {
   const [day, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(text?.trim() ?? "") ?? [];
   if (day === undefined || Number(year) < 1970) return undefined;
   const date = new Date(`${day}T00:00:00Z`);
-  // 31 February would become March.
+  // Date would turn 31 February into a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 
-/** Epoch seconds at which a day begins (UTC). */
+/** Epoch seconds at the start of a day (UTC). */
 export function dayStart(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / 1000;
 }
@@ -47,19 +47,19 @@ export function toScore(text: string | null | undefined): number | undefined {
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(score) ? Number(score) : undefined;
 }
 
-/** An id in Apple's directory as its digits, without leading zeros; undefined for anything else. */
+/** An Apple directory id as digits without leading zeros; undefined for anything else. */
 export function toItunesId(text: string | null | undefined): string | undefined {
   const [, digits] = /^(?:id)?0*([1-9]\d{0,14})$/.exec(text?.trim() ?? "") ?? [];
   return digits;
 }
 
-/** Whether a feed's host is the domain or one of its subdomains: "feeds.libsyn.com" is hosted at "libsyn.com". */
+/** Whether a feed's host is the domain itself or a subdomain: "feeds.libsyn.com" is hosted at "libsyn.com". */
 export function isHostedAt(host: string, domain: string): boolean {
   const [name, wanted] = [hostingDomain(host), hostingDomain(domain)];
   return name !== undefined && wanted !== undefined && (name === wanted || name.endsWith(`.${wanted}`));
 }
 
-/** The limits of a filter by listeners, inclusive. `reach`: a range that only overlaps them is enough. */
+/** The limits of a listener filter, inclusive. With `reach`, a range that only overlaps the limits matches. */
 export type ListenerLimits = {
   readonly from?: number | null;
   readonly to?: number | null;
@@ -67,9 +67,9 @@ export type ListenerLimits = {
 };
 
 /**
- * Whether a show with this range passes a filter by listeners: by the middle of its range, rounded down, so that each
- * show is either "up to 999" or "from 1,000". "N+" passes a lower limit up to N and never an upper one (decision 53).
- * undefined when the range is unknown.
+ * Whether a show's range matches a listener filter. The middle of the range counts, rounded down, so that each show is either "up to 999"
+ * or "from 1,000". "N+" matches a lower limit of at most N, and never matches an upper limit (decision 53). undefined if the range is
+ * unknown.
  */
 export function isWithinListeners(range: ListenerRange, { from, to, reach }: ListenerLimits): boolean | undefined {
   const middle = rangeMidpoint(range);
@@ -80,7 +80,7 @@ export function isWithinListeners(range: ListenerRange, { from, to, reach }: Lis
   return most >= (from ?? 0) && least <= (to ?? Infinity);
 }
 
-/** Without limits, every range would overlap, so this choice alone is not a filter. */
+/** Removes `reach` if there are no limits: every range would overlap, so it would filter nothing. */
 export function withoutIdleReach(filters: SearchFilters): SearchFilters {
   const { minListeners, maxListeners } = filters;
   return minListeners === undefined && maxListeners === undefined ? { ...filters, listenersReach: undefined } : filters;

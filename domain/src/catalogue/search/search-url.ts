@@ -6,10 +6,10 @@ import { withoutIdleReach } from "./search-filters.js";
 import { FIRST_MODE, toSearchMode } from "./search-rules.js";
 import { plainSorting } from "./sort-order.js";
 
-/** The search page's URL: reloading, sharing and going back give the same search. */
+/** The state in the search page's URL. Reloading, sharing and going back lead to the same search. */
 export type SearchState = Pick<SearchRequest, "term" | "mode" | "sort" | "order" | "filters">;
 
-/** The part of the browser's URLSearchParams that is needed. */
+/** The subset of the browser's URLSearchParams used here. */
 export type UrlParameters = { get(name: string): string | null; getAll(name: string): string[] };
 
 export const DEFAULT_SORT: SearchSort = "relevance";
@@ -27,12 +27,12 @@ export const SORT_ORDERS: readonly SortOrder[] = ["asc", "desc"];
 /** The search page's path (product specification, section 2). */
 export const SEARCH_PATH = "/home";
 
-/** How results are drawn. Not part of the search: both show the same answer. */
+/** How results are displayed. Not part of the search, because both layouts show the same results. */
 export type ResultsLayout = "cards" | "table";
 export const RESULTS_LAYOUTS: readonly ResultsLayout[] = ["cards", "table"];
 
 /**
- * The URL of a search, without defaults. Term and mode go together, as on the landing page. Without a layout, the reader's own
+ * The URL of a search, without defaults. Term and mode always appear together, as on the landing page. Without a layout, the reader's own
  * choice applies.
  */
 export function searchToUrl(state: SearchState, layout?: ResultsLayout): string {
@@ -53,8 +53,8 @@ export function searchToUrl(state: SearchState, layout?: ResultsLayout): string 
 }
 
 /**
- * Parses a search URL. Ignores unknown values. Words without a mode are searched in titles. Without words and mode, the
- * mode is the one that a search box starts with.
+ * Parses a search URL and ignores unknown values. Words without a mode are searched in titles. With neither words nor a mode, the mode is
+ * the search box's initial one.
  */
 export function searchFromUrl(parameters: UrlParameters): SearchState {
   const read = FILTER_NAMES.map((name) => [name, filterFrom(FILTERS[name], parameters)] as const);
@@ -71,12 +71,12 @@ export function searchFromUrl(parameters: UrlParameters): SearchState {
   };
 }
 
-/** The layout that an address asks for; undefined where it leaves the choice to the reader. */
+/** The layout in the URL; undefined leaves the choice to the reader. */
 export function layoutFromUrl(parameters: Pick<UrlParameters, "get">): ResultsLayout | undefined {
   return RESULTS_LAYOUTS.find((layout) => layout === parameters.get("view"));
 }
 
-/** The value of a filter in an address; undefined when it is absent or unknown. */
+/** The value of a filter in a URL; undefined if it is absent or unknown. */
 function filterFrom(spec: FilterSpec, parameters: UrlParameters): unknown {
   const text = parameters.get(spec.url);
   switch (spec.kind) {
@@ -100,12 +100,12 @@ function filterFrom(spec: FilterSpec, parameters: UrlParameters): unknown {
   }
 }
 
-/** An absent filter is an absent key, so that states can be compared field by field. */
+/** Absent filters have no key, so that states can be compared field by field. */
 function withoutAbsent(filters: SearchFilters): SearchFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as SearchFilters;
 }
 
-// encodeURIComponent throws on a lone surrogate, which pasting may leave.
+// encodeURIComponent throws on lone surrogates, which pasted text can contain.
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd"));
 }

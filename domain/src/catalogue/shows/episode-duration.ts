@@ -1,4 +1,4 @@
-/** A month: longer is a mistake in the feed. */
+/** A month. Anything longer is a mistake in the feed. */
 const LONGEST = 30 * 86_400;
 
 const CLOCK = /^(?:(\d{1,4}):)?(\d{1,4}):(\d{1,2})(?:[.,]\d{1,9})?$/;
@@ -6,8 +6,8 @@ const UNITS =
   /^(?:(\d{1,4}) ?h(?:ours?|rs?)?)? ?(?:(\d{1,5}) ?m(?:in(?:ute)?s?)?)? ?(?:(\d{1,6}) ?s(?:ec(?:ond)?s?)?)?\.?$/;
 
 /**
- * The length of an episode in whole seconds from what feeds and providers write: 3723, "3723", "1:02:03", "62:03",
- * "1h 2m 3s", "62 min". null when it is not known; 0 and more than a month count as not known.
+ * The length of an episode in whole seconds, from the notations that feeds and providers use: 3723, "3723", "1:02:03", "62:03", "1h 2m
+ * 3s", "62 min". null if unknown; 0 and more than a month count as unknown.
  */
 export function durationSeconds(value: unknown): number | null {
   const seconds = typeof value === "string" ? fromText(value) : value;

@@ -1,33 +1,33 @@
 import { foldText, foldWords } from "../text/fold.js";
 import { EPISODE_LENGTHS, type Episode, type EpisodeFacets, type EpisodeLength } from "./episode.js";
 
-/** Which episodes of a show are wanted. All conditions must hold. */
+/** Which of a show's episodes to return. All conditions must be met. */
 export type EpisodeFilter = {
-  /** Every word is in the title or the notes, whatever its case and accents. */
+  /** Words that must all be in the title or the notes, ignoring case and accents. */
   readonly words?: string;
   readonly length?: EpisodeLength;
-  /** By the calendar of UTC. */
+  /** Calendar year in UTC. */
   readonly year?: number;
 };
 
-/** The lengths in seconds at which one class ends and the next begins. */
+/** The boundaries between the length classes, in seconds. */
 export const LENGTH_BOUNDS = [900, 1_800, 3_600] as const;
 
-/** The words that an episode must have. */
+/** The words that an episode must contain. */
 export const wordsOf = ({ words = "" }: EpisodeFilter): readonly string[] => foldWords(words);
 
-/** The class of a length; undefined when the length is unknown. */
+/** The class of a length in seconds; undefined if unknown. */
 export function lengthOf(seconds: number | null): EpisodeLength | undefined {
   if (seconds === null || seconds <= 0) return undefined;
   return EPISODE_LENGTHS[LENGTH_BOUNDS.filter((bound) => seconds >= bound).length];
 }
 
-/** The year of a date in ISO 8601, by the calendar of UTC. */
+/** The UTC year of an ISO 8601 date. */
 function yearOf(published: string | null): number | undefined {
   return published === null ? undefined : Number(published.slice(0, 4));
 }
 
-/** Episodes that are the same for the facets, and their number. */
+/** The number of episodes with the same values for all facets. */
 export type EpisodeCell = {
   readonly year: number | undefined;
   readonly length: EpisodeLength | undefined;
@@ -36,7 +36,7 @@ export type EpisodeCell = {
   readonly count: number;
 };
 
-/** Counts of each choice: with the search words and the other filter applied, so that choosing it finds that many. */
+/** The count of each choice, under the search words and the other filter. Choosing it finds exactly that many. */
 export function episodeFacets(cells: readonly EpisodeCell[], filter: EpisodeFilter, known: number): EpisodeFacets {
   const isOfYear = ({ year }: EpisodeCell) => filter.year === undefined || year === filter.year;
   const isOfLength = ({ length }: EpisodeCell) => filter.length === undefined || length === filter.length;
@@ -58,7 +58,7 @@ export function episodeFacets(cells: readonly EpisodeCell[], filter: EpisodeFilt
   };
 }
 
-/** The requested episodes, for sources that return all episodes of a show at once. */
+/** The requested episodes, for sources that always return all episodes of a show. */
 export function filteredEpisodes(episodes: readonly Episode[], filter: EpisodeFilter) {
   const words = wordsOf(filter);
   const found = episodes.filter((episode) => {

@@ -1,41 +1,41 @@
 import type { Episode } from "./episode.js";
 import type { Podcast, PodcastDetail } from "./podcast.js";
 
-/** How far back the strip of episodes reaches. */
+/** How many months the strip of episodes covers. */
 export const STRIP_MONTHS = 24;
 
-/** An episode on the strip. `at` is 0 (24 months ago) to 1 (now), `height` 0 to 1 by duration. */
+/** An episode on the strip. `at` is from 0 (24 months ago) to 1 (now), `height` from 0 to 1 by duration. */
 export type StripMark = { readonly at: number; readonly height: number };
 
-/** The episodes of a calendar month, `month` as "2026-11"; `minutes` is their median length, undefined when unknown. */
+/** A calendar month and its number of episodes. `month` is like "2026-11"; `minutes` is the median length, undefined if unknown. */
 export type StripMonth = { readonly month: string; readonly episodes: number; readonly minutes: number | undefined };
 
 export type EpisodeStrip = {
   readonly marks: readonly StripMark[];
-  /** Newest first; months without an episode are included with 0. Months before `from` are left out. */
+  /** Newest first, including months without episodes. Months before `from` are left out. */
   readonly months: readonly StripMonth[];
-  /** 0 to 1: episodes before this are unknown, because the source lists only newer ones. 0 when all are known. */
+  /** 0 to 1: the point before which episodes are unknown, because the source lists only newer ones. 0 if all are known. */
   readonly from: number;
-  /** Every dated episode is older than the strip. Without a dated one, nobody knows. */
+  /** All dated episodes are older than the strip. false if no episode has a date. */
   readonly silent: boolean;
 };
 
-/** An episode of unknown length is drawn this high, and none is lower than this share of the longest. */
+/** The height of an episode of unknown length, and the minimum height, relative to the longest episode. */
 const UNKNOWN_HEIGHT = 0.5;
 const LEAST_HEIGHT = 0.12;
 
-/** A show, with the day of its facts once its own page is known. */
+/** A show. The date of its facts is only known once its own page was loaded. */
 export type DatedShow = Podcast & Partial<Pick<PodcastDetail, "activity" | "origin">>;
 
 /**
- * The day up to which a show's episodes are known: today, unless its facts are of a day so long ago that nobody knows what came
- * after it (`datesShowActivity`). A strip up to today would then say that the show went silent.
+ * The date up to which a show's episodes are known. Usually today, unless its facts are too old to tell whether the show still publishes
+ * (`datesShowActivity`). A strip up to today would then suggest that the show had gone silent.
  */
 export function knownUntil({ activity, origin }: Pick<DatedShow, "activity" | "origin">, now: Date): Date {
   return activity === "unknown" && origin?.at ? new Date(origin.at * 1000) : now;
 }
 
-/** The 24 months of a show up to `now`. `complete`: there are no older episodes than the given ones. */
+/** The strip of the 24 months up to `now`. `complete` means that there are no episodes older than the given ones. */
 export function episodeStrip(
   episodes: readonly Pick<Episode, "published" | "duration">[],
   { now, complete }: { readonly now: Date; readonly complete: boolean },
@@ -67,8 +67,8 @@ export function episodeStrip(
 }
 
 /**
- * The strip of a show beside those of others, which share an axis that ends today; undefined where the show's episodes are not known
- * up to today. Its marks would be at the wrong dates.
+ * The strip of a show in a comparison, where all strips share an axis that ends today. undefined if the show's episodes are not known up
+ * to today, because its marks would be at the wrong dates.
  */
 export function comparedStrip(
   show: Pick<DatedShow, "activity" | "origin">,

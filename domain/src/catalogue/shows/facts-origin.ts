@@ -1,6 +1,6 @@
 import { shortDay } from "../../shared/text/day-text.js";
 
-/** The source and the day of a show's facts; `at` in epoch seconds, null if the source gives no date (decision 52). */
+/** The source of a show's facts, and their date. `at` is in epoch seconds, null if the source gives no date (decision 52). */
 export type FactsOrigin = {
   readonly from: (typeof ORIGINS)[number];
   readonly at: number | null;
@@ -8,20 +8,20 @@ export type FactsOrigin = {
 
 export const ORIGINS = ["feed", "podcast-index", "apple", "spotify", "list", "provider", "demo"] as const;
 
-/** The known origin of a stored show's facts. Times in epoch seconds. */
+/** What is known about the origin of a stored show's facts. Times are in epoch seconds. */
 export type StoredOrigin = {
   readonly source: "dump" | "feed" | "demo" | "both";
-  /** The canonical address of the feed or of the page in a directory. */
+  /** The canonical URL of the feed or of the directory page. */
   readonly key: string;
-  /** The date of the last change, as the source states it. */
+  /** The date of the last change according to the source. */
   readonly lastUpdate: number | null;
-  /** When the product itself read the feed; absent when it never did. */
+  /** When the product itself read the feed; absent if never. */
   readonly feedReadAt?: number | undefined;
 };
 
 /**
- * Where stored facts are from. The time of an import says nothing about their age: a feed that was imported from a
- * file, or a row of a list, is as old as the last change that it states.
+ * Where stored facts come from. The import time says nothing about their age: a feed imported from a file, or a row of a list, is only as
+ * recent as the last change it states.
  */
 export function storedOrigin({ source, key, lastUpdate, feedReadAt }: StoredOrigin): FactsOrigin {
   if (source === "demo") return { from: "demo", at: null };
@@ -43,7 +43,7 @@ const NAMES: Readonly<Record<FactsOrigin["from"], string>> = {
   demo: "invented demo data",
 };
 
-/** "From Podcast Index, 2 May 2018"; "From Spotify, no date known". */
+/** Returns "From Podcast Index, 2 May 2018" or "From Spotify, no date known". */
 export function originText({ from, at }: FactsOrigin): string {
   if (from === "demo") return `From ${NAMES.demo}`;
   return `From ${NAMES[from]}, ${at === null ? "no date known" : shortDay(at * 1000)}`;

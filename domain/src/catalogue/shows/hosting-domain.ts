@@ -2,8 +2,8 @@ const LONGEST = 253;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
 /**
- * The domain in a text: "feeds.libsyn.com" of "https://feeds.libsyn.com/12/rss", "libsyn.com" of "www.Libsyn.com".
- * undefined when the text contains none.
+ * The host name in a text: "feeds.libsyn.com" in "https://feeds.libsyn.com/12/rss", "libsyn.com" in "www.Libsyn.com". undefined if the
+ * text contains none.
  */
 export function hostingDomain(text: string | null | undefined): string | undefined {
   const [, name = ""] = /^(?:[a-z][a-z0-9+.-]{0,20}:\/\/)?([^/?#\s]+)/i.exec(text?.trim() ?? "") ?? [];

@@ -51,13 +51,13 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
     { words: Array.from({ length: 3 }, () => word("rare")) },
     { tier: 1, points: 11, about: 3, names: 0 },
   ],
-  // Two rare words neither count nor order: 4 + 2.
+  // Two rare words do not count, and do not affect the order: 4 + 2.
   [
     "a category and two rare words",
     { categories: 1, words: [word("rare", 2), word("rare")] },
     { tier: 3, points: 6, about: 0, names: 0 },
   ],
-  // Where topics cannot be told: 2 × 5 × 0.6 + 2.
+  // The catalogue cannot tell topics from other words: 2 × 5 × 0.6 + 2.
   [
     "two words of a catalogue of one category",
     { words: [word("rare"), word("rare")], topicsTold: false },

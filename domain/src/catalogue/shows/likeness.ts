@@ -1,32 +1,32 @@
 /**
- * A word or a whole name that two shows share. "topic": shows with it are mostly in one category. "name": a whole name
- * of several words. "rare": a word that few shows have, which may or may not be a topic.
+ * A word or full name that two shows share. "topic": most shows with the word are in one category. "name": a full name of several words.
+ * "rare": a word that few shows have, which is not necessarily a topic.
  */
 export type SharedWord = {
   readonly kind: "topic" | "name" | "rare";
-  /** Natural logarithm of the number of all shows divided by those that have it. */
+  /** Natural logarithm of the number of all shows divided by the number of shows with the word. */
   readonly rarity: number;
-  /** How many of the two titles contain it. */
+  /** How many of the two titles contain the word. */
   readonly titles: 0 | 1 | 2;
-  /** Of a topic: its main category, and the share of its shows in that category. */
+  /** For a topic: its main category, and the share of its shows in that category. */
   readonly topic?: { readonly category: string; readonly share: number };
 };
 
-/** The common features of two shows. */
+/** What two shows have in common. */
 export type CommonFacts<Word extends SharedWord> = {
   readonly words: readonly Word[];
   readonly categories: number;
-  /** The main categories of each of the two; none where they are unknown. */
+  /** The main categories of each of the two shows; empty if unknown. */
   readonly mainOf: readonly [readonly string[], readonly string[]];
-  /** "other": both languages are known and differ. */
+  /** "other" means that both languages are known and differ. */
   readonly language: "same" | "other" | "unknown";
-  /** 1 for equal audiences, 0 when one has ten times as many or is unknown. */
+  /** 1 for equal audiences. 0 if one is at least ten times as large, or unknown. */
   readonly size: number;
-  /** False where the categories of the catalogue cannot distinguish topics from other words. */
+  /** false if the catalogue's categories cannot tell topics from other words. */
   readonly topicsTold: boolean;
 };
 
-/** How alike two shows are: by tier, and within a tier by points. `about` and `names` are the words that count. */
+/** How similar two shows are: first by tier, then by points. `about` and `names` are the words that count. */
 export type Likeness<Word> = {
   readonly tier: number;
   readonly points: number;
@@ -35,33 +35,33 @@ export type Likeness<Word> = {
 };
 
 /**
- * Rare words that must be shared before they count. Of 10 words, each in 0.3 % of 47,000 shows, 45 pairs meet in 45 × 0.003² × 47,000
- * = 19 shows by chance, 120 triples in 120 × 0.003³ × 47,000 = 0.15.
+ * The number of shared rare words that it takes for them to count. Take 10 words, each in 0.3 % of 47,000 shows: by chance, 45 × 0.003² ×
+ * 47,000 = 19 shows share a pair of them, and 120 × 0.003³ × 47,000 = 0.15 share three.
  */
 const RARE_TOGETHER = 3;
-/** The same if topics cannot be distinguished from other words. */
+/** The number if the catalogue cannot tell topics from other words. */
 const UNTOLD_TOGETHER = 2;
 /**
- * In this many titles, a topic or a whole name is enough without a category; a rare word never is. Of names in one title, every second
- * was a place or a piece of a phrase: "South Africa", "Cable Guy".
+ * The number of titles with a topic or full name that is enough without a shared category. A rare word is never enough. Half of the names
+ * found in only one title were places or parts of a phrase: "South Africa", "Cable Guy".
  */
 const ENOUGH_TITLES = { topic: 2, name: 2, rare: 3 } as const;
 /**
- * Judged on 75 words of real shows: for "golf", "pokemon" and "aviation" the share in one category is higher; for
- * "boss", "hunters", "sales", "player" and "lesson" it is lower, and these mean something else in every second pair.
+ * Based on 75 words of real shows. The share in one category is higher for "golf", "pokemon" and "aviation". It is lower for "boss",
+ * "hunters", "sales", "player" and "lesson", which mean different things in half of the pairs.
  */
 const ONE_MEANING = 0.8;
-/** Judgment, relative to the rarity of words. */
+/** Judgment; these values are multiplied with a word's rarity. */
 const CATEGORY = 4;
 const WORTH = { topic: 1.2, name: 1, rare: 0.6 } as const;
 const TITLED = 3;
 const SIZE = 2;
 
 /**
- * How alike two shows are; undefined: not alike. A common category comes before all words, and then a common language.
- * Without a category one word is a coincidence, unless it is a topic or a whole name in both titles. A topic counts if
- * it belongs to the category of each show. Words of another language do not count, and shows in another language come
- * last. Language and size alone do not make shows alike.
+ * How similar two shows are; undefined if they are not. A shared category counts more than any words, and a shared language comes next.
+ * Without a shared category, a single word is a coincidence, unless it is a topic or full name in both titles. A topic only counts if it
+ * belongs to a category of each show. Words in another language do not count, and shows in another language come last. The same language
+ * and size alone do not make shows similar.
  */
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
   const { about, names } = countedWords(common);
@@ -81,12 +81,12 @@ export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Li
   };
 }
 
-/** Whether a word alone makes two shows alike: both titles have it, and it is a whole name, or an unambiguous topic. */
+/** Whether one word alone makes two shows similar: it is in both titles, and is a full name or an unambiguous topic. */
 function isEnough({ kind, titles, topic }: SharedWord): boolean {
   return titles >= ENOUGH_TITLES[kind] && (topic === undefined || topic.share >= ONE_MEANING);
 }
 
-/** A topic of another category than a show's own has another meaning there: "boss" in a fiction show. */
+/** A topic from a category that the show does not have means something else there: "boss" in a fiction show. */
 function isOfBoth({ topic }: SharedWord, mainOf: CommonFacts<never>["mainOf"]): boolean {
   return topic === undefined || mainOf.every((own) => own.length === 0 || own.includes(topic.category));
 }

@@ -2,11 +2,11 @@
 export const CORRECTED_FIELDS = ["description", "link"] as const;
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
-/** The information on a page about makers who proved that the show is theirs. Times in epoch seconds. */
+/** What a page says about makers who proved that the show is theirs. Times are in epoch seconds. */
 export type MakersMark = {
   readonly since: number;
-  /** Fields that have the makers' words instead of the source's. */
+  /** Fields where the makers' text replaces the source's. */
   readonly corrected: readonly CorrectedField[];
-  /** null: they have not corrected anything yet. */
+  /** null if they have not corrected anything yet. */
   readonly correctedAt: number | null;
 };

@@ -4,8 +4,8 @@ import { figureTexts } from "../../audience/figures/figure-texts.js";
 import type { DefaultableField, PodcastDetail } from "./podcast.js";
 
 /**
- * A podcast with audience figures modeled from public facts, and their receipt. A podcast that has figures is returned as it is;
- * one without a demand signal gets only the reason.
+ * Adds audience figures modeled from public facts, and their receipt. A podcast that already has figures is returned unchanged. One
+ * without any sign of demand only gets the reason.
  */
 export function withModelledAudience(podcast: PodcastDetail, now: Date): PodcastDetail {
   if (podcast.estimate !== null) return podcast;
@@ -20,7 +20,7 @@ export function withModelledAudience(podcast: PodcastDetail, now: Date): Podcast
   };
 }
 
-/** The source's own values; a default is not a fact. */
+/** The values that the source itself gives, without defaults. */
 function publicFacts(podcast: PodcastDetail): AudienceFacts {
   const fact = <Value>(field: DefaultableField, value: Value): Value | undefined =>
     podcast.defaulted.includes(field) ? undefined : value;

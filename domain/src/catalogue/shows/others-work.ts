@@ -1,6 +1,6 @@
 const WORKS = "(?:audios?|videos?|content|material|episodes|recordings?|books?|stories)";
 
-/** Sentences by which a maker says that a show consists of the work of others. */
+/** Sentences in which makers say that their show consists of other people's work. */
 const SENTENCES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:do not|don['’]?t) (?:claim to )?own (?:or create )?(?:any |any of |the |these |this )+(?:rights to (?:any |the |these |this ))?${WORKS}\b`,
@@ -12,8 +12,8 @@ const SENTENCES: readonly RegExp[] = [
 ];
 
 /**
- * Whether a description says that the show repeats the work of others, like videos of somebody famous. Only in English. In the real
- * sample it finds 7 of 5,398 shows in lists of popular ones, all of them copies by hand, but misses those that hide it.
+ * Whether a description says that the show repeats other people's work, such as videos of a famous person. English only. In the real
+ * sample, it finds 7 of 5,398 shows in lists of popular ones. Checked by hand, all 7 are copies, but it misses those that hide it.
  */
 export function repeatsOthers(description: string | undefined): boolean {
   return description !== undefined && SENTENCES.some((sentence) => sentence.test(description));

@@ -36,7 +36,7 @@ test("defaults for unknown values are not stored as facts", () => {
     author: null,
     imageUrl: null,
   });
-  // A show may have this title.
+  // A show can really have this title.
   expect(snapshotOf({ ...podcast, itunesAuthor: "Ada", defaulted: [] }, OWN)).toEqual({
     title: "No Title",
     author: "Ada",

@@ -1,23 +1,23 @@
 import { firstCodePoints } from "../../shared/text/code-points.js";
 import type { Podcast } from "./podcast.js";
 
-/** The copy of a podcast in users' collections, for display without the catalogue. */
+/** The copy of a podcast's main facts in users' collections, for display without the catalogue. */
 export type PodcastSnapshot = {
-  /** "" when nothing is known. */
+  /** "" if unknown. */
   readonly title: string;
   readonly author: string | null;
-  /** An absolute http(s) address. */
+  /** An absolute http(s) URL. */
   readonly imageUrl: string | null;
 };
 
-/** Code points of a title or an author that are stored. */
+/** The most code points stored of a title or author. */
 const TEXT_MAX = 300;
 /** Longer URLs are dropped. */
 const ADDRESS_MAX = 2_000;
 
 const BREAKS = /[\p{Cc}\s]+/gu;
 
-/** The snapshot of a podcast from the catalogue, without defaults that mean "unknown". */
+/** The snapshot of a catalogue podcast. Leaves out defaults, which mean "unknown". */
 export function snapshotOf(podcast: Podcast, origin: string): PodcastSnapshot {
   const known = (field: "title" | "itunesAuthor"): string => (podcast.defaulted.includes(field) ? "" : podcast[field]);
   return {
@@ -27,14 +27,14 @@ export function snapshotOf(podcast: Podcast, origin: string): PodcastSnapshot {
   };
 }
 
-/** A stored text: one line, trimmed, at most 300 code points. */
+/** A text for storage: one line, trimmed, at most 300 code points. */
 export function snapshotText(text: string): string {
   return firstCodePoints(text.replace(BREAKS, " ").trim(), TEXT_MAX).trimEnd();
 }
 
 /**
- * The address of a cover, kept only if it is an http(s) address (product specification, section 3). An address on our own server
- * ("/demo/covers/…") gets the `origin` before it.
+ * The URL of a cover, if it is an http(s) URL (product specification, section 3). A path on our own server ("/demo/covers/…") gets
+ * `origin` as its prefix.
  */
 export function snapshotImage(address: string, origin: string): string | null {
   const absolute = /^\/(?![/\\])/.test(address) ? `${origin}${address}` : address.trim();

@@ -12,7 +12,7 @@ type Figure = readonly [
 ];
 
 /**
- * The published figure of a show; undefined for a show with the same title by somebody else. After a change of the list, raise
+ * The published figure of a show; undefined for another maker's show with the same title. After changing the list, raise
  * `METHOD_VERSION`.
  */
 export function publishedFigure({
@@ -36,12 +36,12 @@ export function publishedFigure({
     : { kind: "published", figure, unit, ...origin };
 }
 
-/** "iheart" is the maker of "iHeartRadio"; shorter beginnings are ambiguous. */
+/** "iheart" matches the maker "iHeartRadio". Shorter prefixes are ambiguous. */
 function isName(word: string, maker: string): boolean {
   return word === maker || (word.length >= 5 && maker.startsWith(word));
 }
 
-/** Words in the names of many makers. */
+/** Words that appear in the names of many makers. */
 const COMMON = new Set(["the", "and", "und", "les", "der", "die", "podcast", "podcasts", "media", "radio", "studio", "audio", "show", "productions", "entertainment", "network"]); // prettier-ignore
 
 function telling(name: string): readonly string[] {
@@ -51,9 +51,9 @@ function telling(name: string): readonly string[] {
 }
 
 /**
- * Audience figures that rankers and makers published, in listeners or downloads of 30 days, downloads of an episode, or
- * followers on one platform. A week's downloads are multiplied by 30 / 7, a week's listeners by 1.6; a sum of several
- * months is divided by their number. Of several figures from the last three years, the most reliable one counts.
+ * Audience figures that rankers and makers published: 30-day listeners or downloads, downloads of an episode, or followers on one
+ * platform. Weekly downloads are multiplied by 30 / 7 and weekly listeners by 1.6; a total over several months is divided by their
+ * number. If there are several figures from the last three years, the most reliable one is used.
  */
 const FIGURES: readonly Figure[] = [
   ["ABC News Daily", "ABC", 379_000, "listeners", "2025-02", "http://radioindustrynews.com.au/index.php/2025/03/20"],

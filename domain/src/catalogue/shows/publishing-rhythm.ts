@@ -9,13 +9,13 @@ export type Rhythm = {
 };
 
 const DAY = 86_400_000;
-/** A rhythm needs at least this many gaps between episodes. */
+/** The fewest gaps between episodes that show a rhythm. */
 const LEAST_GAPS = 2;
 const MONTHS = 24;
 
 /**
- * The rhythm of the last 24 months, by the median gap: after a summer break, a weekly show is still weekly. undefined for too few
- * dated episodes. Dates are ISO 8601.
+ * The rhythm over the last 24 months, based on the median gap: a weekly show is still weekly after a summer break. undefined if there are
+ * too few dated episodes. Dates are in ISO 8601.
  */
 export function publishingRhythm(published: readonly (string | null)[], now: Date): Rhythm | undefined {
   const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1, 1);

@@ -8,7 +8,7 @@ const STEPS: readonly { readonly upTo: number; readonly words: string }[] = [
   { upTo: 45, words: "Monthly" },
 ];
 
-/** How often episodes come out, by the days between them: "Weekly", "Every 2 weeks". */
+/** How often episodes come out, given the days between them: "Weekly", "Every 2 weeks". */
 export function rhythmWords(days: number): string {
   return STEPS.find(({ upTo }) => days <= upTo)?.words ?? `Every ${Math.round(days / 30.4)} months`;
 }

@@ -1,24 +1,24 @@
 import { foldText } from "../text/fold.js";
 import type { EpisodePerson } from "./episode.js";
 
-/** The facts about a show that a page shows besides its figures. Each part is empty where nothing is known. */
+/** The facts on a show's page besides its figures. A part is empty if nothing is known. */
 export type ShowProfile = {
   readonly hosts: readonly ProfilePerson[];
-  /** The latest first, each once. */
+  /** The most recent first, each once. */
   readonly guests: readonly LatestGuest[];
   /** Pages where listeners can pay the show. */
   readonly funding: readonly { readonly href: string; readonly label: string }[];
-  /** The best place first. */
+  /** The highest place first. */
   readonly charts: readonly ChartPlace[];
-  /** Who publishes the show, if that is not its author. */
+  /** The show's publisher, if it is not the author. */
   readonly network: string | null;
-  /** Episodes with chapters, with a transcript, and all that are known. */
+  /** The number of episodes with chapters, of those with a transcript, and of all known ones. */
   readonly episodes: { readonly chapters: number; readonly transcripts: number; readonly known: number };
   /** The newest episode that has a transcript. */
   readonly transcript: { readonly title: string; readonly href: string } | null;
 };
 
-/** `image` is "" when there is no picture. */
+/** `image` is "" if there is no picture. */
 type ProfilePerson = { readonly name: string; readonly image: string };
 
 type LatestGuest = ProfilePerson & {
@@ -29,16 +29,16 @@ export type ChartPlace = {
   readonly place: number;
   /** ISO 3166-1 alpha-2 code in lower case. */
   readonly country: string;
-  /** The category of the chart; null: all shows. */
+  /** The chart's category; null for the chart of all shows. */
   readonly genre: string | null;
   readonly source: string;
-  /** Epoch seconds; null when the source gives no date. */
+  /** Epoch seconds; null if the source gives no date. */
   readonly at: number | null;
 };
 
 type WithPeople = LatestGuest["episode"] & { readonly people: readonly EpisodePerson[] };
 
-/** The guests of the newest episodes. `episodes` are sorted, newest first. A host is not a guest. */
+/** The guests of the newest episodes. `episodes` must be sorted newest first. Hosts are not guests. */
 export function latestGuests(
   episodes: readonly WithPeople[],
   hosts: readonly ProfilePerson[],
@@ -56,8 +56,8 @@ export function latestGuests(
 }
 
 /**
- * Those that the show itself names, then hosts of more than one of its episodes, or of its only one. Each once, with a
- * picture if any has one.
+ * The hosts: first those that the show names, then the hosts of more than one of its episodes, or of its only episode. Each is listed
+ * once, with a picture if there is one.
  */
 export function hostsOf(
   stated: readonly ProfilePerson[],
@@ -76,11 +76,11 @@ export function hostsOf(
   return [...hosts.values()].slice(0, limit);
 }
 
-/** Words in the names of companies and institutions. A name without one may be a person's, who is not a network. */
+/** Words in the names of companies and institutions. A name without any of them may be a person's, and a person is not a network. */
 const COMPANY =
   /(?:^| )(?:media|network|networks|radio|studio|studios|productions?|publishing|press|news|inc|llc|ltd|gmbh|group|company|podcasts?|audio|university|foundation|institute|times|bbc|npr|abc|cbc|wnyc|cnn|espn|iheart\w*|spotify|wondery|gimlet|audioboom|acast|entertainment|broadcasting|verlag|rundfunk|medien|labs?)(?: |$)/;
 
-/** The company that publishes a show: its owner, if that is not its author. */
+/** The company that publishes a show: its owner, if different from its author. */
 export function networkOf(author: string | null, owner: string | null): string | null {
   if (owner === null || owner.trim() === "") return null;
   const [maker, publisher] = [foldText(author ?? ""), foldText(owner)];

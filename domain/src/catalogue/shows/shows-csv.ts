@@ -3,7 +3,7 @@ import { csvRow } from "../../shared/text/csv.js";
 import type { DefaultableField, Podcast } from "./podcast.js";
 import { rhythmWords } from "./rhythm-words.js";
 
-/** Columns of the file of found shows. Audiences are in people, dates are days in UTC, and unknown values are empty. */
+/** The columns of an exported list of found shows. Audiences are numbers of people, dates are UTC days, and unknown values are empty. */
 export const SHOW_COLUMNS = [
   "title",
   "author",
@@ -18,10 +18,10 @@ export const SHOW_COLUMNS = [
   "podcast_id",
 ] as const;
 
-/** Further facts from a search, if known. */
+/** Further facts that a search may return. */
 type FoundShow = Podcast & { readonly pea_range?: string; readonly daysBetweenEpisodes?: number };
 
-/** Found shows as CSV, with a header. Every cell is quoted, and formulas are made harmless. */
+/** The found shows as CSV with a header row. Every cell is quoted, and formulas are neutralized. */
 export function showsCsv(shows: readonly FoundShow[]): string {
   return [[...SHOW_COLUMNS, "per_episode_from", "per_episode_to", "rhythm"], ...shows.map(foundCells)]
     .map(csvRow)
@@ -38,7 +38,7 @@ function foundCells(show: FoundShow): readonly (string | number)[] {
   ];
 }
 
-/** The cells of one show, in the order of the columns. */
+/** A show's cells, in column order. */
 export function showCells(show: Podcast): readonly (string | number)[] {
   const known = (field: DefaultableField) => !show.defaulted.includes(field);
   const range = parseListenerRange(show.listener_range);

@@ -1,15 +1,15 @@
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
 const DAYS = new RegExp(String.raw`\b(?:every|each) (${DAY}(?:(?:,? (?:and|&) |, ?| ?/ ?)${DAY})*)`, "g");
 const SHOWS = "(?:podcasts?|shows?|episodes?|programs?|series|briefing|newscast)";
-/** At most two words between: "weekly true crime podcast". Bonus episodes have their own rhythm. */
+/** Allows up to two words in between: "weekly true crime podcast". Bonus episodes have their own rhythm. */
 const A_SHOW = String.raw`(?:(?!bonus)[\w-]+ ){0,2}${SHOWS}\b`;
 const TIMES = "(?:a|per|each|every)";
 
-/** On weekdays: most daily shows rest on weekends. */
+/** Assumes weekdays only, because most daily shows skip weekends. */
 const DAILY = 7 / 5;
 const HALF_A_MONTH = 15;
 
-/** What descriptions say about the rhythm, with the days between two episodes. The first of each group counts. */
+/** Phrases in descriptions that state the rhythm, with the days between two episodes. In each group, the first match counts. */
 const GROUPS: readonly (readonly (readonly [days: number, sentence: RegExp])[])[] = [
   [
     [1 / 2, new RegExp(String.raw`\b(?:twice|two times) ${TIMES} day\b`)],
@@ -24,7 +24,7 @@ const GROUPS: readonly (readonly (readonly [days: number, sentence: RegExp])[])[
     [7 / 2, new RegExp(String.raw`\b(?:twice|two times|(?:two|2) (?:new )?episodes)[ -](?:${TIMES} week|weekly)\b`)],
     [14, new RegExp(String.raw`\bevery (?:other|second|two|2) (?:weeks?|${DAY})\b`)],
     [14, /\bevery fortnight\b/],
-    // "Bi-weekly" could also be twice a week, but shows hardly ever mean that.
+    // "Bi-weekly" can also mean twice a week, but shows hardly ever use it that way.
     [14, new RegExp(String.raw`\b(?:fortnightly|bi-?weekly) ${A_SHOW}`)],
     [7, /\b(?:every|each|once a) week\b/],
     [7, new RegExp(String.raw`\bweekly ${A_SHOW}`)],
@@ -38,14 +38,14 @@ const GROUPS: readonly (readonly (readonly [days: number, sentence: RegExp])[])[
     [HALF_A_MONTH, new RegExp(String.raw`\b(?:twice|two times)[ -](?:${TIMES} month|monthly)\b`)],
     [30, /\b(?:one|an|new) (?:[\w-]+ )?(?:episodes?|shows?|play) (?:[\w-]+ ){0,2}?(?:every|each|once a) month\b/],
     [30, /\b(?:first|last) \w+ of (?:every|each|the) month\b/],
-    // "Bi-monthly" is twice a month or every two months.
+    // "Bi-monthly" is ambiguous: twice a month or every two months.
     [30, new RegExp(String.raw`(?<!bi-)\bmonthly ${A_SHOW}`)],
   ],
 ];
 
 /**
- * Days between two episodes, as a show's description says in English: "five days a week", "every Monday and Thursday". undefined
- * where it says nothing, or two rhythms.
+ * Days between episodes according to a show's English description: "five days a week", "every Monday and Thursday". undefined if it
+ * states no rhythm, or more than one.
  */
 export function statedInterval(description: string | undefined): number | undefined {
   if (description === undefined || !/(?:day|daily|week|fortnight|month)/i.test(description)) return undefined;
@@ -54,10 +54,10 @@ export function statedInterval(description: string | undefined): number | undefi
     [...text.matchAll(DAYS)].flatMap(([, named = ""]) => named.match(/mon|tue|wed|thu|fri|sat|sun/g) ?? []),
   );
   const found = GROUPS.flatMap((group) => group.find(([, sentence]) => sentence.test(text))?.[0] ?? []);
-  // "Each week … New episodes every Monday and Thursday."
+  // The named days are more specific than "each week": "Each week … New episodes every Monday and Thursday."
   const stated = days.size > 0 ? [7 / days.size, ...found.filter((interval) => interval !== 7)] : found;
   const [interval] = stated;
-  // A daily show that is only named: "From the makers of a daily show, now a weekly conversation."
+  // The description only mentions a daily show: "From the makers of a daily show, now a weekly conversation."
   if (stated.length !== 1 || (interval === DAILY && /\bweekly\b/.test(text))) return undefined;
   return interval;
 }

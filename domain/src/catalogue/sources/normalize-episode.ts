@@ -3,16 +3,16 @@ import type { Episode } from "../shows/episode.js";
 import { epochSeconds } from "./source-date.js";
 import { fieldsOf, idOf, lineOf, textOf, webAddressOf } from "./source-values.js";
 
-/** The title of an episode without one: the documented default of podcasts. */
+/** The title of an untitled episode: the same as the documented default for podcasts. */
 export const EPISODE_TITLE_DEFAULT = "No Title";
 
 const LONGEST_TITLE = 1_000;
 const LONGEST_SUMMARY = 200_000;
 
 /**
- * An episode from whatever a source sent under the names of the product specification, section 3. `position` (from 0,
- * within the answer) is its id where the source gives none. Values of a wrong type count as missing.
- * undefined when nothing about it is known; never throws.
+ * Builds an episode from a source's data, which uses the field names of the product specification, section 3. If the source gives no id,
+ * `position` (from 0, within the response) becomes the id. Values of the wrong type count as missing. undefined if nothing is known about
+ * the episode; never throws.
  */
 export function normalizeEpisode(raw: unknown, position: number): Episode | undefined {
   const source = fieldsOf(raw);

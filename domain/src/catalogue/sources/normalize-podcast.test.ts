@@ -302,7 +302,7 @@ describe("normalizePodcastDetail", () => {
     for (const range of [podcast?.listener_range, podcast?.mr_range]) {
       expect(range).toMatch(/^[\d,]+(?:-[\d,]+|\+)?$/);
     }
-    // The provider does not tell how often a show publishes.
+    // The provider does not say how often a show publishes.
     expect(podcast).toMatchObject({ pea_range: "N/A", af_range: "N/A" });
     expect(podcast?.confidence).toBe(podcast?.estimate?.confidence);
   });

@@ -41,7 +41,7 @@ export const PODCAST_DEFAULTS: Readonly<Pick<Podcast, DefaultableField>> = {
 
 const FIELDS = Object.keys(PODCAST_DEFAULTS) as DefaultableField[];
 
-/** Maximum UTF-16 units of texts; no real show has more. */
+/** The most UTF-16 units in a text. No real show has more. */
 const LONGEST_LINE = 1_000;
 const LONGEST_DESCRIPTION = 50_000;
 
@@ -49,8 +49,8 @@ const LONGEST_DESCRIPTION = 50_000;
 type Facts = { readonly [Field in DefaultableField]: Podcast[Field] | undefined };
 
 /**
- * A podcast from whatever a source sent under the names of the product specification, section 3. Values of a wrong type
- * count as missing. undefined when there is no id to find the podcast by again; never throws.
+ * Builds a podcast from a source's data, which uses the field names of the product specification, section 3. Values of the wrong type
+ * count as missing. undefined if there is no id; never throws.
  */
 export function normalizePodcast(raw: unknown): Podcast | undefined {
   const source = fieldsOf(raw);
@@ -64,7 +64,7 @@ export function normalizePodcast(raw: unknown): Podcast | undefined {
   return { id, ...PODCAST_DEFAULTS, ...known, defaulted };
 }
 
-/** A podcast as it is listed and looked up: without the figures and facts that only its page has. */
+/** A podcast for lists and lookups, without the figures and facts that only its page has. */
 export function listedPodcast(podcast: Podcast): Podcast {
   const { id, defaulted, languageDetected, listenersAtLeast } = podcast;
   const facts = Object.fromEntries(FIELDS.map((field) => [field, podcast[field]])) as Pick<Podcast, DefaultableField>;
@@ -86,7 +86,7 @@ function factsOf(source: Readonly<Record<string, unknown>>): Facts {
     ...eachCoded((name) => CODED_FACTS[name].read(lineOf(source[name], LONGEST_LINE))),
     popularityScore: score !== undefined && score >= 0 ? score : undefined,
     itunesAuthor: given(lineOf(source.itunesAuthor, LONGEST_LINE), PODCAST_DEFAULTS.itunesAuthor),
-    // Sources write 0 for a moment that they do not know.
+    // Sources write 0 for an unknown time.
     lastUpdate: epochSeconds(source.lastUpdate) || undefined,
     createdOn: epochSeconds(source.createdOn) || undefined,
     itunesId: given(idOf(source.itunesId) ?? "", NOT_AVAILABLE, "0"),
@@ -102,8 +102,8 @@ function factsOf(source: Readonly<Record<string, unknown>>): Facts {
 }
 
 /**
- * A podcast with the facts of its own page, from a source's answer. The source's figures get a receipt; missing ones are
- * modeled, or stay "N/A" without a receipt if too little is known. undefined without an id; never throws.
+ * Builds a podcast with the facts of its own page from a source's response. The source's figures get a receipt. Missing figures are
+ * modeled, or stay "N/A" without a receipt if too little is known. undefined if there is no id; never throws.
  */
 export function normalizePodcastDetail(raw: unknown, now: Date): PodcastDetail | undefined {
   const podcast = normalizePodcast(raw);
@@ -131,12 +131,12 @@ export function normalizePodcastDetail(raw: unknown, now: Date): PodcastDetail |
   return withModelledAudience(detail, now);
 }
 
-/** A text with content: not blank, and not one of the words for "unknown". */
+/** The text, or undefined if it is blank or a word for "unknown". */
 function given(text: string, ...unknown: readonly string[]): string | undefined {
   return text === "" || unknown.includes(text) ? undefined : text;
 }
 
-/** A listener range in the product's spelling; undefined when it cannot be read. */
+/** A listener range in the product's notation; undefined if it cannot be parsed. */
 function range(value: unknown): string | undefined {
   return given(formatListenerRange(parseListenerRange(value)), NOT_AVAILABLE);
 }
@@ -148,7 +148,7 @@ function explicitOf(value: unknown): Explicit | undefined {
   return undefined;
 }
 
-/** "52 min" from a length in any notation. */
+/** Formats a length in any notation: "52 min". */
 function durationOf(value: unknown): string | undefined {
   return typicalDuration(durationSeconds(value));
 }

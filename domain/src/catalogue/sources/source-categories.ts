@@ -2,14 +2,13 @@ import { MAX_CATEGORIES } from "../codes/categories.js";
 import { foldText } from "../text/fold.js";
 import { fieldsOf, lineOf } from "./source-values.js";
 
-/** No more than this are read: a hostile list may be endless. */
+/** A hostile list can be endless, so only this many values are read. */
 const MOST_VALUES = 200;
 const LONGEST_NAME = 100;
 
 /**
- * The category names that a source gives, in its own spelling and order, each once, at most 10: a list, a text with
- * commas, or an object of id and name. `alternative` (the field `category`) counts where the first has none.
- * undefined when neither names a category.
+ * The category names that a source gives, as it spells and orders them, each once, at most 10. Accepts a list, comma-separated text, or
+ * an object of id and name. `alternative` (the field `category`) is used if `value` names no category. undefined if neither does.
  */
 export function sourceCategories(value: unknown, alternative: unknown): readonly string[] | undefined {
   return namesIn(value) ?? namesIn(alternative);
@@ -31,7 +30,7 @@ function valuesIn(value: unknown): readonly unknown[] {
   return Object.values(fieldsOf(value) ?? {});
 }
 
-/** The names in one entry: text with commas, or an object with a name. */
+/** The names in one entry: comma-separated text, or an object with a name. */
 function partsOf(entry: unknown): readonly string[] {
   const text = typeof entry === "string" ? entry : fieldsOf(entry)?.name;
   if (typeof text !== "string") return [];

@@ -1,18 +1,18 @@
 /**
- * Seconds reach this number in the year 5138, milliseconds reached it in 1973: numbers from here on are milliseconds. Later moments
- * are mistakes; as seconds they would be taken for milliseconds when they are read again.
+ * Numbers from here on are milliseconds: as seconds this would be the year 5138, as milliseconds it is in 1973. Later times are mistakes:
+ * written in seconds, they would be read back as milliseconds.
  */
 const MILLISECONDS_FROM = 1e11;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** RFC 822 as feeds write it: with or without the weekday, the seconds and the zone, dashes for spaces, long month names. */
+/** RFC 822 dates as feeds write them: weekday, seconds and zone are optional, dashes can replace spaces, and months can be spelled out. */
 const RFC_822 =
   /^(?:[a-z]{2,9}[.,]{0,2}\s+)?(\d{1,2})[\s-]+([a-z]{3,9})[.,]?[\s-]+(\d{2}|\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([a-z]{1,5}|(?:gmt|utc)?[+-]\d{2}:?\d{2})?)?$/i;
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Hours ahead of UTC. Names that are not here count as UTC. */
+/** Hours ahead of UTC. Zones that are not listed count as UTC. */
 const ZONES: Readonly<Record<string, number>> = {
   adt: -3,
   ast: -4,
@@ -37,8 +37,8 @@ const ZONES: Readonly<Record<string, number>> = {
 };
 
 /**
- * A moment as sources write it, in epoch seconds: epoch seconds or milliseconds as a number or digits, ISO 8601,
- * or an RFC 822 date. A date without zone is UTC. 0 for anything else and for moments before 1970 or after 5138.
+ * Parses a source's date into epoch seconds. Accepts epoch seconds or milliseconds (as a number or digits), ISO 8601, and RFC 822. A date
+ * without a zone is UTC. Returns 0 for anything else and for times before 1970 or after 5138.
  */
 export function epochSeconds(value: unknown): number {
   const seconds =
@@ -64,17 +64,17 @@ function fromText(value: string): number | undefined {
   const [, day, name = "", year = "", hour, minute, second, zone] = RFC_822.exec(text) ?? [];
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   if (month === 0) return undefined;
-  // Two digits: RFC 2822, section 4.3.
+  // Two-digit years follow RFC 2822, section 4.3.
   const century = year.length === 4 ? 0 : Number(year) < 50 ? 2000 : 1900;
   return moment([Number(year) + century, month, Number(day), Number(hour), Number(minute), Number(second)], zone);
 }
 
-// Parts that are missing from the text arrive as NaN and count as 0.
+// Parts that are missing from the text are NaN and count as 0.
 function moment(parts: readonly number[], zone: string | undefined): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) => part || 0);
   if (hour > 23 || minute > 59 || second > 60) return undefined;
   const midnight = new Date(Date.UTC(year, month - 1, day));
-  // 31 February would become March.
+  // Date would turn 31 February into a day in March.
   if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return undefined;
   return midnight.getTime() / 1000 + hour * 3600 + minute * 60 + second - zoneSeconds(zone ?? "");
 }

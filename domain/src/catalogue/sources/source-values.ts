@@ -1,42 +1,42 @@
-/** The fields of an object that a source sent; undefined when it is not an object. */
+/** The fields of an object that a source sent; undefined if it is not an object. */
 export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return undefined;
   return raw as Readonly<Record<string, unknown>>;
 }
 
-// Control characters except line breaks and tabs, and lone surrogates, which neither databases nor JSON accept.
+// Control characters other than line breaks and tabs, and lone surrogates. Neither databases nor JSON accept them.
 const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
-/** Text with its line breaks, at most `limit` UTF-16 units, trimmed; "" for anything but text and numbers. */
+/** The text with its line breaks, trimmed, at most `limit` UTF-16 units; "" for anything but text and numbers. */
 export function textOf(value: unknown, limit: number): string {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (typeof value !== "string") return "";
   return value.slice(0, limit).replace(UNPRINTABLE, "").trim();
 }
 
-/** The same on one line. */
+/** Like `textOf`, but on one line. */
 export function lineOf(value: unknown, limit: number): string {
   return textOf(value, limit).replace(/\s+/gu, " ");
 }
 
-/** A finite number, given as such or as decimal text; undefined for anything else. */
+/** A finite number, given as a number or as decimal text; undefined for anything else. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value !== "string" || value.length > 40) return undefined;
   return /^[+-]?\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) : undefined;
 }
 
-/** A whole number from 0 on; undefined for anything else. Fractions are cut off. */
+/** A whole number, 0 or more; undefined for anything else. Fractions are truncated. */
 export function countOf(value: unknown): number | undefined {
   const number = numberOf(value);
   if (number === undefined || number < 0 || number > Number.MAX_SAFE_INTEGER) return undefined;
   return Math.floor(number);
 }
 
-/** No host or browser handles longer addresses. */
+/** No server or browser handles longer URLs. */
 const LONGEST_ADDRESS = 4096;
 
-/** An absolute http(s) address with encoded spaces; "" for anything else, to keep out scripts and local files. */
+/** An absolute http(s) URL with spaces encoded. Returns "" for anything else, to keep out scripts and local files. */
 export function webAddressOf(value: unknown): string {
   if (typeof value !== "string" || value.length > LONGEST_ADDRESS) return "";
   const address = value.trim().replaceAll(" ", "%20");
@@ -45,7 +45,7 @@ export function webAddressOf(value: unknown): string {
 
 const LONGEST_ID = 200;
 
-/** An identifier as text; undefined when there is none. Never shortened: that would make it a different identifier. */
+/** An identifier as text; undefined if there is none. It is never shortened, because that would make it a different identifier. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === "bigint" || (typeof value === "number" && Number.isSafeInteger(value))) return String(value);
   if (typeof value !== "string" || value.length > LONGEST_ID) return undefined;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isBoilerplate, SentenceCounts, sentenceKey, withoutBoilerplate } from "./boilerplate.js";
 
-// Sentences of real feeds, and sentences that only resemble them.
+// Sentences from real feeds, and sentences that only resemble them.
 
 test.each([
   "Hosted on Acast. See acast.com/privacy for more information.",

@@ -1,15 +1,15 @@
 import { foldText } from "./fold.js";
 
-/** Hosts whose own sentences are found in the descriptions of their shows. */
+/** Hosting services that add their own sentences to the descriptions of shows. */
 const HOSTS =
   "acast|anchor|art19|audioboom|audiomeans|ausha|blubrry|buzzsprout|captivate|castos|fireside|firstory|ivoox|libsyn|megaphone|" +
   "omny|omny studio|pinecast|podbean|podigee|podomatic|rss|redcircle|simplecast|sounder|soundcloud|soundon|spotify for podcasters|" +
   "spreaker|talkshoe|transistor|triton digital|zencast|zencastr";
 
-/** An address of a page about privacy or advertising. */
+/** The URL of a page about privacy or advertising. */
 const LEGAL_PAGE = String.raw`[\w-]\.[\w.-]+\/(?:[\w./-]*\/)?(?:privacy|adchoices|listener|opt-?out|brands)(?![\w-])`;
 
-/** The patterns of sentences that a host, its tools or a network put into descriptions. */
+/** Patterns for sentences that a hosting service, its tools or a network add to descriptions. */
 const RULES: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:this (?:podcast|show|episode) (?:is|was) |podcast |proudly )*` +
@@ -26,11 +26,11 @@ const RULES: readonly RegExp[] = [
   /^send (?:us |in )?a voice message\b[^\p{L}\p{N}]*\S*$/iu,
   /^our gdpr privacy policy was updated\b.{0,60}$/iu,
   /^this podcast uses the following third-party services for analysis\b.{0,200}$/iu,
-  // A network that names its other shows.
+  // A network that lists its other shows.
   /\b(?:other|leading|more) (?:[\p{L}-]+ ){0,2}(?:podcasts|shows)\b,? (?:including|such as)\b/iu,
 ];
 
-/** Where such a sentence begins, also without a full stop before it. */
+/** The start of such a sentence, even if there is no period before it. */
 const BEGINNINGS = new RegExp(
   String.raw`\s(?=(?:Hosted|Powered|Distributed) (?:on|by) (?:${HOSTS})\b|Learn more about your ad choices|Support this (?:podcast|show)\b` +
     String.raw`|Become a supporter of this|Advertising Inquiries|Privacy (?:&|&amp;) Opt-Out|Send in a voice message` +
@@ -39,7 +39,7 @@ const BEGINNINGS = new RegExp(
 );
 const ENDINGS = /(?<=[.!?…。！？])\s+|\s*\n\s*|\s+-{2,}\s+/u;
 
-/** The sentences of a plain text. */
+/** Splits plain text into sentences. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(BEGINNINGS, "\n")
@@ -48,16 +48,16 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** Whether this is a standard sentence of a host, a tool or a network, which says nothing about the show. */
+/** Whether a sentence is boilerplate from a hosting service, a tool or a network, which says nothing about the show. */
 export function isBoilerplate(sentence: string): boolean {
   return RULES.some((rule) => rule.test(sentence));
 }
 
-/** Every such sentence has one of these words, so most texts need no further parsing. */
+/** Every boilerplate sentence contains one of these words, so most texts need no further checks. */
 const SIGN =
   /hosted|powered|distributed|published|created|made|privacy|adchoices|opt-?out|listener|brands|adswizz|your ad|support|inquiries|voice message|third-party|podcasts,? including|shows,? including|such as/iu;
 
-/** A plain text without such sentences, and without those that other shows of its host have too. */
+/** Removes boilerplate from plain text, and also sentences that are repeated in other shows on the same host. */
 export function withoutBoilerplate(text: string, repeated?: ReadonlySet<string>): string {
   if (repeated === undefined && !SIGN.test(text)) return text;
   const isRepeated = (sentence: string) => repeated?.has(sentenceKey(sentence) ?? "") ?? false;
@@ -66,21 +66,24 @@ export function withoutBoilerplate(text: string, repeated?: ReadonlySet<string>)
   return own.length === sentences.length ? text : own.join("\n");
 }
 
-/** How many shows of a host it takes to find its repeated sentences. */
+/** The fewest shows on a host for its repeated sentences to be detected. */
 const ENOUGH_SHOWS = 20;
-/** A sentence in this share of a host's shows is the host's own, in at least `LEAST` of them. Judged on a sample of real shows. */
+/**
+ * A sentence is the host's own if at least this share of the host's shows has it, and at least `LEAST` of them. Chosen by checking a
+ * sample of real shows.
+ */
 const REPEATED_SHARE = 0.04;
 const LEAST = 5;
 /** Shorter sentences ("Enjoy!") are repeated by chance. */
 const LEAST_WORDS = 3;
 
-/** The normalized form of a sentence for comparisons; undefined if it is too short. */
+/** The normalized form of a sentence for comparison; undefined if it is too short. */
 export function sentenceKey(sentence: string): string | undefined {
   const folded = foldText(sentence);
   return folded.split(" ").length < LEAST_WORDS ? undefined : folded;
 }
 
-/** The sentences that a host puts into its shows, by host, in the form of `sentenceKey`. */
+/** The sentences that each host adds to its shows, in the form of `sentenceKey`. */
 export type HostSentences = ReadonlyMap<string, ReadonlySet<string>>;
 
 export class SentenceCounts {
@@ -94,7 +97,7 @@ export class SentenceCounts {
       if (key !== undefined) known.counts.set(key, (known.counts.get(key) ?? 0) + 1);
   }
 
-  /** Sentences that come from the host: many of its shows have them. */
+  /** The hosts' own sentences: many shows on the same host have them. */
   repeated(): HostSentences {
     const repeated = new Map<string, ReadonlySet<string>>();
     for (const [host, { shows, counts }] of this.hosts) {

@@ -1,22 +1,22 @@
-/** Signs people type for an apostrophe, the Hawaiian okina and the Hebrew geresh and gershayim among them. */
+/** Characters that people type for an apostrophe, including the Hawaiian okina and the Hebrew geresh and gershayim. */
 const APOSTROPHES = /['’‘‛ʼʻʹ′`´＇׳״]/gu;
 
 /**
- * Accents, vowel points and tone marks that readers leave out when they type. Marks of scripts that cannot be read
- * without them (Devanagari, Thai, the kana's voicing marks …) stay.
+ * Accents, vowel points and tone marks, which people leave out when they type. Marks stay in scripts that cannot be read without them
+ * (Devanagari, Thai, the voicing marks of kana).
  */
 const ACCENTS =
   /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/gu;
 
-/** Invisible joiners and hyphenation hints, and the Arabic stretching sign: part of the word, but not pronounced. */
+/** Invisible joiners, soft hyphens and the Arabic stretching character. They are inside words but not pronounced. */
 const INVISIBLE = /\u00ad|\u0640|[\u200c-\u200f]|\u2060|\ufeff/gu;
 
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M} ][^\p{L}\p{N}\p{M}]*| [^\p{L}\p{N}\p{M}]+/gu;
-/** The same for ASCII, faster, without Unicode properties. Leaves single spaces alone. */
+/** A faster version for ASCII, without Unicode properties. Leaves single spaces alone. */
 const NOT_IN_ASCII_WORDS = /[^a-z\d ][^a-z\d]*| [^a-z\d]+/g;
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 
-/** Letters that Unicode does not decompose, and letters of one alphabet that keyboards write in two ways. */
+/** Letters that Unicode does not decompose, and letters of one alphabet that can be typed in two ways. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -37,15 +37,15 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 
-/** "C++" and "C#" are separate words; written out, they match "c plus plus" and "c sharp" in the joined form. */
+/** "C++" and "C#" are separate words. Spelled out, they match "c plus plus" and "c sharp" in the joined form. */
 const spellOut = (text: string): string =>
   text
     .replace(/(?<=\p{L})\+\+(?![\p{L}\p{N}])/gu, "plusplus")
     .replace(/(?<=(?<![\p{L}\p{N}])\p{L})#(?![\p{L}\p{N}])/gu, "sharp");
 
 /**
- * The form in which texts are compared: lower case, without accents and apostrophes (any script is kept), punctuation as single
- * spaces, trimmed. Folding twice changes nothing. A text without letters and digits becomes "".
+ * The form in which texts are compared: lower case, no accents or apostrophes (any script is kept), punctuation replaced by single
+ * spaces, trimmed. Folding twice changes nothing. A text without letters or digits becomes "".
  */
 export function foldText(text: string): string {
   const isAscii = ASCII_ONLY.test(text);
@@ -55,8 +55,8 @@ export function foldText(text: string): string {
   return spelled.replace(APOSTROPHES, "").replace(NOT_IN_WORDS, " ").trim();
 }
 
-// Compatibility forms (full-width, ligatures) are taken apart twice because lower-casing can make new ones;
-// at the end Hangul and voiced kana are put together again.
+// Decomposes compatibility forms (full-width, ligatures) twice, because lower-casing can create new ones. Recomposes Hangul and voiced
+// kana at the end.
 function foldLetters(text: string): string {
   return text
     .replace(APOSTROPHES, "'")
@@ -69,13 +69,13 @@ function foldLetters(text: string): string {
     .normalize("NFKC");
 }
 
-/** The folded words of a text. Scripts without spaces (Chinese, Japanese, Thai) give one word per run. */
+/** The folded words of a text. In scripts without spaces (Chinese, Japanese, Thai), each run is one word. */
 export function foldWords(text: string): string[] {
   const folded = foldText(text);
   return folded === "" ? [] : folded.split(" ");
 }
 
-/** The folded text without spaces: "DH Unplugged" and "dhunplugged" have the same. */
+/** The folded text without spaces. It is the same for "DH Unplugged" and "dhunplugged". */
 export function joinedForm(text: string): string {
   return foldText(text).replaceAll(" ", "");
 }

@@ -1,16 +1,16 @@
-/** What is left of a word without its ending has at least this many letters. */
+/** A word without its ending has at least this many letters. */
 const SHORTEST = 3;
 
 /**
- * Whether two English words with the same stem are forms of one word: "run", "runs", "running", "runner". Others are not:
- * "universal" and "university", "mindful" and "mind". Both are in lower case.
+ * Whether two lower-case English words with the same stem are forms of one word, like "run", "runs", "running" and "runner". "universal"
+ * and "university", or "mindful" and "mind", are not.
  */
 export function areInflections(one: string, other: string): boolean {
   const bases = basesOf(one);
   return [...basesOf(other)].some((base) => bases.has(base));
 }
 
-/** The words that a word may be a form of, itself among them. */
+/** The words that a word may be a form of, including itself. */
 function basesOf(word: string): ReadonlySet<string> {
   const singular = singulars(word);
   return new Set([...singular, ...singular.flatMap(withoutEnding)].filter((base) => base.length >= SHORTEST));
@@ -22,7 +22,7 @@ function singulars(word: string): string[] {
   return word.endsWith("s") && !word.endsWith("ss") ? [word, word.slice(0, -1)] : [word];
 }
 
-/** Without "-ing", "-ed" or "-er": "running" is a form of "run", "hiking" one of "hike". */
+/** Removes "-ing", "-ed" or "-er": "running" is a form of "run", "hiking" one of "hike". */
 function withoutEnding(word: string): string[] {
   const base = /^(.+)(?:ing|ed|er)$/.exec(word)?.[1];
   if (base === undefined || base.length < SHORTEST) return [];

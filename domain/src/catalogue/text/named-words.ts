@@ -1,21 +1,20 @@
 import { foldText } from "./fold.js";
 
-/** A word with the character before it, if that is the start of a text, a sentence or a quotation. */
+/** A word and, at the start of a text, sentence or quotation, the character before it. */
 const WORDS = /(^|[.!?:…。！？"“„«|•\n–—-]\s*|[\s([/]+)([\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)/gu;
-/** In a text with more capitals than this share of its words, a capital says nothing: title case, or German nouns. */
+/** If more than this share of a text's words is capitalized, capitals mean nothing: title case, or German nouns. */
 const TITLE_CASE = 0.3;
 
 /**
- * The names in a plain text (people, places, brands), by their folded form, in the original spelling: abbreviations,
- * and words that begin with a capital inside a sentence, never with a small letter. Empty for texts full of capitals
- * and for scripts without them.
+ * The names in a plain text (people, places, brands) in their original spelling, keyed by their folded form: abbreviations, and words
+ * that are capitalized inside a sentence and never in lower case. Empty for texts full of capitals and for scripts without them.
  */
 export function namedWords(text: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const common = new Set<string>();
   let [words, capitals] = [0, 0];
   for (const [, before = "", word = ""] of text.matchAll(WORDS)) {
-    // At the beginning of a sentence, every word has a capital. Abbreviations have several.
+    // The first word of a sentence is always capitalized, so only abbreviations count here.
     if (before === "" || /[^\s([/]/u.test(before)) {
       if (/^\p{Lu}{3,}$/u.test(word)) names.set(foldText(word), word);
       continue;
@@ -33,15 +32,14 @@ export function namedWords(text: string): ReadonlyMap<string, string> {
 
 /** A hyphen inside a word. */
 const HYPHEN = /^[-‐‑]\p{L}/u;
-/** The next word of a name follows after one space. */
+/** The next word of a name follows after a single space. */
 const CONTINUES = /^[ \u00a0]$/;
 
 /**
- * The whole names of several words in a plain text ("Karen Kilgariff", "Night Vale"), in the original spelling. Each
- * word is one of `namedWords` that is not stray. A name right after another capitalized word is left out: the first
- * word of a sentence or a weekday has a capital anyway, so it is unclear where the name begins ("Los Angeles Lakers",
- * "Join Karen Kilgariff"). So is one that continues with a word in lower case elsewhere, or after a hyphen ("First
- * World War", "Paris Ile-de-France").
+ * The full names of several words in a plain text ("Karen Kilgariff", "Night Vale"), in their original spelling. Each word is in
+ * `namedWords` and is not a stray word. A name right after another capitalized word is left out: the first word of a sentence or a
+ * weekday is capitalized anyway, so it is unclear where the name begins ("Los Angeles Lakers", "Join Karen Kilgariff"). So is a name that
+ * continues with a word that is in lower case elsewhere, or after a hyphen ("First World War", "Paris Ile-de-France").
  */
 export function wholeNames(text: string, isStray: (word: string) => boolean): string[] {
   const named = namedWords(text);

@@ -1,17 +1,17 @@
 import { foldText } from "./fold.js";
 
-// Each run of spaces is read once, however long it is.
-/** Where a title ends and a subtitle begins. */
+// Written so that a long run of spaces is scanned only once.
+/** Where a title ends and its subtitle begins. */
 const SUBTITLE = /(?<!\s)\s*(?:[:|([–—]|\s-\s).*$/su;
-/** Articles that people add to a title or leave out of it. */
+/** Articles that people add to a title or leave out. */
 export const ARTICLES: readonly string[] = ["the", "a", "an", "der", "die", "das", "le", "la", "les", "el", "los", "las", "il", "lo"]; // prettier-ignore
-/** Last words that they add or leave out. */
+/** Last words that people add to a title or leave out. */
 export const ENDINGS: readonly string[] = ["podcast", "show"];
 const BEFORE = new RegExp(`^(?:${ARTICLES.join("|")})\\s+`, "iu");
-/** "Radio" too, where an entry of a list is looked up; a search finds more shows that begin so. */
+/** Lookups of a list's entries also accept "radio". Searches do not: they would find more shows with the same beginning. */
 const AFTER = new RegExp(`(?<![\\s,])[\\s,]+(?:the\\s+)?(?:${[...ENDINGS, "radio"].join("|")})$`, "iu");
 
-/** Other names that the same show may have: without its subtitle, article, or the word "podcast". Without duplicates. */
+/** Other titles that the same show may have: without its subtitle, its article, or the word "podcast". No duplicates. */
 export function nearTitles(title: string): string[] {
   const plain = title.trim();
   const short = plain.replace(SUBTITLE, "");

@@ -1,11 +1,11 @@
-/** Letters that may be missing from or wrong in a word, by the alphabet that the word is written in. */
+/** Letters that can be missing or wrong in a word, for each alphabet. */
 const ALPHABETS = [
   "abcdefghijklmnopqrstuvwxyz0123456789",
   "абвгдежзийклмнопрстуфхцчшщъыьэюя",
   "αβγδεζηθικλμνξοπρστυφχψω",
 ];
 
-/** Every spelling that is one typo away: a letter left out, doubled or wrong, or two neighbors swapped. */
+/** All spellings that are one typo away: a missing, doubled or wrong letter, or two adjacent letters swapped. */
 export function slips(word: string): string[] {
   const alphabet = ALPHABETS.find((letters) => [...word].some((letter) => letters.includes(letter))) ?? "";
   const spellings = new Set<string>();
@@ -25,8 +25,8 @@ export function slips(word: string): string[] {
 }
 
 /**
- * How many typos are between two words (Damerau and Levenshtein, swapped neighbors count once); returns `most + 1` for anything
- * above `most`.
+ * The number of typos between two words (Damerau–Levenshtein distance; a swap of adjacent letters counts once). Returns `most + 1` for
+ * anything above `most`.
  */
 export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,9 +1,9 @@
-/** A shorter word rarely consists of several words, and a longer one is not made of words. */
+/** Shorter words rarely consist of several words, and longer ones are not made of words. */
 const SHORTEST = 6;
 const LONGEST = 40;
 const MOST_PARTS = 6;
 
-/** All sections of a word that could be separate words; none if the word is too short or too long to be split. */
+/** All substrings that could be separate words; empty if the word is too short or too long to split. */
 export function possibleParts(word: string): string[] {
   if (word.length < SHORTEST || word.length > LONGEST) return [];
   const parts = new Set<string>();
@@ -14,11 +14,11 @@ export function possibleParts(word: string): string[] {
 }
 
 /**
- * The most likely words that make up a word ("nosuchthing": no, such, thing), by the number of shows with each;
- * undefined if it does not consist of known words.
+ * The most likely words that make up a word ("nosuchthing": no, such, thing), based on the number of shows with each; undefined if it is
+ * not made of known words.
  */
 export function splitWord(word: string, countOf: (part: string) => number, podcasts: number): string[] | undefined {
-  // For each prefix length, the most likely words that make up the prefix, and their improbability.
+  // For each prefix length: the most likely words that make up the prefix, and how unlikely they are.
   const best: ({ words: string[]; cost: number } | undefined)[] = [{ words: [], cost: 0 }];
   for (let to = 1; to <= word.length; to += 1) {
     for (let from = 0; from < to; from += 1) {

@@ -21,7 +21,7 @@ test("each language has its own small words", () => {
     "espana",
   ]);
   expect(meaningful("die geschichte der stadt", "de")).toEqual(["geschichte", "stadt"]);
-  // In a language without a list, no word counts as small.
+  // If a language has no list, no word counts as small.
   expect(meaningful("to be seen", "fi")).toEqual(["to", "be", "seen"]);
 });
 

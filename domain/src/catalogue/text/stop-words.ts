@@ -1,8 +1,8 @@
 import { foldWords } from "./fold.js";
 
 /**
- * Function words of a language, folded with `foldText`. Written from the languages' closed classes: articles, pronouns,
- * prepositions, conjunctions, auxiliaries, question words.
+ * Function words by language, folded with `foldText`. Taken from the closed word classes: articles, pronouns, prepositions, conjunctions,
+ * auxiliaries, question words.
  */
 export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
@@ -70,7 +70,7 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words with which people ask for a podcast, without a topic; folded. They are searched only if a query has no others. */
+/** Words with which people ask for a podcast and that are not a topic, folded. They are only searched if a query has no other words. */
 export const ASKING_WORDS: ReadonlySet<string> = words(
   "podcast podcasts pod pods show shows episode episodes series listen listening listens hear hearing audio recommend",
   "recommends recommended recommendation recommendations suggest suggested suggestion suggestions find finding looking",
@@ -99,15 +99,15 @@ const WEAK_WORDS: ReadonlySet<string> = words(
   "principiantes consejos historias gente debutants conseils histoires gens anfanger tipps geschichten menschen",
   "principianti consigli storie persone iniciantes dicas pessoas",
 );
-/** Weight of such a weak word, relative to an equally rare one; tuned on judged questions over real shows. */
+/** The weight of a weak word, relative to an equally rare word. Tuned on judged questions over real shows. */
 const WEAK = 0.3;
 
-/** The weight of a folded word in a topic query, 0 to 1, before its rarity counts. */
+/** The weight of a folded word in a topic query, 0 to 1. It is multiplied with the word's rarity. */
 export function topicWeight(word: string): number {
   return WEAK_WORDS.has(word) ? WEAK : 1;
 }
 
-/** Function words of other languages, folded, that English questions use for topics and places ("electric car", "Las Vegas"). */
+/** Function words of other languages that also appear in English questions as topics or places ("electric car", "Las Vegas"). Folded. */
 const ENGLISH_TOO: ReadonlySet<string> = words(
   "war man hat bin mag er ob um den dem car son plus ca ma elle ai fare con non da di era hay sin los las os ate sem com na",
 );
@@ -118,8 +118,8 @@ function isForeign(word: string): boolean {
 }
 
 /**
- * The language whose function words a query uses most; `unknown` where it uses none. Another language than English needs a word
- * that English questions do not use: "car" alone is not French.
+ * The language whose function words are most frequent in a query, or `unknown` if there are none. A language other than English needs a
+ * word that English questions do not use: "car" alone is not French.
  */
 export function languageOfWords(queryWords: readonly string[], unknown: string): string {
   let language = unknown;
@@ -138,8 +138,8 @@ export function isSmallWord(word: string, language: string): boolean {
 }
 
 /**
- * The meaningful words of a query, in order, without stop words and asking words. A query of only such words stays
- * unchanged, so that "The Who" finds something.
+ * The meaningful words of a query, in order, without stop words and question words. A query made up only of those is returned unchanged,
+ * so that "The Who" finds something.
  */
 export function meaningfulWords(queryWords: readonly string[], language: string): string[] {
   const stopWords = STOP_WORDS[language];

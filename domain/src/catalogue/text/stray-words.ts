@@ -22,7 +22,7 @@ const PUBLISHING = (
   "episodios episodio lunes martes miercoles jueves viernes sabado domingo"
 ).split(" ");
 
-/** Numerals, which occur with any topic. Folded. */
+/** Numerals, which appear with any topic. Folded. */
 const NUMERALS = (
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty " +
   "thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion " +
@@ -36,7 +36,7 @@ const NUMERALS = (
   "secoli dois duas quatro sete oito dez vinte cem primeiro primeira terceiro terceira seculo seculos"
 ).split(" ");
 
-/** Adverbs without an ending that marks them, and words that compare or point. Folded. */
+/** Adverbs that are not recognizable by their ending, comparatives and demonstratives. Folded. */
 const ADVERBS = (
   "still yet never soon later sooner earlier early late far near nearby away back ahead apart aside else elsewhere perhaps hardly " +
   "seldom now nowadays thus hence therefore however moreover furthermore otherwise besides anyway anymore somehow somewhere anywhere " +
@@ -47,7 +47,7 @@ const ADVERBS = (
   "worst main major minor certain several various different similar same whole entire full own real true upcoming ongoing"
 ).split(" ");
 
-/** "culturally", "endlessly": an adjective's ending before -ly. "Family", "rally" and "rockabilly" have none. */
+/** "culturally", "endlessly": an adjective's ending before -ly. "Family", "rally" and "rockabilly" don't have one. */
 const MANNER = /^[a-z]{3,}(?:al|ib|ab|ful|less|iv|ous|ent|ant|at|ing|ed)e?ly$/;
 
 const STRAY: ReadonlySet<string> = new Set([
@@ -55,9 +55,7 @@ const STRAY: ReadonlySet<string> = new Set([
   ...Object.values(STOP_WORDS).flatMap((words) => [...words]),
 ]);
 
-/**
- * Whether a folded word says nothing about the topic of a show. Words with digits are times, dates, years and counts.
- */
+/** Whether a folded word says nothing about a show's topic. Words with digits are times, dates, years and counts. */
 export function isStrayWord(word: string): boolean {
   return STRAY.has(word) || /\p{N}/u.test(word);
 }
@@ -65,22 +63,22 @@ export function isStrayWord(word: string): boolean {
 const TOPICLESS: ReadonlySet<string> = new Set([...NUMERALS, ...ADVERBS]);
 
 /**
- * Whether a folded word is not a topic by itself: a stray one, a numeral, an adverb, or an adjective that compares. In
- * a name it may be a part ("New Mexico", "Twenty Thousand Leagues").
+ * Whether a folded word is not a topic by itself: a stray word, a numeral, an adverb or a comparative. It can still be part of a name
+ * ("New Mexico", "Twenty Thousand Leagues").
  */
 export function isTopicless(word: string): boolean {
   return isStrayWord(word) || TOPICLESS.has(word) || MANNER.test(word);
 }
 
-/** Whether the small words of a language are known. In other languages a rare word may be one of them. */
+/** Whether there is a list of small words for a language. In other languages, a rare word may be a small word. */
 export function knowsSmallWords(language: string): boolean {
   return Object.hasOwn(STOP_WORDS, language);
 }
 
-/** A line of a program, which some makers paste with the code of a counter: "_gaq.push(['_trackPageview']);". */
+/** A line of program code, pasted by some makers along with a tracking snippet: "_gaq.push(['_trackPageview']);". */
 const CODE = /^[^\n]*[=({][^\n]*[;{}]\s*$|^\s*\}\)\(\);?\s*$/gmu;
 
-/** A text without web addresses, email addresses, names on social networks and lines of programs. */
+/** The text without URLs, email addresses, social media handles and lines of code. */
 export function withoutAddresses(text: string): string {
   return text
     .replace(CODE, " ")

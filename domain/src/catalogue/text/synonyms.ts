@@ -1,7 +1,6 @@
 /**
- * Synonyms for podcast topics, folded; an entry of several words is a phrase. From the way shows describe themselves
- * and people ask: spellings of two countries, short and long forms, everyday and formal names of the things that
- * podcasts are about. Each line is one group.
+ * Synonyms for podcast topics, folded; an entry of several words is a phrase. Based on how shows describe themselves and how people ask:
+ * British and American spellings, short and long forms, everyday and formal names. Each line is one group.
  */
 const GROUPS = `
 ai, artificial intelligence, machine learning
@@ -122,8 +121,8 @@ yoga, yogi
 `;
 
 /**
- * English words for topics that people name in German, Spanish or French, folded. Many shows describe themselves in English, so
- * these help when no show in the query's language matches. Each line: the English words, then the words that lead to them. The
+ * English words for topics that people name in German, Spanish or French, folded. Many shows describe themselves in English, so these
+ * help when no show in the query's language matches. Each line has the English words, then the foreign words that map to them. The
  * reverse does not apply.
  */
 const TRANSLATIONS = `
@@ -180,7 +179,7 @@ const SYNONYMS: ReadonlyMap<string, readonly (readonly string[])[]> = withTransl
   TRANSLATIONS,
 );
 
-/** Words and phrases that mean much the same as a folded word; most words have none. */
+/** Words and phrases that mean much the same as a folded word. Most words have none. */
 export function synonymsFor(word: string): readonly (readonly string[])[] {
   return SYNONYMS.get(word) ?? [];
 }
@@ -191,7 +190,7 @@ function synonymsOf(groups: string): ReadonlyMap<string, readonly (readonly stri
     const entries = line.split(", ").map((entry) => entry.split(" "));
     for (const entry of entries) {
       const [word] = entry;
-      // A phrase is found by its words, so only single words are keys.
+      // Only single words are keys. A phrase is found through its words.
       if (entry.length > 1 || word === undefined) continue;
       const others = entries.filter((other) => other !== entry);
       const known = found.get(word) ?? [];

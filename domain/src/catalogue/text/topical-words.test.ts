@@ -10,9 +10,9 @@ test.each([
   ["most of its shows in one category", { A: 7, B: 2, C: 1 }, 10, true],
   // 0.3 ln (0.3 / 0.1) = 0.33
   ["three of ten in one category", { A: 3, B: 2, C: 2, D: 2, E: 1 }, 10, false],
-  // 0.36 ln (0.36 / 0.1) = 0.46, but by chance 10 × (330 × 0.1⁴ × 0.9⁷ + …) = 0.19: every fifth word has this
+  // 0.36 ln (0.36 / 0.1) = 0.46, but by chance 10 × (330 × 0.1⁴ × 0.9⁷ + …) = 0.19: one word in five reaches this
   ["four of eleven in one category, which is chance", { A: 4, B: 2, C: 2, D: 2, E: 1 }, 11, undefined],
-  // The same shares, by chance 10 × (4.2e11 × 0.1¹⁶ × 0.9²⁸ + …) = 0.00003
+  // The same shares, but by chance only 10 × (4.2e11 × 0.1¹⁶ × 0.9²⁸ + …) = 0.00003
   ["sixteen of 44 in one category", { A: 16, B: 8, C: 8, D: 8, E: 4 }, 44, true],
   ["shows spread over all categories", { A: 2, B: 2, C: 2, D: 2, E: 2 }, 10, false],
   ["two of a kind, which is chance", { A: 2, B: 1, C: 1, D: 1, E: 1, F: 1, G: 1 }, 8, false],
@@ -52,7 +52,7 @@ test("the order of categories and the size of the catalogue do not matter", () =
   );
 });
 
-// Counts of the real sample.
+// Counts from the real sample.
 test.each([
   ["yoga", 30, 52, true],
   ["poker", 17, 27, true],

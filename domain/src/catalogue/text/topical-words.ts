@@ -1,43 +1,43 @@
-/** Minimum shows with known categories for the judgment that a word is not a topic. */
+/** The fewest shows with known categories that it takes to judge that a word is not a topic. */
 const ENOUGH_SHOWS = 8;
-/** Below this many shows of one category, its share is chance. */
+/** With fewer shows in one category, its share is chance. */
 const LEAST = 3;
 /** A concentration proves nothing if at least this share of all words reaches it by chance in some category. */
 const BY_CHANCE = 0.0003;
-/** If one category has more than this share of all shows, a word says little about the topic. */
+/** If one category has more than this share of all shows, a word's category says little about its topic. */
 const ONE_FOR_ALL = 0.5;
-/** Nats. Judged on 80 words of real shows: "wine" and "climate" are just above, "academy" and "million" below. */
+/** In nats. Based on 80 words of real shows: "wine" and "climate" are just above it, "academy" and "million" below. */
 const TOPICAL = 0.42;
 
-/** How many shows have each category. A show counts for each of its categories. */
+/** The number of shows in each category. A show counts in each of its categories. */
 export type CategoryCounts = ReadonlyMap<string, number>;
 
-/** With fewer shows, it is unknown whether makers put the word in titles. */
+/** With fewer shows, there is no telling whether makers use the word in titles. */
 const ENOUGH_MENTIONS = 8;
 /**
- * Judged on 266 words of real shows: "disease", "prison" and "teachers" are close to this share, "technical", "companies", "certified"
- * and "encourage" below it, and "yoga", "investing" and "poker" ten times above.
+ * Based on 266 words of real shows: "disease", "prison" and "teachers" are close to this share. "technical", "companies", "certified" and
+ * "encourage" are below it, and "yoga", "investing" and "poker" are ten times above it.
  */
 const NAMED_BY = 0.045;
 
 /**
- * Whether makers use a word in titles. A word that is in descriptions and hardly ever in titles is a matter of style,
- * not a topic. `titles`: how many of the `shows` with the word have it in the title.
+ * Whether makers use a word in titles. A word that is often in descriptions but hardly ever in titles is a matter of style, not a topic.
+ * `titles` is the number of the word's `shows` that have it in the title.
  */
 export function namesShows({ titles, shows }: { readonly titles: number; readonly shows: number }): boolean {
   return shows < ENOUGH_MENTIONS || titles > shows * NAMED_BY;
 }
 
-/** Whether the categories of a catalogue can distinguish topics from other words. */
+/** Whether a catalogue's categories can tell topics from other words. */
 export function tellsTopics(all: CategoryCounts): boolean {
   return Math.max(...all.values()) <= sum(all) * ONE_FOR_ALL;
 }
 
 /**
- * Whether a word names a topic: its shows are in one category far more often than shows are in general, and not by
- * chance. The measure is the largest single term of the relative entropy, p ln (p / q), of the word's categories (p) to
- * those of all shows (q). Chance is the tail of the binomial distribution, times the number of categories. undefined:
- * there are too few shows to decide. `shows`: how many of the word's shows have a category.
+ * Whether a word names a topic: its shows are in one category far more often than shows in general, and not by chance. The measure is the
+ * largest single term, p ln (p / q), of the relative entropy between the categories of the word's shows (p) and those of all shows (q).
+ * Chance is the tail of the binomial distribution, times the number of categories. undefined if there are too few shows to decide.
+ * `shows` is the number of the word's shows that have a category.
  */
 export function isTopicalWord(word: CategoryCounts, shows: number, all: CategoryCounts): boolean | undefined {
   if (shows < LEAST || !tellsTopics(all)) return undefined;
@@ -54,7 +54,7 @@ export function isTopicalWord(word: CategoryCounts, shows: number, all: Category
 
 export type TopicOf = { readonly category: string; readonly share: number };
 
-/** The category in which the shows of a topic are most often, compared with all shows; undefined without any category. */
+/** The category that stands out most among a topic's shows, compared with all shows; undefined without any category. */
 export function topicOf(word: CategoryCounts, all: CategoryCounts): TopicOf | undefined {
   const [ofWord, ofAll] = [sum(word), sum(all)];
   const measured = [...word].map(([category, count]) => {
@@ -65,7 +65,7 @@ export function topicOf(word: CategoryCounts, all: CategoryCounts): TopicOf | un
   return most && { category: most.category, share: most.share };
 }
 
-/** The probability of at least `least` hits in `tries` tries, each with this chance. */
+/** The probability of at least `least` hits in `tries` tries, each with probability `chance`. */
 function tail(least: number, tries: number, chance: number): number {
   if (chance >= 1) return 1;
   let term = 1;

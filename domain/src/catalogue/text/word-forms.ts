@@ -2,8 +2,8 @@ const SHORTEST = 4;
 const ENGLISH = /^[a-z]+$/;
 
 /**
- * The singular or plural of an English noun ("lectures" for "lecture", "stories" for "story"), by its ending alone. Not
- * every form is a word; only forms in the catalogue are searched.
+ * The singular or plural of an English noun ("lectures" for "lecture", "stories" for "story"), based only on its ending. The result may
+ * not be a real word, so callers only search forms that are in the catalogue.
  */
 export function wordForms(word: string): string[] {
   if (word.length < SHORTEST || !ENGLISH.test(word)) return [];
