@@ -1,15 +1,15 @@
 import { firstCodePoints } from "../shared/text/code-points.js";
 
-/** File systems allow 255 bytes; a code point has at most four. */
+/** File systems allow 255 bytes, and a code point takes at most four. */
 const NAME_MAX = 60;
-/** Characters that some operating system forbids in file names or reads as part of a path. */
+/** Characters that an operating system forbids in file names or interprets as part of a path. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-/** Names that mean devices on Windows, with any extension. */
+/** Device names on Windows, which are reserved with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
  * The file name of an exported list: the list's name with underscores for spaces (product specification, section 9), without path
- * and forbidden characters; "list" if nothing is left.
+ * separators and forbidden characters. "list" if nothing is left.
  */
 export function exportFileName(listName: string, extension: string): string {
   const plain = listName.replace(/\s+/gu, "_").replace(FORBIDDEN, "");
@@ -18,8 +18,8 @@ export function exportFileName(listName: string, extension: string): string {
 }
 
 /**
- * The value of a Content-Disposition header (RFC 6266) that saves the answer under this name: once for old clients in
- * ASCII, once in UTF-8 when the name is not ASCII alone.
+ * The value of a Content-Disposition header (RFC 6266) for downloading a file with this name: in ASCII for old clients, and also in UTF-8
+ * if the name has other characters.
  */
 export function attachment(fileName: string): string {
   const ascii = fileName.replace(/[^A-Za-z0-9_.-]+/g, "_");

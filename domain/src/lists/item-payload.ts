@@ -1,19 +1,19 @@
 import type { Podcast } from "../catalogue/shows/podcast.js";
 import { snapshotImage, snapshotText, snapshotOf } from "../catalogue/shows/podcast-snapshot.js";
 
-/** The copy of a podcast in a list, for display without the catalogue (product specification, section 3). */
+/** The copy of a podcast in a list, for display when the catalogue is not available (product specification, section 3). */
 export type ItemPayload = {
-  /** "" if unknown; shown as "Untitled". */
+  /** "" if unknown; displayed as "Untitled". */
   readonly title: string;
   readonly author: string | null;
-  /** An absolute http(s) address. */
+  /** An absolute http(s) URL. */
   readonly image_url: string | null;
 };
 
-/** A payload as a client may send it. */
+/** A payload as sent by a client. */
 export type GivenPayload = { readonly [Field in keyof ItemPayload]?: string | null };
 
-/** The stored form of a client's payload; `origin` is that of our own covers. */
+/** The stored form of a client's payload. `origin` is the origin of our own covers. */
 export function itemPayload({ title, author, image_url }: GivenPayload, origin: string): ItemPayload {
   return {
     title: snapshotText(title ?? ""),
@@ -22,7 +22,7 @@ export function itemPayload({ title, author, image_url }: GivenPayload, origin: 
   };
 }
 
-/** The payload of a podcast from the catalogue. */
+/** The payload for a podcast from the catalogue. */
 export function payloadOf(podcast: Podcast, origin: string): ItemPayload {
   const { title, author, imageUrl } = snapshotOf(podcast, origin);
   return { title, author, image_url: imageUrl };

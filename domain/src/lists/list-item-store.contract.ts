@@ -4,7 +4,7 @@ import { accepted, NOBODY, UNKNOWN_IDS, type OpenListStores, podcast } from "./l
 import { blankColumns } from "./columns/own-columns.js";
 import type { Added, ListItemStore, ListStore, NewItem } from "./list-store.port.js";
 
-/** The contract of every store of list items. `open` returns empty ones. */
+/** The contract of every store of list items. `open` returns empty stores. */
 export function describeListItemStore(name: string, open: () => Promise<OpenListStores>): void {
   describe(`${name} as a store of items of lists`, () => {
     let opened: OpenListStores;
@@ -79,7 +79,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await all(third)).toEqual([a]);
       await undo(moved.undoId);
       expect((await page(list, { status: "Booked" })).items).toEqual([a]);
-      // Existing items never change.
+      // Adding an existing item again does not change it.
       await add(list, { ...podcast("a"), own: { note: "Other" } });
       expect((await page(list, { status: "Booked" })).items).toEqual([a]);
     });

@@ -2,7 +2,7 @@ import type { Podcast, PodcastId } from "../catalogue/shows/podcast.js";
 import type { ListItem } from "./list.js";
 import { xmlText } from "../shared/text/xml-text.js";
 
-/** A list as OPML 2.0, the format of subscription lists (http://opml.org/spec2.opml): the part before its shows. */
+/** The beginning of a list in OPML 2.0, the format for subscription lists (http://opml.org/spec2.opml), up to its shows. */
 export function opmlHead(listName: string, now: Date): string {
   const title = xmlText(listName);
   const made = now.toUTCString();
@@ -17,7 +17,7 @@ export function opmlFoot(): string {
   return "</outline></body>\n</opml>\n";
 }
 
-/** One line per show. The feed URL comes from the catalogue; without it, the line has only the title. */
+/** One line per show. The feed URL comes from the catalogue; if it is unknown, the line has only the title. */
 export function opmlOutlines(items: readonly ListItem[], catalogue: ReadonlyMap<PodcastId, Podcast>): string {
   return items.map((item) => outline(item, catalogue.get(item.podcastId))).join("");
 }

@@ -2,7 +2,7 @@ import { denial, LIST_ACTIONS, type ListAction, mayDo, type Relation } from "./l
 
 const RELATIONS: readonly Relation[] = ["guest", "stranger", "viewer", "commenter", "editor", "owner"];
 
-/** Who may do what, by hand. */
+/** The expected permissions, written out by hand. */
 const TABLE: Readonly<Record<ListAction, readonly Relation[]>> = {
   read: ["viewer", "commenter", "editor", "owner"],
   comment: ["commenter", "editor", "owner"],

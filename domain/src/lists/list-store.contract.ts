@@ -1,7 +1,7 @@
 import { type List, type ListId, type ListItem, LISTS_MAX } from "./list.js";
 import type { ListItemStore, ListStore, NewItem, OwnerId } from "./list-store.port.js";
 
-/** `ada` and `ben` exist. The fill functions make lists, or items "f1", "f2"… titled "Show 1", "Show 2"…, quickly. */
+/** The users `ada` and `ben` exist. The fill functions quickly create lists, or items "f1", "f2"… titled "Show 1", "Show 2"…. */
 export type OpenListStores = {
   readonly lists: ListStore;
   readonly items: ListItemStore;
@@ -26,7 +26,7 @@ export function accepted<Outcome>(outcome: Outcome): Exclude<Outcome, string> {
   return outcome as Exclude<Outcome, string>;
 }
 
-/** The contract of every store of lists. `open` returns empty ones. */
+/** The contract of every store of lists. `open` returns empty stores. */
 export function describeListStore(name: string, open: () => Promise<OpenListStores>): void {
   describe(`${name} as a store of lists`, () => {
     let opened: OpenListStores;

@@ -5,14 +5,14 @@ import type { ListSort } from "./list-order.js";
 import type { Denied, ListRole } from "./list-roles.js";
 import type { ItemEdit } from "./columns/own-columns.js";
 
-/** A user's id; lists know nothing else about users. */
+/** A user's id. Lists know nothing else about users. */
 export type OwnerId = string;
-/** The id of a user who may be the owner of a list, a member of it, or neither. */
+/** The id of a user, who may be the list's owner, a member or neither. */
 export type ListUserId = string;
 
 /**
- * Stores lists. Names are already parsed. "no-such-list": this user sees no such list. "not-allowed": the user sees the list, but
- * the role is too low (`mayDo`). The rules hold under concurrency; only a failing store throws.
+ * Stores lists. Names are already parsed. "no-such-list" means that this user cannot see such a list, "not-allowed" that the user can see
+ * it but has too low a role (`mayDo`). The rules hold under concurrency. Methods only throw if the store fails.
  */
 export abstract class ListStore {
   /** Oldest first. */
@@ -23,14 +23,14 @@ export abstract class ListStore {
   abstract role(user: ListUserId, id: ListId): Promise<ListRole | undefined>;
   abstract create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists">;
   abstract rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied>;
-  /** Removes the list with its items. */
+  /** Removes a list and its items. */
   abstract remove(user: ListUserId, id: ListId): Promise<{ readonly undoId: UndoId } | Denied>;
-  /** This owner's lists with the podcast. */
+  /** The owner's lists that contain the podcast. */
   abstract containing(owner: OwnerId, podcastId: PodcastId): Promise<readonly ListId[]>;
   /**
-   * Undoes a step: removed or moved items return with their ids, names and times; added ones are deleted. Items that have moved
-   * since, or whose podcast is in the list again, do not change. Only the user who made a step can undo it, once, and only while
-   * that user may edit the list.
+   * Undoes a step: removed or moved items come back with their ids, names and times, and added items are deleted. Items that have moved
+   * since, or whose podcast is in the list again, do not change. Only the user who made a step can undo it, only once, and only while
+   * allowed to edit the list.
    */
   abstract undo(
     user: ListUserId,
@@ -38,10 +38,10 @@ export abstract class ListStore {
   ): Promise<{ readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists">;
 }
 
-/** `own`: columns that differ from the defaults of a new item. */
+/** `own` has the columns that differ from a new item's defaults. */
 export type NewItem = { readonly podcastId: PodcastId; readonly payload: ItemPayload; readonly own?: ItemEdit };
 export type ItemPage = { readonly items: readonly ListItem[]; readonly total: number };
-/** A search in a list: `q` as typed, pages from 1. With `status`, only shows that have it. */
+/** A search within a list: `q` as typed, pages from 1. With `status`, only shows with that status. */
 export type ItemQuery = {
   readonly page: number;
   readonly sort: ListSort;
@@ -50,37 +50,37 @@ export type ItemQuery = {
 };
 
 export type Added = {
-  /** In the order given. */
+  /** In the given order. */
   readonly items: readonly ListItem[];
   readonly alreadyThere: readonly PodcastId[];
-  /** Absent when nothing was added. */
+  /** Absent if nothing was added. */
   readonly undoId?: UndoId;
 };
 
 export type Transferred = {
-  /** The items in the target list; `from` are their ids in the request. */
+  /** The items in the target list. `from` is the item's id in the request. */
   readonly items: readonly (ListItem & { readonly from: ItemId })[];
-  /** Items whose podcast is already in the other list: they stay. */
+  /** Items that stay where they are, because their podcast is already in the other list. */
   readonly alreadyThere: readonly ItemId[];
   readonly undoId?: UndoId;
 };
 
 export type TransferMode = { readonly from: ListId; readonly to: ListId; readonly how: "move" | "copy" };
 
-/** Stores list items; a list contains a podcast once. Otherwise like `ListStore`. */
+/** Stores list items. A list contains each podcast at most once. Otherwise like `ListStore`. */
 export abstract class ListItemStore {
   abstract page(user: ListUserId, list: ListId, query: ItemQuery): Promise<ItemPage | "no-such-list">;
-  /** The whole list in batches of constant size. Items added in the meantime may be missing. */
+  /** Returns all items in batches of fixed size. Items that are added in the meantime can be missing. */
   abstract walk(user: ListUserId, list: ListId, sort: ListSort): AsyncIterable<readonly ListItem[]>;
-  /** Adds missing podcasts; later ones count as newer. */
+  /** Adds the podcasts that are not in the list. Later ones in `items` count as newer. */
   abstract add(user: ListUserId, list: ListId, items: readonly NewItem[]): Promise<Added | Denied | "list-full">;
-  /** Removes the items that are in the list. */
+  /** Removes those of the items that are in the list. */
   abstract remove(
     user: ListUserId,
     list: ListId,
     items: readonly ItemId[],
   ): Promise<{ readonly done: readonly ItemId[]; readonly undoId?: UndoId } | Denied>;
-  /** Moved items keep ids and times; copies get new ones. Ignores unknown ids. Copying only reads `from`. */
+  /** Moved items keep their ids and times; copies get new ones. Unknown ids are ignored. Copying does not change `from`. */
   abstract transfer(
     user: ListUserId,
     way: TransferMode,

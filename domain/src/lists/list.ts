@@ -6,7 +6,7 @@ import type { OwnColumns } from "./columns/own-columns.js";
 
 export type ListId = string;
 export type ItemId = string;
-/** Id of a step that can be undone. */
+/** The id of a step that can be undone. */
 export type UndoId = string;
 
 /** A user's named collection of podcasts. */
@@ -22,31 +22,34 @@ export type ListItem = OwnColumns & {
   readonly podcastId: PodcastId;
   readonly payload: ItemPayload;
   readonly createdAt: Date;
-  /** Counts the edits of this row, from 1. */
+  /** The number of edits to this row, from 1. */
   readonly version: number;
 };
 
-/** Code points of a list's name. */
+/** The most code points in a list's name. */
 export const LIST_NAME_MAX = 100;
-/** Lists per user and items per list: bounds against abuse, far above normal use. */
+/** The most lists per user and items per list. Limits against abuse, far above normal use. */
 export const LISTS_MAX = 1_000;
 export const ITEMS_MAX = 100_000;
-/** Items per move, copy or removal, and podcasts per addition. */
+/** The most items per move, copy or removal, and podcasts per addition. */
 export const BULK_MAX = 500;
 export const BATCH_MAX = 1_000;
 /** Items on a page (product specification, section 9). */
 export const PAGE_SIZE = 24 as const;
-/** The minimum of seconds for which a step can be undone. */
+/** Seconds for which a step can be undone, at least. */
 export const UNDO_SECONDS = 3_600;
 
 /** Line breaks and tabs become spaces in a one-line name. */
 const SPACES = /\s+/gu;
-/** Invisible characters that can mislead: controls, direction overrides, the byte order mark, private and broken characters. */
+/**
+ * Invisible characters that can be misleading: control characters, direction overrides, the byte order mark, private-use and broken
+ * characters.
+ */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
 /**
- * A list's name as stored and compared: NFC, trimmed, single spaces, no invisible controls, case-sensitive. Throws DomainError
- * "list.blank-name" or "list.long-name".
+ * Normalizes a list's name for storage and comparison: NFC, trimmed, single spaces, no invisible characters, case-sensitive. Throws
+ * DomainError "list.blank-name" or "list.long-name".
  */
 export function parseListName(text: string): string {
   // Twice, because removing invisible characters can leave adjacent spaces.
@@ -59,7 +62,7 @@ export function parseListName(text: string): string {
   return name;
 }
 
-/** The name with the first number that no list has: "Pitches (2)". */
+/** The name with the first free number: "Pitches (2)". */
 export function freeListName(name: string, names: readonly string[]): string {
   const used = new Set(names);
   for (let number = 2; ; number += 1) {

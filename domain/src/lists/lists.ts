@@ -22,14 +22,14 @@ export type BatchOutcome = {
   readonly undoId: UndoId | null;
 };
 
-/** Bulk actions on items: remove them from the list, or move or copy them to another one. */
+/** Bulk actions on items: remove, or move or copy to another list. */
 type BulkAction =
   | { readonly action: "remove"; readonly itemIds: readonly ItemId[] }
   | { readonly action: "move" | "copy"; readonly itemIds: readonly ItemId[]; readonly targetListId: ListId };
 
 export type BulkOutcome = {
   readonly done: readonly ItemId[];
-  /** Items whose podcast is already in the other list: they stay. */
+  /** Items that stay where they are, because their podcast is already in the other list. */
   readonly alreadyThere: readonly ItemId[];
   readonly undoId?: UndoId;
 };
@@ -41,30 +41,29 @@ type ListedPodcasts = Pick<PodcastCatalogue, "podcasts"> & {
 
 type Untransferred = Denied | "list-full" | "same-list";
 
-/** Operations on lists. Turns names and podcasts into their stored form. */
+/** Operations on lists. Converts names and podcasts to their stored form. */
 export class Lists {
   constructor(
     private readonly lists: ListStore,
     private readonly items: ListItemStore,
     private readonly catalogue: ListedPodcasts,
-    /** Origin of our own covers: "https://earshot.example". */
+    /** The origin of our own covers: "https://earshot.example". */
     private readonly origin: string,
   ) {}
 
-  /** Throws DomainError for an invalid name. */
+  /** Throws DomainError if the name is invalid. */
   async create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists"> {
     return this.lists.create(owner, parseListName(name));
   }
 
-  /** Throws DomainError for an invalid name. */
+  /** Throws DomainError if the name is invalid. */
   async rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied> {
     return this.lists.rename(user, id, parseListName(name));
   }
 
   /**
-   * Adds a podcast with the client's facts, or else the catalogue's. `own` holds the person's columns, if the show had
-   * some before. Throws DomainError "podcast.unknown" if the facts must come from the catalogue and it has no such
-   * podcast.
+   * Adds a podcast with the facts sent by the client, or otherwise the catalogue's. `own` has the user's columns, if the show had any
+   * before. Throws DomainError "podcast.unknown" if the facts must come from the catalogue and it does not have the podcast.
    */
   async add(
     user: ListUserId,
@@ -79,7 +78,7 @@ export class Lists {
       readonly own?: ItemEdit | undefined;
     },
   ): Promise<ListItem | Denied | "list-full" | "duplicate-item"> {
-    // Report a missing list before anything else.
+    // Reports a missing list before any other error.
     const denied = payload ? undefined : denial(await this.lists.role(user, list), "edit");
     if (denied) return denied;
     const snapshot = payload ? itemPayload(payload, this.origin) : await this.known(podcastId);
@@ -89,7 +88,7 @@ export class Lists {
     return typeof added === "string" ? added : (added.items[0] ?? "duplicate-item");
   }
 
-  /** Adds all podcasts that the catalogue has, in the order given; each podcast once. */
+  /** Adds all podcasts that are in the catalogue, each once, in the given order. */
   async addAll(
     user: ListUserId,
     list: ListId,

@@ -11,18 +11,18 @@ export type StoredList = {
   readonly items: readonly ListItem[];
 };
 
-/** A step, with the items it removed or added. */
+/** A step that can be undone, with the items it removed or added. */
 export type Step = {
   readonly owner: OwnerId;
   readonly kind: "list-removed" | "items-removed" | "items-moved" | "items-added";
-  /** The list as it was before. */
+  /** The list before the step. */
   readonly list: StoredList;
-  /** Where moved items went. */
+  /** The target list of moved items. */
   readonly other?: ListId;
   readonly items: readonly ListItem[];
 };
 
-/** State shared by the two in-memory list stores. `clock` returns milliseconds since 1970. */
+/** State shared by the two in-memory list stores. `clock` returns epoch milliseconds. */
 export class MemoryLists {
   private readonly lists = new Map<ListId, StoredList>();
   private readonly steps = new Map<UndoId, Step & { readonly at: number }>();
@@ -36,7 +36,7 @@ export class MemoryLists {
     return [...this.lists.values()].filter((list) => list.owner === owner).toSorted(byAge);
   }
 
-  /** The list, if the user may do this with it. */
+  /** Returns the list if the user may perform this action on it. */
   held(user: ListUserId, id: ListId, action: ListAction): StoredList | Denied {
     const list = this.lists.get(id);
     return denial(this.role(user, id), action) ?? list ?? "no-such-list";
@@ -93,7 +93,7 @@ export class MemoryLists {
     return `id-${String((this.count += 1)).padStart(9, "0")}`;
   }
 
-  /** Later than all earlier times. */
+  /** Returns a time later than all previous ones. */
   private newTime(): Date {
     this.last = Math.max(this.clock(), this.last + 1);
     return new Date(this.last);

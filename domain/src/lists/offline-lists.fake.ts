@@ -1,6 +1,6 @@
 import type { CopiedItem, CopiedList } from "./offline-lists.js";
 
-/** A show of a copied list, for tests. */
+/** A show in a copied list, for tests. */
 export const copiedItem = (podcastId: string): CopiedItem => ({
   id: `item-${podcastId}`,
   podcastId,

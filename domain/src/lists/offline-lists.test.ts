@@ -14,7 +14,7 @@ test("each edit is seen at once", () => {
   expect(made).toEqual([{ ...before, name: "Pitched", items: [item("b"), item("c"), item("d")] }]);
   expect(edited(made, { kind: "delete", listId: "l1", before })).toEqual([]);
   expect(edited([], { kind: "create", list: before })).toEqual([before]);
-  // A show is in a list once.
+  // A list contains a show only once.
   expect(edited(edited([before], edits[2]!), edits[2]!)[0]!.items).toHaveLength(4);
 });
 

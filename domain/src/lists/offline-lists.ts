@@ -4,7 +4,7 @@ import { blankColumns, type ItemEdit, ownColumns, type OwnColumns } from "./colu
 import { type Statuses, adoptedStatuses, USUAL_STATUSES } from "./columns/statuses.js";
 import type { ListId, ListItem } from "./list.js";
 
-/** A podcast in a copied list. Moments are ISO 8601. */
+/** A podcast in a copied list. Times are ISO 8601. */
 export type CopiedItem = {
   readonly id: string;
   readonly podcastId: PodcastId;
@@ -13,19 +13,19 @@ export type CopiedItem = {
   readonly version?: number;
 } & Partial<OwnColumns>;
 
-/** A list's offline copy on a device. */
+/** The offline copy of a list on a device. */
 export type CopiedList = {
   readonly id: ListId;
   readonly name: string;
   readonly createdAt: string;
   readonly items: readonly CopiedItem[];
-  /** Absent if they are the defaults. */
+  /** Absent for the default statuses. */
   readonly statuses?: Statuses;
 };
 
 /**
- * A change made offline. `before` is the list as the person saw it. `known` are the server's lists when a list was
- * made: so that none of them is taken for the new one. Absent in edits of earlier versions of the app.
+ * A change made offline. `before` is the list as the user saw it. `known` lists the server's lists at the time when a new list was
+ * created, so that none of them is mistaken for the new one. Absent in edits from earlier versions of the app.
  */
 export type ListEdit =
   | { readonly kind: "create"; readonly list: CopiedList; readonly known?: readonly ListId[] }
@@ -34,12 +34,12 @@ export type ListEdit =
       | { readonly kind: "delete" }
       | { readonly kind: "add"; readonly items: readonly CopiedItem[] }
       | { readonly kind: "remove"; readonly podcastIds: readonly PodcastId[] }
-      /** A user's edits beside a show. */
+      /** A change of a user's own columns for a show. */
       | { readonly kind: "write"; readonly podcastId: PodcastId; readonly columns: ItemEdit }
       | ListTransfer
     ));
 
-/** Shows that went to another list. `items` as they are in the target; `target` is that list as the person saw it. */
+/** Shows that were moved or copied to another list. `items` has their form in the target, and `target` is that list as the user saw it. */
 export type ListTransfer = {
   readonly kind: "move" | "copy";
   readonly targetId: ListId;
@@ -47,7 +47,7 @@ export type ListTransfer = {
   readonly items: readonly CopiedItem[];
 };
 
-/** The lists after an edit. An edit of a missing list changes nothing. */
+/** The lists after an edit. An edit of a missing list has no effect. */
 export function edited(lists: readonly CopiedList[], edit: ListEdit): readonly CopiedList[] {
   if (edit.kind === "create") return [...lists, edit.list];
   if (edit.kind === "delete") return lists.filter(({ id }) => id !== edit.listId);
@@ -75,12 +75,12 @@ function editedList(list: CopiedList, edit: Exclude<ListEdit, { kind: "create" |
   }
 }
 
-/** The own columns of a copied item; old copies have none. */
+/** The user's own columns of a copied item. Old copies do not have any. */
 export function columnsOf(item: CopiedItem, statuses?: Statuses): OwnColumns {
   return ownColumns({ ...blankColumns(statuses), ...item });
 }
 
-/** A copied item as its list shows it. */
+/** A copied item in the form that a list displays. */
 export function shownItem(item: CopiedItem, { statuses }: CopiedList): ListItem {
   const { id, podcastId, payload, createdAt, version = 1 } = item;
   return { id, podcastId, payload, createdAt: new Date(createdAt), ...columnsOf(item, statuses), version };
@@ -91,8 +91,8 @@ export function written(item: CopiedItem, columns: ItemEdit): CopiedItem {
 }
 
 /**
- * A list contains a show once; an existing item does not change. The list adopts the statuses of incoming shows; `from`
- * holds the statuses of their previous list.
+ * Adds items. A list contains each show once, and an item that is already there does not change. The list adopts the statuses of incoming
+ * shows; `from` has the statuses of their previous list.
  */
 export function withItems(list: CopiedList, items: readonly CopiedItem[], from?: Statuses): CopiedList {
   const held = new Set(list.items.map(({ podcastId }) => podcastId));

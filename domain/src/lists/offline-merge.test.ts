@@ -19,7 +19,7 @@ const write = (columns: Partial<OwnColumns>): ListEdit => ({
   columns,
   before,
 });
-/** The list with something written beside show "a". */
+/** The list with changed columns for show "a". */
 const with_ = (columns: Partial<CopiedItem>, from = before): CopiedList => ({
   ...from,
   items: from.items.map((one) => (one.podcastId === "a" ? { ...one, ...columns, version: 7 } : one)),
@@ -47,7 +47,7 @@ test("a new list is never taken for a list that the device knew", () => {
   const free = { kind: "create", list: { ...made.list, name: "To pitch (2)" } };
   const conflict = "Another list is called “To pitch”, so your new one is called “To pitch (2)”.";
   expect(mergeStep(made, [before])).toEqual({ ops: [free], conflict });
-  // After a lost answer as well: that list is not known.
+  // After a lost response, that list is not known on the device either.
   expect(mergeStep(made, [before, { ...list("To pitch (2)"), id: "l9" }])).toEqual({ ops: [free], conflict });
   expect(mergeStep(made, [{ ...before, id: "l9" }])).toEqual({ ops: [{ kind: "create", list: made.list }] });
 });

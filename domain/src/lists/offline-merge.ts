@@ -19,10 +19,10 @@ export type ListOp =
       readonly itemIds: readonly ItemId[];
     };
 
-/** The result of merging an edit. Without ops, the lists are already as wanted, or the edit must not be made. */
+/** The result of merging an edit. Without ops, the lists are already as wanted, or the edit must not be applied. */
 export type MergeStep = {
   readonly ops: readonly ListOp[];
-  /** A notice that the same thing was changed in two places. */
+  /** A notice that two people or devices changed the same thing. */
   readonly conflict?: string;
 };
 
@@ -30,8 +30,8 @@ const NOTHING: MergeStep = { ops: [] };
 type Edit<Kind extends ListEdit["kind"]> = Extract<ListEdit, { kind: Kind }>;
 
 /**
- * Merges one edit into the server's lists. For each field, the edit that arrives last wins; an edit deletes only what
- * its author has seen.
+ * Merges one edit into the server's lists. For each field, the edit that arrives last wins. An edit deletes only what its author has
+ * seen.
  */
 export function mergeStep(edit: ListEdit, lists: readonly CopiedList[]): MergeStep {
   if (edit.kind === "create") return mergedCreation(edit, lists);
@@ -49,8 +49,8 @@ export function mergeStep(edit: ListEdit, lists: readonly CopiedList[]): MergeSt
 }
 
 /**
- * The name belongs to a list that the device knew: the new list gets another name, so that its shows do not go to that
- * list. A list with this name that the device did not know may be the new one, whose answer was lost.
+ * The name belongs to a list that the device knew, so the new list gets another name. Otherwise its shows would end up in that list. An
+ * unknown list with this name may be the new one, if the response was lost.
  */
 function mergedCreation({ list, known = [] }: Edit<"create">, lists: readonly CopiedList[]): MergeStep {
   const others = lists.filter(({ id }) => known.includes(id)).map(({ name }) => name);
@@ -60,7 +60,7 @@ function mergedCreation({ list, known = [] }: Edit<"create">, lists: readonly Co
   return { ops: [{ kind: "create", list: { ...list, name } }], conflict };
 }
 
-/** The list was deleted elsewhere: restores the person's copy with the edit. */
+/** The list was deleted elsewhere, so the user's copy is restored with the edit. */
 function restored(edit: Edit<"rename" | "add" | "write">): MergeStep {
   const list = edited([edit.before], edit)[0] ?? edit.before;
   return { ops: [{ kind: "create", list }], conflict: isBack(edit.before, "changed it") };
@@ -87,7 +87,7 @@ function mergedDeletion({ before }: Edit<"delete">, now: CopiedList): MergeStep 
   return { ops: [], conflict: `“${now.name}” was changed elsewhere, so it was not deleted.` };
 }
 
-/** A show that somebody has edited in the meantime stays. */
+/** Shows that somebody has edited in the meantime are not removed. */
 function mergedRemoval({ podcastIds, before }: Edit<"remove">, now: CopiedList | undefined): MergeStep {
   if (!now) return NOTHING;
   const found = itemsOf(now, podcastIds);
@@ -105,7 +105,7 @@ function mergedRemoval({ podcastIds, before }: Edit<"remove">, now: CopiedList |
   };
 }
 
-/** Two people edited one field: uses the later text and quotes the other one in the notice. */
+/** If two people edited one field, the later text wins, and the notice quotes the other one. */
 function mergedColumns({ podcastId, columns, before }: Edit<"write">, now: CopiedList): MergeStep {
   const seen = before.items.find((item) => item.podcastId === podcastId);
   const item = now.items.find((one) => one.podcastId === podcastId);
@@ -132,7 +132,7 @@ function shownValue(name: keyof OwnColumns, { status, note, price, tags }: OwnCo
   return text === "" ? "nothing" : `“${text}”`;
 }
 
-/** Moved shows: the server moves its own rows, so that edits made in the meantime move with them. */
+/** The server moves its own rows, so that edits made in the meantime move with them. */
 function mergedTransfer(
   edit: Edit<"move" | "copy">,
   from: CopiedList | undefined,
@@ -157,7 +157,7 @@ function mergedTransfer(
       ...(from && going.length > 0
         ? [{ kind, listId: from.id, targetId: to.id, itemIds: idsOf(going) } satisfies ListOp]
         : []),
-      // Removed from the first list elsewhere: the person wanted them in the second one.
+      // Shows removed from the first list elsewhere are added to the second one, because the user wanted them there.
       ...(lost.length > 0 ? [{ kind: "add", listId: to.id, items: lost } satisfies ListOp] : []),
     ],
     ...(staying.length > 0 && {

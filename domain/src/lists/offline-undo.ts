@@ -5,19 +5,19 @@ import { type CopiedItem, type CopiedList, type ListEdit, withItems, without } f
 /** An edit that can be undone before it is sent. */
 export type UndoableEdit = Extract<ListEdit, { readonly kind: "delete" | "add" | "remove" | "move" | "copy" }>;
 
-/** The rest of an unsent edit, and of the later edits, after undoing. */
+/** What remains of an unsent edit and of the later edits after undoing it. */
 export type UndoneEdit = {
-  /** undefined: nothing stays. */
+  /** undefined if nothing remains. */
   readonly left: ListEdit | undefined;
-  /** The later edits, in their order, as if the undone part had never happened. */
+  /** The later edits in order, as if the undone part had never happened. */
   readonly later: readonly ListEdit[];
-  /** An edit to make after all others, because later ones build on the undone part. */
+  /** An edit to append after all others, because later ones depend on the undone part. */
   readonly opposite?: ListEdit;
 };
 
 /**
- * Undoes an edit in the same way as the server: shows that have moved since, or are in the list again, do not change. A
- * show's own columns are removed or restored with it. `lists` are as the person sees them now.
+ * Undoes an edit by the server's rules: shows that have moved since, or are in the list again, do not change. A show's own columns are
+ * removed or restored with it. `lists` is the current state as the user sees it.
  */
 export function undoneEdit(edit: UndoableEdit, later: readonly ListEdit[], lists: readonly CopiedList[]): UndoneEdit {
   const nothing = { left: edit, later };
@@ -34,7 +34,7 @@ export function undoneEdit(edit: UndoableEdit, later: readonly ListEdit[], lists
 type Edit<Kind extends ListEdit["kind"]> = Extract<ListEdit, { readonly kind: Kind }>;
 type Transfer = Edit<"move" | "copy">;
 
-/** `list` is the list that the shows came to. */
+/** `list` is the list to which the shows were added. */
 function undoneAddition(edit: Edit<"add"> | Transfer, list: CopiedList, later: readonly ListEdit[]): UndoneEdit {
   const going = itemsAmong(edit.items, idsOf(list.items));
   if (going.length === 0) return { left: edit, later };
@@ -86,8 +86,8 @@ function undoneMove(edit: Transfer, later: readonly ListEdit[], list: CopiedList
 }
 
 /**
- * A restored list has a name that other lists had in the meantime. Those never get that name, so that the server does
- * not take one of them for the list.
+ * In the meantime, other lists had the name of a restored list. They get free names instead, so that the server does not mistake one of
+ * them for the restored list.
  */
 function withFreeNames(
   { name: taken }: CopiedList,
@@ -115,7 +115,7 @@ function affects(edit: ListEdit, lists: readonly ListId[], podcastIds: readonly 
   return edited.some((id) => lists.includes(id)) && shows.some((id) => podcastIds.includes(id));
 }
 
-/** The edit, with a list that its author saw as changed by `change`. */
+/** Applies `change` to a list in the state that the edit's author saw. */
 function seenWith(edit: ListEdit, list: ListId, change: (seen: CopiedList) => CopiedList): ListEdit {
   if (edit.kind === "create") return edit;
   const seen = edit.listId === list ? { ...edit, before: change(edit.before) } : edit;

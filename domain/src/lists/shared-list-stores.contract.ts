@@ -3,16 +3,16 @@ import { GIVEN_ROLES, type GivenRole } from "./list-roles.js";
 import { accepted, NOBODY, type OpenListStores, podcast } from "./list-store.contract.js";
 import type { Added, ListItemStore, ListStore, OwnerId } from "./list-store.port.js";
 
-/** `later` advances the steps' clock by the given number of seconds (a store may move its dates back instead). */
+/** `later` advances the clock for undo steps by the given number of seconds. A store can shift their dates back instead. */
 export type OpenSharedStores = OpenListStores & {
   later(seconds: number): Promise<void>;
-  /** Deletes steps older than the given number of seconds; returns how many. */
+  /** Deletes steps older than the given number of seconds; returns how many it deleted. */
   forgetSteps(seconds: number): Promise<number>;
   /** Makes a user a member of a list. */
   join(list: ListId, user: OwnerId, role: GivenRole): Promise<void>;
 };
 
-/** The contract of stores of all people's lists, on top of that of every store. `open` returns empty ones. */
+/** The contract for stores of all users' lists, in addition to that of every store. `open` returns empty stores. */
 export function describeSharedListStores(name: string, open: () => Promise<OpenSharedStores>): void {
   describe(`${name} as a store of shared lists`, () => {
     let opened: OpenSharedStores;

@@ -1,7 +1,6 @@
 /**
- * The effect of category and language on audience size, as standard scores. No public table exists for them: these are
- * judgments, kept small and given little weight. Keys are lower case; the single words are the form in which Podcast Index
- * splits the names.
+ * The effect of category and language on audience size, as standard scores. There is no public table of these, so they are judgments,
+ * kept small and given little weight. Keys are in lower case. Single words are the form into which Podcast Index splits names.
  */
 const CATEGORY_SCORES: Readonly<Record<string, number>> = {
   "true crime": 0.6,
@@ -38,7 +37,7 @@ const CATEGORY_SCORES: Readonly<Record<string, number>> = {
   christianity: -0.5,
 };
 
-/** English has by far the most listeners; the next languages have large markets of their own. */
+/** English has by far the most listeners. The next languages have large audiences too. */
 const LANGUAGE_SCORES: Readonly<Record<string, number>> = {
   en: 0.3,
   es: 0.1,
@@ -55,7 +54,7 @@ const LANGUAGE_SCORES: Readonly<Record<string, number>> = {
 };
 const OTHER_LANGUAGE_SCORE = -0.3;
 
-/** The mean score of the categories that the table knows, and their names; undefined when it knows none. */
+/** The mean score of the categories in the table, and their names; undefined if none is in the table. */
 export function categoryPrior(
   categories: readonly string[],
 ): { readonly names: readonly string[]; readonly z: number } | undefined {
@@ -64,7 +63,7 @@ export function categoryPrior(
   return { names, z: names.reduce((sum, name) => sum + (scoreOf(name) ?? 0), 0) / names.length };
 }
 
-/** The score of a language by its ISO 639-1 code (a region is ignored); undefined when the text is not a code. */
+/** The score of a language by its ISO 639-1 code, ignoring the region; undefined if the text is not a language code. */
 export function languagePrior(language: string): { readonly code: string; readonly z: number } | undefined {
   const code = /^([a-z]{2,3})(?:$|[-_])/.exec(language.trim().toLowerCase())?.[1];
   return code === undefined ? undefined : { code, z: LANGUAGE_SCORES[code] ?? OTHER_LANGUAGE_SCORE };

@@ -25,7 +25,7 @@ describe("placeByDemand", () => {
   });
 
   it("places a charted show as worked out by hand", () => {
-    // 13 million * 10 ^ -0.662 = 2,831,023; four of five such shows within a factor of 10 ^ (1.2816 * 0.336) = 2.6954
+    // 13 million * 10 ^ -0.662 = 2,831,023. Four of five such shows are within a factor of 10 ^ (1.2816 * 0.336) = 2.6954.
     expect(placeByDemand([chart("us", 10)], unit, NOW)).toMatchObject({
       evidence: "charted",
       signals: [{ weight: 1, listeners: expect.closeTo(2_831_023, -1) as number }],
@@ -42,7 +42,7 @@ describe("placeByDemand", () => {
       ...{ kind: "published", figure: 900_000, unit: "listeners", source: "x", at: daysBefore(365.25 * years) },
     });
     const of = (...signals: readonly DemandSignal[]) => placeByDemand(signals, unit, NOW);
-    // Deviations (0.235 ^ 2 + 0.24 ^ 2) ^ 0.5 = 0.3359 after three years and 0.6913 after 8.125.
+    // The deviation is (0.235 ^ 2 + 0.24 ^ 2) ^ 0.5 = 0.3359 after three years and 0.6913 after 8.125.
     expect(of(published(3))?.listeners.high).toBeCloseTo(900_000 * 10 ** (1.2816 * 0.3359), -4);
     const old = of(published(8.125), chart("us", 10));
     expect(old?.evidence).toBe("charted");
@@ -58,13 +58,13 @@ describe("placeByDemand", () => {
 
   it("adds up the charts of several countries, using the better one of each", () => {
     const one = placeByDemand([chart("us", 10), chart("us", 1, "Comedy"), chart("gb", 10)], unit, NOW);
-    // 2,831,023 of the overall chart (the first of a category is 2,569,605), and in Britain 14.4 of 116 of it.
+    // The overall chart gives 2,831,023 (first place in a category only 2,569,605), and Britain adds 14.4 / 116 of it.
     expect(one?.listeners.middle).toBeCloseTo(2_831_023 * (1 + 14.4 / 116), -2);
     expect(one?.signals.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 
   it("weighs signs by how sure they are", () => {
-    // Deviations 0.336 and 0.692: 8.858 and 2.088 of 10.946.
+    // Deviations of 0.336 and 0.692 give precisions of 8.858 and 2.088, in total 10.946.
     const both = placeByDemand([chart("us", 100), { kind: "ratings", count: 1_900, source: "Apple" }], unit, NOW);
     expect(both?.signals.map(({ weight }) => Number(weight.toFixed(4)))).toEqual([0.8092, 0.1908]);
     expect(both?.evidence).toBe("charted");
@@ -77,7 +77,7 @@ describe("placeByDemand", () => {
     const counted: DemandSignal = { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" };
     const placed = placeByDemand([chart("us", 1), counted], unit, NOW);
     expect(placed).toMatchObject({ evidence: "measured", signals: [{ signal: counted, weight: 1 }] });
-    // A weekly show: 1.593 * (30 / 7) ^ 0.233 = 2.236 downloads for each listener.
+    // A weekly show has 1.593 * (30 / 7) ^ 0.233 = 2.236 downloads per listener.
     expect(placed?.listeners.middle).toBeCloseTo(40_000 / 2.236, -2);
   });
 
@@ -148,7 +148,7 @@ describe("narrowed", () => {
   const spread = { low: 100, middle: 1_000, high: 10_000 };
 
   it("raises the lower end by steady publishing, lowers the upper end by little, and keeps the middle", () => {
-    // At most half of the way: the geometric mean with the middle.
+    // At most half of the way to the middle, on a log scale: the geometric mean of the end and the middle.
     expect(narrowed(spread, 1)).toEqual({ low: expect.closeTo(316.23, 2) as number, middle: 1_000, high: 10_000 });
     expect(narrowed(spread, -2)).toEqual({ low: 100, middle: 1_000, high: expect.closeTo(3162.28, 2) as number });
     expect(narrowed(spread, 0)).toEqual(spread);

@@ -10,18 +10,18 @@ import { evidenceOfSignal, POPULARITY_DEVIATION, type SignalEvidence, UNCHECKED 
 
 const DAY = 86_400;
 /**
- * No class of evidence counts as more exact than this, however many signs agree; whether several signs are more exact
- * than one was never measured.
+ * The smallest deviation of each class, however many signals agree. It was never measured whether several signals are more accurate than
+ * one.
  */
 const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
   ...{ measured: FITTED.downloadsPerListener.deviation, stated: FITTED.published.deviation },
   ...{ charted: 0.25, published: 0.25, rated: UNCHECKED, listed: UNCHECKED, scored: POPULARITY_DEVIATION },
 };
 
-/** A signal with its estimate and its weight, 0 to 1. */
+/** A signal with its estimate, and its weight from 0 to 1. */
 export type WeighedSignal = SignalEvidence & { readonly signal: DemandSignal; readonly weight: number };
 
-/** Where the signals put a show. `listeners` is in people. */
+/** Where the signals place a show. `listeners` is a number of people. */
 export type Placement = {
   readonly evidence: EvidenceClass;
   readonly signals: readonly WeighedSignal[];
@@ -29,8 +29,8 @@ export type Placement = {
 };
 
 /**
- * Places a show by its signs of demand; undefined when none of them counts. Counted downloads take precedence over stated ones,
- * and both over everything else. The others are combined by how reliable each one is; an additional one never widens the result.
+ * Places a show by its signs of demand; undefined if none of them counts. Measured downloads take precedence over stated ones, and both
+ * over everything else. Other signs are combined, weighted by their reliability. An additional sign never widens the result.
  */
 export function placeByDemand(
   signals: readonly DemandSignal[],
@@ -62,27 +62,27 @@ export function placeByDemand(
   };
 }
 
-/** Whether what weighs most is a figure per episode, which is then known without the show's rhythm. */
+/** Whether the strongest signal is a per-episode figure, so that the figure per episode is known even if the show's rhythm is not. */
 export function countsEpisodes({ signals }: Placement): boolean {
   const [first] = signals;
   return first?.signal.kind === "published" && first.signal.unit === "perEpisode";
 }
 
-/** Whether downloads of a month were turned into listeners, which depends on the show's rhythm. */
+/** Whether monthly downloads were converted to listeners, which depends on the show's rhythm. */
 export function convertsDownloads({ signals }: Placement): boolean {
   return signals.some(({ signal }) =>
     signal.kind === "published" ? signal.unit === "downloads" : signal.kind === "downloads" || signal.kind === "stated",
   );
 }
 
-/** `middle` and `reach` in powers of ten. */
+/** `middle` and `reach` are powers of ten. */
 function spreadAround(middle: number, reach: number): Spread {
   return { low: 10 ** (middle - reach), middle: 10 ** middle, high: 10 ** (middle + reach) };
 }
 
 type Group = SignalEvidence & { readonly parts: readonly (SignalEvidence & { readonly signal: DemandSignal })[] };
 
-/** Charts of several countries are one piece of evidence: their listeners add up. Every other signal is evidence by itself. */
+/** Groups charts of several countries as one piece of evidence, because their listeners add up. Any other signal is evidence by itself. */
 function grouped(signals: readonly DemandSignal[], unit: MonthlyFigures, now: Date): readonly Group[] {
   const known = signals.flatMap((signal) => {
     const says = evidenceOfSignal(signal, unit, now);
@@ -106,9 +106,9 @@ function precision(deviation: number): number {
 }
 
 /**
- * The signals that count for a show now. A show that is dead or silent for more than a year needs a sign that is newer
- * than its silence. A list without a date, or a popularity score, does not place a show with a single episode either. A
- * score describes the day of its dump and no longer counts a year later.
+ * The signals that currently count for a show. For a show that is dead or has been silent for more than a year, a signal must be newer
+ * than its last episode. An undated list and a popularity score do not place a show with only one episode either. A popularity score is
+ * as old as its dump and stops counting after a year.
  */
 export function countingSignals(facts: AudienceFacts, record: PublishingRecord, now: Date): readonly DemandSignal[] {
   const { signals = [], popularityScore, newestEpisode } = facts;
@@ -127,7 +127,7 @@ export function countingSignals(facts: AudienceFacts, record: PublishingRecord, 
 
 type ListSignal = Extract<DemandSignal, { readonly kind: "list" }>;
 
-/** The lists of popular shows with a show, among the signals that count; the one with the largest last show first. */
+/** The popular-shows lists that contain a show and count, starting with the one whose last show is largest. */
 export function countingLists(facts: AudienceFacts, record: PublishingRecord, now: Date): readonly ListSignal[] {
   if (facts.signals === undefined) return [];
   const isList = (signal: DemandSignal): signal is ListSignal => signal.kind === "list" && signal.shows >= 1;
@@ -137,8 +137,8 @@ export function countingLists(facts: AudienceFacts, record: PublishingRecord, no
 }
 
 /**
- * Narrows a range by how a show publishes, and never moves it: frequent, steady publishing raises the lower end, rare publishing
- * lowers the upper one, each by at most half of the way to the middle. `strength` is -1 to 1.
+ * Narrows a range by how a show publishes, without moving its middle: frequent, steady publishing raises the lower end, rare publishing
+ * lowers the upper end, each by at most half of the way to the middle. `strength` is from -1 to 1.
  */
 export function narrowed({ low, middle, high }: Spread, strength: number): Spread {
   const part = 0.5 * Math.min(1, Math.abs(strength));

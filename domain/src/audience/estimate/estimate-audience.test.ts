@@ -39,9 +39,11 @@ describe("estimateAudience", () => {
       signals: [charted],
     };
     const estimate = estimateAudience(show, NOW);
-    // 13 million * 100 ^ -0.662 = 616,500, by a factor of 2.6954 to both sides: 229,000 to 1,662,000. Publishing narrows nothing that was checked.
+    // 13 million * 100 ^ -0.662 = 616,500, with a factor of 2.6954 either way: 229,000 to 1,662,000. Publishing does not narrow checked
+    // classes.
     expect(estimate.listeners).toEqual({ kind: "closed", low: 200_000, high: 1_500_000 });
-    // Three episodes in 30 days: 3.3333 listens by 3.3333 / (1.593 * 3 ^ 0.233) = 1.62 people for each of an episode: 140,000 to 950,000.
+    // Three episodes in 30 days: 3.3333 listens and 3.3333 / (1.593 * 3 ^ 0.233) = 1.62 people for each listener of an episode: 140,000
+    // to 950,000.
     expect(estimate.perEpisode).toEqual({ kind: "closed", low: 150_000, high: 1_000_000 });
     // Times 0.8: 112,000 to 760,000.
     expect(estimate.activeFollowers).toEqual({ kind: "closed", low: 100_000, high: 700_000 });
@@ -59,11 +61,10 @@ describe("estimateAudience", () => {
       { episodeCount: 300, signals: [published] },
       NOW,
     );
-    // A factor of 10 ^ (0.25 * 1.2816) = 2.09 to both sides: 4,780,000 to 20,910,000.
+    // A factor of 10 ^ (0.25 * 1.2816) = 2.09 either way: 4,780,000 to 20,910,000.
     expect(listeners).toEqual({ kind: "closed", low: 5_000_000, high: 20_000_000 });
     expect([perEpisode, activeFollowers]).toEqual([{ kind: "unknown" }, { kind: "unknown" }]);
-    // With one episode in 30 days 1.1111 listens for each of them, with 22 of them 1.593 * 22 ^ 0.233 = 3.2735:
-    // 5,310,000 to 68,450,000.
+    // With one episode in 30 days, 1.1111 listens per person; with 22, 1.593 * 22 ^ 0.233 = 3.2735: 5,310,000 to 68,450,000.
     expect(monthlyReach).toEqual({ kind: "closed", low: 5_000_000, high: 70_000_000 });
   });
 
@@ -71,7 +72,7 @@ describe("estimateAudience", () => {
     const published: DemandSignal = {
       ...{ kind: "published", figure: 10_000_000, unit: "listeners", source: "Its makers", at: daysBefore(7 * 365.25) },
     };
-    // The deviation of 7 years is (0.235 ^ 2 + 0.56 ^ 2) ^ 0.5 = 0.607, a factor of 6 to both sides: 1,666,000 to 60,000,000.
+    // The deviation after 7 years is (0.235 ^ 2 + 0.56 ^ 2) ^ 0.5 = 0.607, a factor of 6 either way: 1,666,000 to 60,000,000. The cap is
     // 13,000,000 * (116 + 14.4 + 11.8 + 9 + 1.9 + 1.4 + 10.4 + 20) / 116 = 20,720,000.
     expect(estimateAudience({ signals: [published] }, NOW).listeners).toEqual({
       ...{ kind: "closed", low: 1_500_000, high: 20_000_000 },
@@ -83,8 +84,8 @@ describe("estimateAudience", () => {
       ...{ kind: "published", figure: 10_000_000, unit: "listeners", source: "Its makers", at: TODAY },
     };
     const facts: AudienceFacts = { episodeCount: 300, oldestEpisode: daysBefore(450), signals: [published] };
-    // 20 episodes in 30 days: 22.222 listens by 22.222 / (1.593 * 20 ^ 0.233) = 6.941 people for each of an episode:
-    // 689,000 to 3,012,000.
+    // 20 episodes in 30 days: 22.222 listens and 22.222 / (1.593 * 20 ^ 0.233) = 6.941 people for each listener of an episode: 689,000 to
+    // 3,012,000.
     expect(estimateAudience(facts, NOW).perEpisode).toEqual({ kind: "closed", low: 700_000, high: 3_000_000 });
   });
 
@@ -92,7 +93,7 @@ describe("estimateAudience", () => {
     const published: DemandSignal = {
       ...{ kind: "published", figure: 10_000, unit: "perEpisode", source: "Its makers", at: TODAY },
     };
-    // A factor of 10 ^ (0.25 * 1.2816) = 2.09 to both sides: 4,780 to 20,910.
+    // A factor of 10 ^ (0.25 * 1.2816) = 2.09 either way: 4,780 to 20,910.
     expect(estimateAudience({ signals: [published] }, NOW).perEpisode).toEqual({
       ...{ kind: "closed", low: 5_000, high: 20_000 },
     });
@@ -107,12 +108,12 @@ describe("estimateAudience", () => {
         ...{ at: null, weight: 0, pointsTo: null, z: expect.closeTo(2.0753, 4) as number },
       },
     ]);
-    // The error of chart places was measured without it.
+    // The error of chart places was measured without publishing facts.
     const estimate = estimateAudience({ episodeCount: 300, signals: [charted], popularityScore: 8 }, NOW);
     expect(estimate.inputs).toEqual([
       {
         ...{ name: "chart", label: "Chart place", value: "No. 100 in US", role: "places", source: "Apple Podcasts" },
-        // 1 / 0.113 of 1 / 0.113 + 1
+        // (1 / 0.113) / (1 / 0.113 + 1)
         ...{ at: daysBefore(1), weight: expect.closeTo(0.8986, 4) as number, pointsTo: 620_000, z: 0 },
       },
       {
@@ -181,7 +182,7 @@ describe("estimateAudience", () => {
     const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
     const estimate = estimateAudience({ signals: [list], episodeCount: 300, updateIntervalDays: 7 }, NOW);
     expect(texts(estimate)).toEqual(["N/A", "N/A", "N/A", "N/A"]);
-    // The last of 4,560 has 13 million * 4560 ^ -0.662 = 49,000, the last of 900 has 144,000.
+    // By 13 million * place ^ -0.662, the last of 4,560 shows has 49,000 listeners, and the last of 900 has 144,000.
     expect(estimate).toMatchObject({ evidence: "listed", atLeast: "Medium", confidence: "medium" });
     expect(estimate.inputs).toEqual([
       {
@@ -190,7 +191,7 @@ describe("estimateAudience", () => {
       },
     ]);
     expect(estimateAudience({ signals: [list, { ...list, shows: 900 }] }, NOW).atLeast).toBe("Large");
-    // With a place, the list is on the receipt and moves nothing.
+    // If the show has a chart place, the list is on the receipt but changes nothing.
     const placed = estimateAudience({ signals: [list, charted] }, NOW);
     expect(placed.listeners).toEqual(estimateAudience({ signals: [charted] }, NOW).listeners);
     expect(placed.inputs.map(({ role }) => role)).toEqual(["places", "contains"]);
@@ -207,7 +208,7 @@ describe("estimateAudience", () => {
   it("uses counted downloads as the monthly reach", () => {
     const signal: DemandSignal = { kind: "downloads", perMonth: 42_000, complete: true, source: "OP3" };
     const estimate = estimateAudience({ signals: [signal], updateIntervalDays: 7, popularityScore: 2 }, NOW);
-    // 42,000 by 10 ^ (1.2816 * 0.083) to both sides: 32,900 to 53,700.
+    // 42,000 with a factor of 10 ^ (1.2816 * 0.083) either way: 32,900 to 53,700.
     expect(estimate.monthlyReach).toEqual({ kind: "closed", low: 30_000, high: 50_000 });
     expect(estimate).toMatchObject({ basis: "measured", evidence: "measured", confidence: "high" });
     expect(estimate.inputs).toHaveLength(1);
@@ -234,7 +235,7 @@ describe("estimateAudience", () => {
   });
 
   it("names the band of a range that is too wide, with its bounds", () => {
-    // 10 ^ (2.3 + 0.25 * 8) = 19,953, by 10 ^ 1.2816 to both sides.
+    // 10 ^ (2.3 + 0.25 * 8) = 19,953, with a factor of 10 ^ 1.2816 either way.
     expect(estimateAudience({ popularityScore: 8 }, NOW).notes).toContain(
       "Medium is our best guess; the evidence allows 1,000 to 300,000 listeners.",
     );
@@ -252,7 +253,7 @@ describe("estimateAudience", () => {
         const known = estimate.listeners.kind !== "unknown";
         const [, perEpisode, reach, followers] = rangesOf(estimate).map(({ kind }) => kind !== "unknown");
         expect(reach).toBe(known);
-        // Nobody can tell an episode's audience without the rhythm, unless what was published counts episodes.
+        // An episode's audience is unknown without the rhythm, unless the published figure is per episode.
         expect(followers).toBe(perEpisode);
         const rhythm = publishingRecord(facts, NOW).episodesPer30Days;
         if (known && rhythm !== undefined) expect(perEpisode).toBe(true);
@@ -280,7 +281,7 @@ describe("estimateAudience", () => {
       fc.property(anyFacts(NOW), (facts) => {
         const { listeners, perEpisode, monthlyReach, activeFollowers } = estimateAudience(facts, NOW);
         expectWithin(listeners, monthlyReach);
-        // Without a rhythm there are no figures per episode.
+        // Without a rhythm, there are no per-episode figures.
         if (perEpisode.kind === "unknown" && publishingRecord(facts, NOW).episodesPer30Days === undefined) return;
         expectWithin(perEpisode, monthlyReach);
         expectWithin(perEpisode, listeners);
@@ -308,10 +309,10 @@ describe("estimateAudience", () => {
   it("never widens with one more sign of demand", () => {
     fc.assert(
       fc.property(anyFacts(NOW), anySignal, (facts, more) => {
-        // A sign that moves a range below the largest audience gives back what was cut off.
+        // The range must be below the largest audience: a signal that moves it down would restore the part that was capped.
         fc.pre((placement(facts, NOW)?.listeners.high ?? 0) < LARGEST_AUDIENCE);
         const with_ = width({ ...facts, signals: [...(facts.signals ?? []), more] });
-        // Publishing narrows a range by a share of its width, so a narrower range remains the narrower one.
+        // Publishing narrows a range by a fraction of its width, so the narrower of two ranges stays narrower.
         expect(with_).toBeLessThanOrEqual(width(facts) + 1e-9);
       }),
       { numRuns: 1_000 },
@@ -377,7 +378,7 @@ describe("orderingListeners", () => {
   const order = (facts: AudienceFacts) => orderingListeners(facts, estimateAudience(facts, NOW).listeners, NOW);
 
   it("is the likely number of the estimate", () => {
-    // The geometric middle of 1,000 to 300,000.
+    // The geometric mean of 1,000 and 300,000.
     expect(order({ popularityScore: 8 })).toBeCloseTo(17_320.5, 1);
   });
 

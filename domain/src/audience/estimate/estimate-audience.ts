@@ -25,19 +25,19 @@ import { typicalRange } from "./typical-range.js";
 
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
-/** Changes whenever the same facts would give other figures. */
+/** Must change whenever the same facts would give different figures. */
 export const METHOD_VERSION = "2026-11.9";
 
 /**
- * The audience of a show with its receipt: the source's own figures, otherwise an estimate from demand signals. Without a signal
- * all figures are unknown, and `typical` is the range of similar shows. `AUDIENCE_FIGURES` defines each figure; no two of them
+ * The audience of a show with its receipt: the source's own figures if there are any, otherwise an estimate from signs of demand. Without
+ * any sign, all figures are unknown, and `typical` is the range of similar shows. `AUDIENCE_FIGURES` defines each figure. No two of them
  * contradict each other (`FIGURE_ORDER`).
  */
 export function estimateAudience(facts: AudienceFacts, now: Date): AudienceEstimate {
   return (facts.provided && providedEstimate(facts.provided)) ?? demandEstimate(facts, now);
 }
 
-/** Only the `listeners` of `estimateAudience`, at a fraction of its cost: no receipt is written. */
+/** Only the `listeners` of `estimateAudience`, at a fraction of the cost, because no receipt is built. */
 export function estimateListeners(facts: AudienceFacts, now: Date): ListenerRange {
   const provided = facts.provided && providedEstimate(facts.provided);
   if (provided !== undefined) return provided.listeners;
@@ -60,15 +60,15 @@ export function estimateAtLeast(facts: AudienceFacts, now: Date): ListenerBand |
   return bandOfLists(countingLists(facts, publishingRecord(facts, now), now));
 }
 
-/** A part of a month, for each of its listeners. */
+/** The size of a figure relative to the listeners, given the month. */
 type Share = (month: MonthlyFigures) => number;
 const PER_EPISODE: Share = ({ people }) => 1 / people;
 const REACH: Share = ({ reach, people }) => reach / people;
 const FOLLOWERS: Share = ({ followers, people }) => followers / people;
 
 /**
- * All figures are the listeners times a share, on the same steps: rounding then keeps their order. If the rhythm is unknown, the
- * range contains the shares of all possible months.
+ * Each figure is the listeners times a share, rounded to the same steps, so rounding keeps their order. If the rhythm is unknown, the
+ * range covers the shares of all possible months.
  */
 function figureOf({ listeners: { low, middle, high }, months }: PlacedShow, share: Share): ListenerRange {
   const shares = months.map(share);
@@ -76,15 +76,15 @@ function figureOf({ listeners: { low, middle, high }, months }: PlacedShow, shar
   return readableRange({ low: low * least, middle: middle * Math.sqrt(least * most), high: high * most });
 }
 
-/** Unknown if the rhythm is: the listeners of a month hear one episode, or a seventh of them hear each of twenty. */
+/** Unknown if the rhythm is unknown: a month's listeners may all hear its one episode, or a seventh of them each of twenty. */
 function perEpisodeOf(placed: PlacedShow, share: Share): ListenerRange {
   return placed.months.length === 1 ? figureOf(placed, share) : UNKNOWN_RANGE;
 }
 
 /**
- * The number by which shows are sorted, which is never printed: the likely listeners of the show's estimate; without
- * one, those of the last show on a list that contains it; without a list, a number within the usual range of shows of
- * its kind, by how steadily it publishes. undefined if that is not known either.
+ * A number for sorting shows, which is never displayed. It is the likely number of listeners of the estimate. Without an estimate, it is
+ * that of the last show on a list that contains the show. Without a list, it is a number within the usual range of similar shows,
+ * depending on how steadily the show publishes. undefined if that is unknown too.
  */
 export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange, now: Date): number | undefined {
   const likely = likelyListeners(listeners);
@@ -99,17 +99,17 @@ export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange
   return typical.low ** (1 - share) * typical.high ** share;
 }
 
-/** Where the signs of demand put a show, narrowed by its publishing. `listeners` is in people, before rounding. */
+/** Where the signs of demand place a show, narrowed by how it publishes. `listeners` is a number of people, before rounding. */
 export type PlacedShow = {
   readonly demand: Placement;
   readonly record: PublishingRecord;
-  /** Its monthly figures at one download per episode: those of two extremes if its rhythm is unknown. */
+  /** Its monthly figures for one download per episode. If its rhythm is unknown, those of two extreme rhythms. */
   readonly months: readonly MonthlyFigures[];
   readonly confidence: Confidence;
   readonly listeners: Spread;
 };
 
-/** undefined without a sign of demand that counts. */
+/** undefined if no sign of demand counts. */
 export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefined {
   if (facts.signals === undefined && facts.popularityScore === undefined) return undefined;
   const record = publishingRecord(facts, now);
@@ -124,7 +124,7 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   return { demand, record, months, confidence, listeners: upTo(listeners, LARGEST_AUDIENCE) };
 }
 
-/** Publishing narrows only the ranges of unchecked classes: the error of the others was measured without it. */
+/** Publishing only narrows the ranges of unchecked classes, because the errors of the others were measured without it. */
 function isNarrowed({ evidence }: Placement, confidence: Confidence): boolean {
   return confidence === "low" && evidence !== "stated";
 }
@@ -155,8 +155,8 @@ function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
 }
 
 /**
- * For a show without a sign that gives a number. A list that contains the show is a fact and gives the smallest band
- * that the show can be in.
+ * The estimate for a show without a sign that gives a number. If a list contains the show, that still gives the smallest band that the
+ * show can be in.
  */
 function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   const record = publishingRecord(facts, now);
@@ -171,7 +171,7 @@ function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
     monthlyReach: UNKNOWN_RANGE,
     activeFollowers: UNKNOWN_RANGE,
     confidence: DEFAULT_CONFIDENCE,
-    // A show on a list of popular ones is not typical, and there are no figures on what is typical of silent shows.
+    // A show on a popular-shows list is not typical, and there are no figures on what is typical of silent shows.
     typical:
       atLeast === null && !isSilent(facts, record) ? (typicalRange(facts, record, asOf(facts, now)) ?? null) : null,
     atLeast,
@@ -180,7 +180,7 @@ function unknownEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {
   };
 }
 
-/** The band in or above which a show is by the lists that contain it, the most telling one first; null without a list. */
+/** The smallest band that the show can be in, by the first of its lists; null without a list. */
 function bandOfLists([telling]: ReturnType<typeof countingLists>): ListenerBand | null {
   return telling === undefined ? null : bandOf(leastInList(telling));
 }

@@ -4,14 +4,14 @@ import { YEAR_SECONDS } from "./signal-evidence.js";
 import { FITTED } from "../signals/fitted-model.js";
 import { MEASURED_ERRORS, type MeasuredError } from "../signals/measured-errors.js";
 
-/** "High" confidence needs a class of evidence whose median measured error is at most this factor. */
+/** "High" confidence requires a class of evidence whose median measured error is at most this factor. */
 export const HIGH_CONFIDENCE_FACTOR = 2;
 
 type Evidence = Pick<Placement, "evidence" | "signals">;
 
 /**
- * How far an estimate can be trusted, by its strongest evidence: high for downloads that were counted on every day, low for one
- * that was not checked.
+ * The confidence in an estimate, based on its strongest evidence: high for downloads that were counted on every day, low for a class that
+ * was not checked.
  */
 export function evidenceConfidence(placement: Evidence, now: Date): Confidence {
   const error = checkedError(placement, now);
@@ -21,8 +21,8 @@ export function evidenceConfidence(placement: Evidence, now: Date): Confidence {
 }
 
 /**
- * The measured error of estimates like this one; undefined for a class that was not checked against published figures, and for
- * published figures that are older than those that were checked.
+ * The measured error of estimates like this one. undefined for a class that was not checked against published figures, and for published
+ * figures older than the ones that were checked.
  */
 export function checkedError({ evidence, signals }: Evidence, now: Date): MeasuredError | undefined {
   if (evidence !== "published") return MEASURED_ERRORS[evidence];

@@ -8,7 +8,7 @@ import { NARROWING } from "../facts/publishing-strength.js";
 import { twoDigits } from "../range/readable-range.js";
 import { signalLabel, signalWords } from "./signal-evidence.js";
 
-/** Labels of the publishing facts on the receipt. */
+/** The labels of publishing facts on the receipt. */
 const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   episodeCount: "Episodes published",
   recency: "Latest episode",
@@ -17,7 +17,7 @@ const INPUT_LABELS: Readonly<Record<InputName, string>> = {
   itunes: "Apple Podcasts",
 };
 
-/** The receipt: the signs of demand that place the show, the strongest first. */
+/** The receipt's signs of demand that place the show, strongest first. */
 export function signInputs(demand: Placement): readonly EstimateInput[] {
   return demand.signals.map(({ signal, weight, listeners }): EstimateInput => ({
     name: signal.kind,
@@ -32,7 +32,7 @@ export function signInputs(demand: Placement): readonly EstimateInput[] {
   }));
 }
 
-/** The facts that narrow the range of an unchecked class. */
+/** The publishing facts that narrow the range of an unchecked class. */
 export function publishingInputs(facts: AudienceFacts, record: PublishingRecord): readonly EstimateInput[] {
   const evidence = evidenceOf(facts, record);
   return NARROWING.flatMap((name): EstimateInput[] => {
@@ -55,7 +55,7 @@ export function publishingInputs(facts: AudienceFacts, record: PublishingRecord)
   });
 }
 
-/** The receipt of a show that is only known from lists: they contain it, but do not place it. */
+/** The receipt of a show known only from lists, which contain it but do not place it. */
 export function listInputs(lists: readonly DemandSignal[]): readonly EstimateInput[] {
   return lists.map((list) => ({
     name: list.kind,

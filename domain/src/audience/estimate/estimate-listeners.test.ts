@@ -30,7 +30,7 @@ describe("estimateListeners", () => {
   it("is the source's figure, the model's, or unknown", () => {
     const stated = { listeners: "1,000-5,000" };
     expect(estimateListeners({ popularityScore: 5, provided: stated }, NOW)).toMatchObject({ low: 1000, high: 5000 });
-    // Only a figure per episode is given: listeners stay unknown, and nothing is modeled.
+    // Only a per-episode figure is given, so listeners stay unknown, and nothing is modeled.
     expect(estimateListeners({ popularityScore: 5, provided: { perEpisode: "200-400" } }, NOW)).toBe(UNKNOWN_RANGE);
     expect(estimateListeners({ popularityScore: 5 }, NOW).kind).toBe("closed");
     expect(estimateListeners({ language: "en", episodeCount: 500, hasItunesId: true }, NOW)).toBe(UNKNOWN_RANGE);

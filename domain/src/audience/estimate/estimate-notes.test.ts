@@ -102,7 +102,7 @@ describe("the notes of an estimate", () => {
       "These facts were read 6 years ago; the figures describe the show as it was then.",
     );
     expect(notesOf({ signals: [ratings], readAt: daysBefore(100) }).join()).not.toContain("were read");
-    // The figures describe the day of a chart that was read later.
+    // The facts are old, but the chart was read later.
     const place = { kind: "chart", country: "us", place: 4, source: "Apple Podcasts", at: daysBefore(1) } as const;
     expect(notesOf({ ...then, signals: [ratings, place], readAt: daysBefore(2200) }).join()).not.toContain("were read");
   });

@@ -12,7 +12,7 @@ import { asOf, type PublishingRecord } from "../facts/publishing-record.js";
 /** Why a show has no estimate. */
 export const NO_SIGN_OF_DEMAND = "There’s no public sign yet of how many people listen to this show.";
 
-/** Signals that would allow an estimate, strongest first. */
+/** Signals that would make an estimate possible, strongest first. */
 export const SIGNS_FOR_AN_ESTIMATE = [
   "Measured downloads from OP3",
   "Figures from its host or makers",
@@ -23,7 +23,7 @@ export const SIGNS_FOR_AN_ESTIMATE = [
 const OLD_FACTS_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** The basis of an estimate. `asOf` is the moment that the facts describe. */
+/** What an estimate is based on. `asOf` is the date that the facts describe. */
 export type EstimateGrounds = {
   readonly demand: Placement;
   readonly record: PublishingRecord;
@@ -84,7 +84,7 @@ function assumptions({ demand, record: { episodesPer30Days, isStated } }: Estima
   return ["It has fewer than one episode in 30 days; the figures describe 30 days with a new episode."];
 }
 
-/** The notes on a show that is known only from lists of popular shows. */
+/** The notes on a show known only from lists of popular shows. */
 export function listedNotes(atLeast: ListenerBand): readonly string[] {
   return [
     "It’s in a list of popular shows. Without a rank, that is a fact but not a figure.",
@@ -93,7 +93,7 @@ export function listedNotes(atLeast: ListenerBand): readonly string[] {
   ];
 }
 
-/** Why there is no estimate, and when an older sign of demand was not counted. */
+/** Explains why there is no estimate, and mentions older signs of demand that did not count. */
 export function noEstimateNotes(
   facts: AudienceFacts,
   { daysSinceNewest, episodes }: PublishingRecord,
@@ -112,7 +112,7 @@ export function noEstimateNotes(
   return [NO_SIGN_OF_DEMAND, `The latest episode came out ${ago}; older signs of demand no longer count.`];
 }
 
-/** States when the facts were read, unless a sign that places the show is newer. */
+/** Says when the facts were read, unless a sign that places the show is newer. */
 function age({ demand, asOf }: EstimateGrounds, now: Date): string[] {
   if (now.getTime() - asOf.getTime() < OLD_FACTS_DAYS * DAY_MS) return [];
   if (demand.signals.some(({ signal }) => (signal.at ?? 0) * 1000 > asOf.getTime())) return [];

@@ -2,7 +2,7 @@ import type { DemandSignal } from "../signals/demand-signal.js";
 import { estimateAudience, type AudienceFacts } from "./estimate-audience.js";
 import { LISTENER_BANDS, listenerBand } from "../range/listener-band.js";
 
-// The release gate: famous shows are large, and dead shows or shows with one episode never are.
+// A release check: famous shows must be large. Dead shows and shows with one episode must not be.
 
 const NOW = new Date("2025-06-20T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
@@ -13,7 +13,7 @@ const inCategory = (genre: string, place: number): DemandSignal => ({
   ...{ kind: "chart", source: "Spotify", country: "us", genre, place, at: daysBefore(200) },
 });
 
-/** Places in Apple's chart of all shows in the United States, June 2025. */
+/** Places in Apple's overall US chart, June 2025. */
 const APPLE_2025: Readonly<Record<string, number>> = {
   "The Daily": 2, "The Joe Rogan Experience": 3, "The Mel Robbins Podcast": 5, "Crime Junkie": 6, "Good Hang with Amy Poehler": 8,
   "Call Her Daddy": 9, "Up First": 10, "On Purpose with Jay Shetty": 13, "Dateline NBC": 14, "Shawn Ryan Show": 15,
@@ -24,7 +24,7 @@ const APPLE_2025: Readonly<Record<string, number>> = {
   "Armchair Expert with Dax Shepard": 45, "The Jordan Harbinger Show": 47, "48 Hours": 48,
 }; // prettier-ignore
 
-/** Places in Spotify's list of popular shows of a category, United States, late 2024. */
+/** Places in Spotify's US lists of popular shows by category, late 2024. */
 const SPOTIFY_2024: readonly (readonly [title: string, category: string, place: number])[] = [
   ["The Moth", "Arts", 3],
   ["Fresh Air", "Arts", 5],
@@ -45,7 +45,10 @@ const SPOTIFY_2024: readonly (readonly [title: string, category: string, place: 
   ["2 Bears, 1 Cave", "Comedy", 16],
 ];
 
-/** Places in Apple's charts of all shows, March 2021 (https://github.com/ardeerd/6242-Project); Ireland in December 2019, Austria in December 2020. */
+/**
+ * Places in Apple's overall charts, March 2021 (https://github.com/ardeerd/6242-Project), but December 2019 for Ireland and December 2020
+ * for Austria.
+ */
 const APPLE_2021: readonly (readonly [title: string, country: string, place: number])[] = [
   ...([["Serial", "us", 22], ["Wait Wait... Don't Tell Me!", "us", 116], ["Lore", "us", 112], ["Criminal", "us", 114]] as const),
   ...([["Conversations", "au", 1], ["Hamish & Andy", "au", 2], ["Mamamia Out Loud", "au", 4], ["The Quicky", "au", 6]] as const),
@@ -73,7 +76,7 @@ test.each(famous)("%s is at least large, whatever is known of its publishing", (
     expect(names.indexOf(bandOf(facts) ?? "Tiny")).toBeGreaterThanOrEqual(names.indexOf("Large"));
 });
 
-/** Old and weak signs of demand, such as those of shows that have ended. */
+/** Old and weak signs of demand, like those of shows that have ended. */
 const SIGNS: readonly (readonly [string, Partial<AudienceFacts>])[] = [
   ["a popularity score of 9", { popularityScore: 9 }],
   ["a popularity score of 10 and Apple's listing", { popularityScore: 10, hasItunesId: true }],

@@ -4,7 +4,7 @@ import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
 
 type Sourced = Pick<AudienceEstimate, "basis" | "listeners"> & Partial<Pick<AudienceEstimate, "inputs">>;
 
-/** Below a show's listeners: the figure's source, or the reason for its absence (decisions 34 and 35 of the product). */
+/** The text below a show's listeners: the figure's source, or why there is no figure (product decisions 34 and 35). */
 export function listenersSource(estimate: Sourced | null): string {
   const known = estimate !== null && estimate.listeners.kind !== "unknown";
   if (estimate?.basis === "provided") {
@@ -14,7 +14,7 @@ export function listenersSource(estimate: Sourced | null): string {
   return estimate.basis === "measured" ? "Based on measured downloads" : "Estimated from public data";
 }
 
-/** "In a list of popular shows of Apple Podcasts (undated)"; undefined when no list contains the show. */
+/** Returns "In a list of popular shows of Apple Podcasts (undated)", or undefined if no list contains the show. */
 export function listText(estimate: Partial<Pick<AudienceEstimate, "inputs">> | null): string | undefined {
   const list = estimate?.inputs?.find(({ role }) => role === "contains");
   if (list === undefined) return undefined;

@@ -7,13 +7,13 @@ import { UNKNOWN_RANGE, formatListenerRange, parseListenerRange, type ListenerRa
 
 type Figures = Readonly<Record<AudienceFigure, ListenerRange>>;
 
-/** Of two figures that contradict each other, the one earlier in this list is used. */
+/** If two figures contradict each other, the one that is earlier in this list is used. */
 const MOST_RELIABLE_FIRST: readonly AudienceFigure[] = ["listeners", "perEpisode", "monthlyReach", "activeFollowers"];
 
 /**
- * The figures that a source states, unchanged, on a receipt that names the source as their origin. A figure that
- * contradicts another one is left out, and the receipt quotes it. The per-episode audience falls back to the listeners
- * (product specification, section 3). undefined when there is no readable figure among them.
+ * The figures stated by a source, unchanged, on a receipt that names the source. A figure that contradicts a more reliable one is left
+ * out, and the receipt quotes it. The per-episode audience falls back to the listeners (product specification, section 3). undefined if
+ * none of the figures can be parsed.
  */
 export function providedEstimate(given: ProvidedFigures): AudienceEstimate | undefined {
   const stated: Figures = {

@@ -5,31 +5,31 @@ import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
 
 /**
- * The estimate of one signal: listeners in 30 days, and its usual error as a standard deviation in powers of ten (0.3 is a factor
- * of two).
+ * The estimate from one signal: listeners in 30 days, and its typical error as a standard deviation in powers of ten (0.3 is a factor of
+ * two).
  */
 export type SignalEvidence = { readonly listeners: number; readonly deviation: number };
 
-/** Judgment: the error from days that were not counted. It adds to the error of the conversion. */
+/** Judgment: the error from days that were not counted, added to the conversion error. */
 const MISSING_DAYS = 0.1;
-/** Judgment: how far shows drift from a published figure in each year. */
+/** Judgment: how far shows drift from a published figure per year. */
 export const DRIFT_A_YEAR = 0.08;
 export const YEAR_SECONDS = 365.25 * 86_400;
 /**
- * Two figures are public: score 7 with 2.09 million downloads a month, score 9 with 8,314. Even an error of a factor of ten is
+ * Only two public figures exist: score 7 with 2.09 million downloads a month, score 9 with 8,314. Even an error of a factor of ten is
  * lenient.
  */
 export const POPULARITY_DEVIATION = 1;
 /**
- * No show has ratings or reviews and a figure to compare with: they count as no more exact than followers, for which
- * some figures exist.
+ * No show has ratings or reviews together with a figure to compare with. They count as no more accurate than followers, for which there
+ * are some figures.
  */
 export const UNCHECKED = FITTED.followers.deviation;
 const DAYS_PER_MONTH = 30;
 
 /**
- * The evidence of a signal; undefined when it gives no number (a list without places) or one that says nothing (0).
- * `unit` holds the show's monthly figures at one download per episode; it converts downloads to listeners.
+ * The evidence of a signal; undefined if the signal gives no number (a list without places) or 0, which says nothing. `unit` has the
+ * show's monthly figures for one download per episode and converts downloads to listeners.
  */
 export function evidenceOfSignal(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvidence | undefined {
   const found = weigh(signal, unit, now);
@@ -64,7 +64,7 @@ function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvi
     case "chart":
       return { listeners: signal.place >= 1 ? chartAudience(signal) : Number.NaN, deviation: FITTED.chart.deviation };
     case "reviews":
-      // Judgment, like the next two: about one listener in ten thousand reviews a show in a month.
+      // Judgment, like the next two: about one in ten thousand listeners writes a review in a month.
       return { listeners: signal.perMonth * 10_000, deviation: UNCHECKED };
     case "ratings":
       return { listeners: signal.count * 40, deviation: UNCHECKED };
@@ -112,7 +112,7 @@ const UNITS = {
   perEpisode: "downloads an episode",
 } as const;
 
-/** A signal in words: "No. 12 in US", "1,900 ratings". */
+/** The signal in words: "No. 12 in US", "1,900 ratings". */
 export function signalWords(signal: DemandSignal): string {
   switch (signal.kind) {
     case "downloads":

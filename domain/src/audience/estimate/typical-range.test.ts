@@ -11,7 +11,7 @@ test("the range of a kind follows from category, language and activity", () => {
   const facts = { categories: ["Technology"], language: "de", newestEpisode: daysBefore(3) };
   const { low, middle, high } = typicalDownloads(facts, NOW);
   expect([low, middle, high]).toEqual([1.2, 1.8, 2.4].map((z) => expect.closeTo(downloadsAt(z), 6) as number));
-  // Times 1.2515 people for each: two episodes in 30 days.
+  // Two episodes in 30 days: 1.2515 people for each download of an episode.
   expect(typical(facts)).toEqual({ kind: "closed", low: 300, high: 7_000 });
 });
 

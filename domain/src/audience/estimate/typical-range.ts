@@ -9,14 +9,13 @@ import { readableRange } from "../range/readable-range.js";
 import type { Spread } from "../range/spread.js";
 
 /**
- * How much larger shows that publish their figures are than those in a host's table of active shows, and how widely
- * they vary, in standard scores. `npm run bench -- estimates` prints the fit on either half of the shows and the error
- * on the other half.
+ * How much larger the shows that publish their figures are than those in a host's table of active shows, and how widely they vary, both
+ * in standard scores. `npm run bench -- estimates` prints the fit on either half of the shows and the error on the other half.
  */
 export const TYPICAL_SHIFT = 1.5;
 export const TYPICAL_HALF_WIDTH = 0.6;
 
-/** Judgment: shows that still publish often are larger than those that do not, in standard scores. */
+/** Judgment, in standard scores: shows that still publish often are larger than those that do not. */
 const ACTIVITY_SCORES: Readonly<Record<ShownActivity, number>> = {
   "very-active": 0.2,
   "moderately-active": 0,
@@ -25,7 +24,7 @@ const ACTIVITY_SCORES: Readonly<Record<ShownActivity, number>> = {
   unknown: 0,
 };
 
-/** Where shows of one kind usually are, in downloads per episode; the model behind `typicalRange`. */
+/** The usual downloads per episode of one kind of show; the model behind `typicalRange`. */
 export function typicalDownloads(facts: AudienceFacts, now: Date, shift = TYPICAL_SHIFT): Spread {
   const category = categoryPrior(facts.categories ?? [])?.z ?? 0;
   const language = languagePrior(facts.language ?? "")?.z ?? 0;
@@ -35,8 +34,8 @@ export function typicalDownloads(facts: AudienceFacts, now: Date, shift = TYPICA
 }
 
 /**
- * The listeners that shows of this category, language and activity usually have. It says something about the kind, not
- * about the show; undefined when neither category nor language is known.
+ * The usual listener range of shows with this category, language and activity. It describes the kind of show, not this show. undefined if
+ * neither category nor language is known.
  */
 export function typicalRange(facts: AudienceFacts, record: PublishingRecord, now: Date): ListenerRange | undefined {
   const known = categoryPrior(facts.categories ?? []) ?? languagePrior(facts.language ?? "");

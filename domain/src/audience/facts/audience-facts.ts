@@ -2,8 +2,8 @@ import type { DemandSignal } from "../signals/demand-signal.js";
 import type { ListenerRange } from "../range/listener-range.js";
 
 /**
- * Public facts about a show that bear on its audience. Absent fields, 0 and empty values mean unknown, because sources write them
- * for unknown values.
+ * Public facts about a show that affect its audience. Absent fields, 0 and empty values all mean unknown, because sources write them for
+ * unknown values.
  */
 export type AudienceFacts = {
   readonly episodeCount?: number;
@@ -11,33 +11,33 @@ export type AudienceFacts = {
   readonly newestEpisode?: number;
   /** Epoch seconds of the oldest episode. */
   readonly oldestEpisode?: number;
-  /** Usual days between two episodes, where the source measures it; otherwise it is taken from the dates and the count. */
+  /** The usual number of days between episodes, if the source measures it. Otherwise it is computed from the dates and the count. */
   readonly updateIntervalDays?: number;
-  /** Days between two episodes as the show's description says (`statedInterval`); counts where neither dates nor an interval are known. */
+  /** Days between episodes according to the show's description (`statedInterval`). Used if neither dates nor an interval are known. */
   readonly statedIntervalDays?: number;
   readonly categories?: readonly string[];
-  /** ISO 639-1 code, also with region ("en-us"). */
+  /** ISO 639-1 code, optionally with a region ("en-us"). */
   readonly language?: string;
-  /** 0 to 10: how often applications ask for the feed. A weak sign. */
+  /** 0 to 10: how often apps request the feed. A weak sign. */
   readonly popularityScore?: number;
   /** Whether Apple Podcasts lists the show. */
   readonly hasItunesId?: boolean;
-  /** Whether the feed is gone for good. */
+  /** Whether the feed is permanently gone. */
   readonly dead?: boolean;
-  /** Signs that people ask for the show, each with its source. Without one, no audience is estimated. */
+  /** Signs of demand for the show, each with its source. Without any, no audience is estimated. */
   readonly signals?: readonly DemandSignal[];
-  /** Epoch seconds at which the facts were read from their source, where that was not just now: silence after it proves nothing. */
+  /** Epoch seconds at which the facts were read, if that was not just now. A silence after that time proves nothing. */
   readonly readAt?: number;
-  /** Figures that the source itself gives; they are passed on and nothing is modeled. */
+  /** The source's own figures. If present, they are passed on and nothing is modeled. */
   readonly provided?: ProvidedFigures;
 };
 
-/** Audience figures of a source, as text ("1,000-5,000") or already read. */
+/** A source's audience figures, as text ("1,000-5,000") or parsed. */
 export type ProvidedFigures = {
   readonly listeners?: string | ListenerRange;
   readonly perEpisode?: string | ListenerRange;
   readonly monthlyReach?: string | ListenerRange;
   readonly activeFollowers?: string | ListenerRange;
-  /** The source's own word, read by its first letter. */
+  /** The source's own wording. Only the first letter is read. */
   readonly confidence?: string;
 };

@@ -5,7 +5,7 @@ import { anySignal } from "../signals/signals.contract.js";
 const sometimes = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.option(value, { nil: undefined });
 
-/** Facts as sources really give them: any of them absent, some zero, reversed or nonsensical. */
+/** Facts as sources really give them: any of them can be absent, zero, reversed or nonsensical. */
 export function anyFacts(now: Date): fc.Arbitrary<AudienceFacts> {
   const today = now.getTime() / 1000;
   const date = fc.oneof(

@@ -5,7 +5,7 @@ import { publishingRecord } from "./publishing-record.js";
 const NOW = new Date("2026-11-21T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
 
-/** What is known, with each fact written out in words. */
+/** The known facts, each described in words. */
 function evidence(facts: AudienceFacts): Partial<Record<InputName, { z: number; value: string }>> {
   const found = Object.entries(evidenceOf(facts, publishingRecord(facts, NOW)));
   return Object.fromEntries(

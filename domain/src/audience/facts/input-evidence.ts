@@ -6,12 +6,12 @@ import type { PublishingRecord } from "./publishing-record.js";
 /** Stable names of the publishing facts. */
 export type InputName = "episodeCount" | "recency" | "cadence" | "history" | "itunes";
 
-/** A fact as a standard score (0 is an average active show) and in words, which are generated only when read. */
+/** A fact as a standard score (0 is an average active show) and in words, which are generated only on demand. */
 export type Evidence = { readonly z: number; readonly words: () => string };
 
 /**
- * The score of each known fact about publishing. The typical active show that they are compared with (25 episodes, one every ten
- * days, newest two weeks old, a year and a half of history) is a judgment of the model, not a published figure.
+ * The score of each known publishing fact. It is relative to a typical active show: 25 episodes, one every ten days, the newest two weeks
+ * old, a year and a half of history. That typical show is a judgment of the model, not a published figure.
  */
 export function evidenceOf(facts: AudienceFacts, record: PublishingRecord): Record<InputName, Evidence | undefined> {
   return {
@@ -28,7 +28,7 @@ function ofEpisodes(episodes: number): Evidence {
   return { z: clamp(Math.log10(episodes / 25) / 0.52, -3, 3), words };
 }
 
-/** Listeners do not come back within days, so an episode newer than half a week counts no more. */
+/** Few listeners come back within days, so an episode newer than half a week does not score higher. */
 function ofRecency(days: number): Evidence {
   return { z: clamp(-Math.log2(Math.max(days, 3.5) / 14) / 2, -4, 1), words: () => daysAgo(days) };
 }

@@ -15,16 +15,16 @@ describe("monthlyFigures", () => {
   it("adds up a show with three episodes in 30 days", () => {
     const figures = monthlyFigures(900, record({ episodesPer30Days: 3 }));
     expect(figures.newListens).toBe(2700);
-    // a ninth of the new ones
+    // a ninth of the new listens
     expect(figures.archiveListens).toBeCloseTo(300, 9);
-    // 3,000 / (1.593 * 3 ^ 0.233): 2.0577 downloads for each listener
+    // 3,000 / (1.593 * 3 ^ 0.233): 2.0577 downloads per listener
     expect(figures.people).toBeCloseTo(1457.93, 2);
     expect(figures.reach).toBeCloseTo(3000, 9);
     expect(figures.followers).toBeCloseTo(720, 9);
   });
 
   it("counts at least one new episode", () => {
-    // 950 listens; no fewer people than an episode has
+    // 950 listens, but never fewer people than one episode has
     const figures = monthlyFigures(900, record({ episodesPer30Days: 0.5 }));
     expect(figures.newListens).toBe(900);
     expect(figures.people).toBe(900);
@@ -47,7 +47,7 @@ describe("monthlyFigures", () => {
   it("assumes an episode every two weeks when the rhythm is not known", () => {
     const assumed = monthlyFigures(700, record({}));
     expect(assumed.newListens).toBeCloseTo(1500, 9);
-    // 0.9 listeners for each download of one episode in 30 days, 0.3055 of 22: log10(0.9 / 0.3055) / 2 / 1.2816.
+    // 0.9 listeners per download with one episode in 30 days, 0.3055 with 22: log10(0.9 / 0.3055) / 2 / 1.2816.
     expect(assumed.deviation).toBeCloseTo(0.183, 3);
     expect(monthlyFigures(700, record({ episodesPer30Days: 2 })).deviation).toBe(0);
   });

@@ -2,19 +2,19 @@ import { RANGE_DEVIATIONS } from "../range/spread.js";
 import { FITTED } from "../signals/fitted-model.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
-/** Assumed where downloads of a show whose rhythm is unknown are turned into listeners: one episode every two weeks. */
+/** The assumed rhythm for converting downloads to listeners if a show's rhythm is unknown: one episode every two weeks. */
 const ASSUMED_EPISODES_PER_30_DAYS = 30 / 14;
-/** Judgment: a show whose rhythm is unknown has between one episode in 30 days and one on every weekday. */
+/** Judgment: a show with an unknown rhythm publishes between once in 30 days and every weekday. */
 const RAREST_EPISODES_PER_30_DAYS = 1;
 const MOST_FREQUENT_EPISODES_PER_30_DAYS = 22;
-/** More than 90 % of an episode's listens come in its first week. */
+/** More than 90 % of an episode's listens happen in its first week. */
 const FIRST_WEEK = 0.9;
-/** Later listens for each listen of the first week. */
+/** Later listens per listen in the first week. */
 const LATE_LISTENS = (1 - FIRST_WEEK) / FIRST_WEEK;
 /** About 20 % of a week's listeners do not come back the next week. */
 const WEEKLY_CHANGE = 0.2;
 
-/** The meaning of one per-episode figure in 30 days with at least one new episode. */
+/** What one download per episode means over 30 days with at least one new episode. */
 export type MonthlyFigures = {
   readonly newListens: number;
   readonly archiveListens: number;
@@ -22,16 +22,16 @@ export type MonthlyFigures = {
   readonly people: number;
   /** All listens. */
   readonly reach: number;
-  /** People who come back from one week to the next. */
+  /** People who come back from week to week. */
   readonly followers: number;
-  /** How far `people` may be off beside `reach` because the rhythm is assumed: a standard deviation in powers of ten. */
+  /** How far off `people` can be relative to `reach` because the rhythm is assumed: a standard deviation in powers of ten. */
   readonly deviation: number;
 };
 
 /**
- * Spreads a per-episode audience over 30 days of the show's publishing. Every figure rises with `perEpisode`, and their
- * order follows from what they count: `perEpisode` <= `people` <= `reach`, and `followers` <= `people`. A month's
- * listens are divided by those of one listener, taken from shows that publish both counts (`downloadsPerListener`).
+ * Projects a per-episode audience onto 30 days of the show's publishing. All figures grow with `perEpisode`, and their order follows from
+ * what they count: `perEpisode` <= `people` <= `reach`, and `followers` <= `people`. The month's listens are divided by the listens per
+ * listener, which come from shows that publish both counts (`downloadsPerListener`).
  */
 export function monthlyFigures(
   perEpisode: number,
@@ -53,19 +53,19 @@ export function monthlyFigures(
 }
 
 /**
- * The months that a show may have whose rhythm is unknown, with one download per episode: those of the rarest and of the most
- * frequent publishing.
+ * The possible months of a show with an unknown rhythm, for one download per episode: those of the rarest and the most frequent
+ * publishing.
  */
 export const POSSIBLE_MONTHS = [
   monthlyFigures(1, { episodesPer30Days: RAREST_EPISODES_PER_30_DAYS }),
   monthlyFigures(1, { episodesPer30Days: MOST_FREQUENT_EPISODES_PER_30_DAYS }),
 ] as const;
 
-/** Four of five shows lie between these extremes: 0.9 and 0.31 listeners for each download, about as far from the assumed 0.53. */
+/** Four of five shows are between these extremes: 0.9 and 0.31 listeners per download, each about equally far from the assumed 0.53. */
 const [RAREST, MOST_FREQUENT] = POSSIBLE_MONTHS.map(({ people, reach }) => Math.log10(people / reach));
 const ASSUMED_DEVIATION = ((RAREST ?? 0) - (MOST_FREQUENT ?? 0)) / 2 / RANGE_DEVIATIONS;
 
-/** Downloads per listener in a window with this many new episodes; a window without any counts as one. */
+/** Downloads per listener in a period with this many new episodes. A period without any counts as one. */
 export function downloadsPerListener(newEpisodes: number): number {
   return FITTED.downloadsPerListener.base * Math.max(1, newEpisodes) ** FITTED.downloadsPerListener.growth;
 }

@@ -5,7 +5,7 @@ const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_40
 
 describe("publishingRecord", () => {
   it("reads rhythm and history out of count and dates", () => {
-    // 40 episodes in 300 days are 4 in 30 days.
+    // 40 episodes in 300 days make 4 in 30 days.
     expect(
       publishingRecord({ episodeCount: 40, newestEpisode: daysBefore(5), oldestEpisode: daysBefore(305) }, NOW),
     ).toEqual({

@@ -2,27 +2,24 @@ import { OCCASIONAL_DAYS } from "./activity.js";
 import type { AudienceFacts } from "./audience-facts.js";
 
 const DAY = 86_400;
-/** A show with episodes in only one week has no monthly rhythm yet, so each record counts as at least this long. */
+/** A show with episodes in only one week has no monthly rhythm yet, so each record is treated as at least this long. */
 const SHORTEST_RECORD_DAYS = 30;
 
-/** Five a day: nobody listens to every bulletin of a feed that has more, so the rest is not counted. */
+/** Five a day. Nobody listens to every bulletin of a feed that has more, so the rest does not count. */
 const MOST_EPISODES_PER_30_DAYS = 150;
 
-/** A show's publishing record, from its dates and counts. undefined is unknown. */
+/** A show's publishing record, computed from its dates and counts. undefined means unknown. */
 export type PublishingRecord = {
   readonly episodes: number | undefined;
   readonly daysSinceNewest: number | undefined;
   readonly historyDays: number | undefined;
-  /** While it publishes; at most 150. */
+  /** During the time when the show published; at most 150. */
   readonly episodesPer30Days: number | undefined;
-  /** Whether only the show's description tells the rhythm. */
+  /** Whether the rhythm is only known from the show's description. */
   readonly isStated: boolean;
 };
 
-/**
- * Reads the publishing record from the facts, as of the moment they describe; later dates count as that moment,
- * impossible values as unknown.
- */
+/** Computes the publishing record as of the time that the facts describe. Later dates count as that time, impossible values as unknown. */
 export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRecord {
   const today = asOf(facts, now).getTime() / 1000;
   const episodes = positive(facts.episodeCount);
@@ -47,7 +44,7 @@ export function isSilent({ dead }: AudienceFacts, { daysSinceNewest = 0 }: Publi
   return dead === true || daysSinceNewest > OCCASIONAL_DAYS;
 }
 
-/** Days from one episode to the next, to a tenth, while the show publishes; undefined if unknown. */
+/** Days between episodes, rounded to a tenth, during the time when the show published; undefined if unknown. */
 export function daysBetween({ episodesPer30Days: rate }: PublishingRecord): number | undefined {
   return rate === undefined ? undefined : Math.round(300 / rate) / 10;
 }

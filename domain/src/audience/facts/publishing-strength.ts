@@ -2,7 +2,7 @@ import type { AudienceFacts } from "./audience-facts.js";
 import { evidenceOf, type InputName } from "./input-evidence.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
-/** How much each fact of publishing counts when it narrows an estimate; none of them places a show. Judgment. */
+/** How much each publishing fact counts when it narrows an estimate. None of them places a show. Judgment. */
 const WEIGHTS: Readonly<Record<InputName, number>> = {
   episodeCount: 0.33,
   recency: 0.24,
@@ -11,14 +11,14 @@ const WEIGHTS: Readonly<Record<InputName, number>> = {
   itunes: 0.07,
 };
 
-/** Facts of publishing that narrow an estimate, the strongest first. */
+/** Publishing facts that narrow an estimate, strongest first. */
 export const NARROWING = Object.keys(WEIGHTS) as readonly InputName[];
 
-/** From this mean standard score on, publishing narrows as far as it can. */
+/** At or above this mean standard score, publishing narrows as much as it can. */
 const FULL_STRENGTH = 1.5;
 
 /**
- * How much and how steadily a show publishes, -1 (little, long ago) to 1 (much, to this day); 0 is an average active show, or one
+ * How much and how steadily a show publishes: from -1 (little, long ago) to 1 (a lot, still today). 0 is an average active show, or one
  * about which nothing is known. Unknown facts count as average.
  */
 export function publishingStrength(facts: AudienceFacts, record: PublishingRecord): number {

@@ -1,22 +1,22 @@
 import type { AudienceEstimate } from "./audience-estimate.js";
 import type { FigureTexts } from "./figure-texts.js";
 
-/** The figures of an audience, by their names in an estimate. */
+/** The audience figures, by their names in an estimate. */
 export type AudienceFigure = keyof Pick<
   AudienceEstimate,
   "listeners" | "perEpisode" | "monthlyReach" | "activeFollowers"
 >;
 
 export type FigureTerms = {
-  /** As pages name it (product specification, section 2). */
+  /** Its name on pages (product specification, section 2). */
   readonly label: string;
-  /** Its name on the wire. */
+  /** Its name in the API. */
   readonly field: keyof FigureTexts;
   /** Its meaning. Every text that explains the figure uses these words. */
   readonly definition: string;
 };
 
-/** The only definition of each figure's meaning. */
+/** The single definition of what each figure means. */
 export const AUDIENCE_FIGURES: Readonly<Record<AudienceFigure, FigureTerms>> = {
   listeners: {
     label: "Est. Listeners",

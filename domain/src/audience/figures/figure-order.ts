@@ -9,7 +9,7 @@ export const FIGURE_ORDER: readonly (readonly [part: AudienceFigure, whole: Audi
   ["activeFollowers", "monthlyReach"],
 ];
 
-/** Whether a range is larger at either end than one that it is part of. Unknown ranges contradict nothing. */
+/** Whether a range is larger at either end than the range it is part of. Unknown ranges never exceed anything. */
 export function exceeds(part: ListenerRange, whole: ListenerRange): boolean {
   if (part.kind === "unknown" || whole.kind === "unknown") return false;
   return part.low > whole.low || upperEnd(part) > upperEnd(whole);

@@ -1,10 +1,10 @@
 import type { AudienceEstimate } from "./audience-estimate.js";
 import { formatListenerRange } from "../range/listener-range.js";
 
-/** The figures of an estimate under their names on the wire (product specification, section 3). */
+/** The figures of an estimate under their API names (product specification, section 3). */
 export type FigureTexts = Readonly<Record<"listener_range" | "pea_range" | "mr_range" | "af_range", string>>;
 
-/** All "N/A" without an estimate. */
+/** All are "N/A" without an estimate. */
 export function figureTexts(estimate: AudienceEstimate | null): FigureTexts {
   if (estimate === null) return { listener_range: "N/A", pea_range: "N/A", mr_range: "N/A", af_range: "N/A" };
   return {

@@ -23,7 +23,7 @@ describe("compactRange", () => {
     fc.assert(
       fc.property(people, people, (a, b) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];
-        // Bounds that round to the same text are written in full.
+        // Bounds that round to the same text are written in full, so those texts can be longer.
         fc.pre(high > low * 1.2 && low < 1_000_000);
         expect(compactRange({ kind: "closed", low, high }).length).toBeLessThanOrEqual(15);
       }),

@@ -1,6 +1,6 @@
 import type { ListenerRange } from "./listener-range.js";
 
-/** The sizes of shows in words. A show is in a band when it has fewer people than `below`. */
+/** Show sizes in words. A band contains the shows with fewer listeners than `below`. */
 export const LISTENER_BANDS = [
   { name: "Tiny", below: 500 },
   { name: "Small", below: 5_000 },
@@ -11,21 +11,21 @@ export const LISTENER_BANDS = [
 
 export type ListenerBand = (typeof LISTENER_BANDS)[number]["name"];
 
-/** A range whose upper end is more than this many times the lower one is shown as a band, not as two numbers. */
+/** A range whose upper end is more than this many times the lower end is shown as a band instead of two numbers. */
 export const WIDEST_RANGE = 10;
 
-/** Whether a range says too little to be shown as numbers. "1 to N" means "up to N" and is shown as it is. */
+/** Whether a range is too wide to be shown as numbers. "1 to N" means "up to N" and is always shown as numbers. */
 export function isWide(range: ListenerRange): boolean {
   return range.kind === "closed" && range.low > 1 && range.high > WIDEST_RANGE * range.low;
 }
 
-/** The number in the middle of a range on a logarithmic scale; of "N+" it is N. undefined when the range is unknown. */
+/** The middle of a range on a logarithmic scale, or N for "N+". undefined if the range is unknown. */
 export function likelyListeners(range: ListenerRange): number | undefined {
   if (range.kind === "unknown") return undefined;
   return range.kind === "open" ? range.low : Math.sqrt(Math.max(1, range.low) * range.high);
 }
 
-/** The band that the middle of a range lies in; undefined when the range is unknown. */
+/** The band that contains the middle of a range; undefined if the range is unknown. */
 export function listenerBand(range: ListenerRange): ListenerBand | undefined {
   const likely = likelyListeners(range);
   return likely === undefined ? undefined : bandOf(likely);

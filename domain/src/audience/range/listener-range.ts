@@ -9,8 +9,8 @@ export type ListenerRange =
 export const UNKNOWN_RANGE: ListenerRange = { kind: "unknown" };
 
 /**
- * Reads a figure as people and providers write it: "1,000-5,000", "1.000 – 5.000", "1 000 to 5 000", "10-20k",
- * "70,001+", "1.5M", ">= 500", "<1,000" (which is 1 to 1,000). Reversed bounds are put in order. Anything else, also "N/A" and null, is "unknown".
+ * Parses a figure as people and providers write it: "1,000-5,000", "1.000 – 5.000", "1 000 to 5 000", "10-20k", "70,001+", "1.5M", ">=
+ * 500", "<1,000" (which is 1 to 1,000). Reversed bounds are swapped. Anything else, including "N/A" and null, is "unknown".
  */
 export function parseListenerRange(text: unknown): ListenerRange {
   if (typeof text === "number") return rangeFromNumbers(text, text);
@@ -26,8 +26,8 @@ export function parseListenerRange(text: unknown): ListenerRange {
 }
 
 /**
- * A range from its bounds, rounded to whole people; reversed bounds are put in order, `high` null is an open range.
- * A bound that is not a number of people (NaN, infinite, negative) gives "unknown".
+ * A range with the given bounds, rounded to whole people. Reversed bounds are swapped. If `high` is null, the range is open. A bound that
+ * is not a number of people (NaN, infinite, negative) gives "unknown".
  */
 export function rangeFromNumbers(low: number, high: number | null): ListenerRange {
   if (!isPeople(low) || (high !== null && !isPeople(high))) return UNKNOWN_RANGE;
@@ -35,7 +35,7 @@ export function rangeFromNumbers(low: number, high: number | null): ListenerRang
   return { kind: "closed", low: Math.round(Math.min(low, high)), high: Math.round(Math.max(low, high)) };
 }
 
-/** The text of a range with hyphen and thousands commas: "1,000-5,000", "70,001+", "5,000" for one number, "N/A". */
+/** The text of a range, with a hyphen and thousands separators: "1,000-5,000", "70,001+", "5,000" if both bounds are equal, "N/A". */
 export function formatListenerRange(range: ListenerRange): string {
   if (range.kind === "unknown") return "N/A";
   if (range.kind === "open") return `${formatCount(range.low)}+`;
@@ -43,7 +43,7 @@ export function formatListenerRange(range: ListenerRange): string {
   return `${formatCount(range.low)}-${formatCount(range.high)}`;
 }
 
-/** A range inside a sentence: "1,000 to 5,000", "70,001 or more", "an unknown number of". */
+/** A range for use in a sentence: "1,000 to 5,000", "70,001 or more", "an unknown number of". */
 export function rangeInWords(range: ListenerRange): string {
   if (range.kind === "unknown") return "an unknown number of";
   if (range.kind === "open") return `${formatCount(range.low)} or more`;
@@ -51,16 +51,16 @@ export function rangeInWords(range: ListenerRange): string {
   return `${formatCount(range.low)} to ${formatCount(range.high)}`;
 }
 
-/** The number of a range that comparisons use: the middle; for "N+" it is N (product specification, section 9). */
+/** The number that comparisons use for a range: its middle, or N for "N+" (product specification, section 9). */
 export function rangeMidpoint(range: ListenerRange): number | undefined {
   if (range.kind === "unknown") return undefined;
   return range.kind === "open" ? range.low : (range.low + range.high) / 2;
 }
 
-/** Longer texts are not listener figures; the limit also keeps the patterns cheap on hostile input. */
+/** No listener figure is longer. The limit also keeps the patterns cheap on hostile input. */
 const LONGEST_TEXT = 80;
 
-// Three digits after a separator make thousands ("1.500" is 1500), anything else a decimal part ("1.5k").
+// A separator before three digits marks thousands ("1.500" is 1500), any other one a decimal part ("1.5k").
 const GROUPED = ["[.]", ",", " ", "'"].map((separator) => `[1-9]\\d{0,2}(?:${separator}\\d{3})+`).join("|");
 const NUMBER = `(?:${GROUPED}|\\d+)(?:[.,]\\d+)?(?: ?[km])?`;
 const UNIT = "(?: (?:listeners?|people|listens|downloads))?";
@@ -71,7 +71,7 @@ const OPEN = new RegExp(`^(?:(${NUMBER}) ?[+]|(?:>|>=|≥|over|more than) ?(${NU
 const UP_TO = new RegExp(`^(?:<|<=|≤|under|below|less than|fewer than|up to) ?(${NUMBER})$`);
 const TRAILING_UNIT = new RegExp(`${UNIT}$`);
 
-/** One kind of space, one kind of dash, lower case, no unit after the figure. */
+/** Normalizes to one kind of space, one kind of dash, lower case, and no unit after the figure. */
 function plainText(text: string): string {
   return text
     .normalize("NFKC")
@@ -86,7 +86,7 @@ function plainText(text: string): string {
 function closedRange(lowText: string, highText: string): ListenerRange {
   const low = readNumber(lowText);
   const high = readNumber(highText);
-  // "10-20k" means 10k to 20k, while "500-1k" means 500 to 1,000: the unit is shared when the bare numbers are in order.
+  // "10-20k" means 10k to 20k, but "500-1k" means 500 to 1,000. Both numbers share the unit if they are in order without it.
   const shared = readNumber(highText.replace(/[km]$/, "").trim());
   const sharesUnit = !/[km]$/.test(lowText) && /[km]$/.test(highText) && low < shared;
   return rangeFromNumbers(sharesUnit ? low * (high / shared) : low, high);
@@ -96,12 +96,12 @@ function rangeUpTo(high: number): ListenerRange {
   return high >= 1 ? rangeFromNumbers(1, high) : UNKNOWN_RANGE;
 }
 
-/** A text that matched NUMBER as a number; NaN for undefined and for a fraction of a person ("1,00"). */
+/** Parses a text that matched NUMBER. Returns NaN for undefined and for a fraction of a person ("1,00"). */
 function readNumber(text: string | undefined): number {
   if (text === undefined) return Number.NaN;
   const unit = text.endsWith("k") ? 1_000 : text.endsWith("m") ? 1_000_000 : 1;
   const digits = text.replace(/ ?[km]$/, "");
-  // With a unit a single dot is a decimal point even before three digits: "1.250k" is 1,250, not 1,250,000.
+  // With a unit, a single dot is a decimal point even before three digits: "1.250k" is 1,250, not 1,250,000.
   if (unit > 1 && /^\d+[.]\d+$/.test(digits)) return Number(digits) * unit;
   const grouped = GROUPED_NUMBER.exec(digits);
   const whole = grouped?.[1]?.replace(/\D/g, "") ?? digits.replace(/[.,]\d+$/, "");

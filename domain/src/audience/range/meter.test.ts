@@ -3,7 +3,7 @@ import { METER_TICKS, meterPosition, meterSpan } from "./meter.js";
 
 describe("meterSpan", () => {
   it.each([
-    // log10(1000) is a quarter of the way: segment 12 of 48.
+    // log10(1000 / 100) is a quarter of the scale: segment 12 of 48.
     [
       { kind: "closed", low: 1, high: 1000 },
       { from: 0, to: 12, open: false },
@@ -16,7 +16,7 @@ describe("meterSpan", () => {
       { kind: "closed", low: 10_000, high: 100_000 },
       { from: 24, to: 36, open: false },
     ],
-    // log10(5000/100) * 12 = 20.39, snapped outward to 20 on the left and 21 on the right.
+    // log10(5000/100) * 12 = 20.39 is rounded outward: down to 20 on the left, up to 21 on the right.
     [
       { kind: "closed", low: 5000, high: 10_000 },
       { from: 20, to: 24, open: false },

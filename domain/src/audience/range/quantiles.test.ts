@@ -18,12 +18,12 @@ describe("downloadsAt", () => {
   });
 
   it("is straight in the logarithm between two points", () => {
-    // The geometric mean of 79.5 and 231, half way between their scores.
+    // The geometric mean of 79.5 and 231, halfway between their scores.
     expect(downloadsAt((0.67449 + 1.28155) / 2)).toBeCloseTo(Math.sqrt(79.5 * 231), 6);
   });
 
   it("continues beyond the best hundredth as steeply as from the best tenth", () => {
-    // 3974 * 3974 / 231, one such step further.
+    // 3974 * 3974 / 231, another step of the same size.
     expect(downloadsAt(2.32635 + (2.32635 - 1.28155))).toBeCloseTo(68_366.56, 1);
   });
 

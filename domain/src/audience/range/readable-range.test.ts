@@ -19,7 +19,7 @@ describe("twoDigits", () => {
 });
 
 describe("nearestStep", () => {
-  // Between two steps their geometric mean decides: 12.2 between 10 and 15, 83.7 between 70 and 100.
+  // The boundary between two steps is their geometric mean: 12.2 between 10 and 15, 83.7 between 70 and 100.
   it.each([
     [0.2, 1],
     [12, 10],

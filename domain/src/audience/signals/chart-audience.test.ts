@@ -12,7 +12,7 @@ describe("chartAudience", () => {
 
   it("counts the place in a category by its share of the chart of all shows, an unknown one for 19 times the place", () => {
     const first = (genre: string) => chartAudience({ country: "us", genre, place: 1 });
-    // 244 shows in both charts and 3 more for each of 19 categories: 301 for 23 + 3 of comedy, 2 + 3 of technology, 0 + 3 of music.
+    // 244 shows in both charts, plus 3 for each of 19 categories, make 301: for 23 + 3 in comedy, 2 + 3 in technology, 0 + 3 in music.
     expect(first("Comedy")).toBeCloseTo(us(301 / 26), 3);
     expect(first("technology")).toBeCloseTo(us(301 / 5), 3);
     expect(first("Music")).toBeCloseTo(us(301 / 3), 3);

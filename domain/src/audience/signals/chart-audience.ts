@@ -1,14 +1,14 @@
 import { FITTED } from "./fitted-model.js";
 
-/** A place in a country's chart, 1 is the best; of one category if `genre` names it, otherwise of all shows. */
+/** A place in a country's chart (1 is the top): the chart of the category `genre` if present, otherwise of all shows. */
 export type ChartPlace = { readonly country: string; readonly place: number; readonly genre?: string };
 
-/** How fast listeners fall with the place, as assumed before the fit. */
+/** How fast listeners fall with the place, assumed before the fit. */
 export const PRIOR_FALL = 0.74;
 
 /**
- * How many shows of each category are in Apple's chart of all shows of the United States: 144 of March 2021
- * (https://github.com/ardeerd/6242-Project) and 100 of April 2025 (https://github.com/nosherzapoo/podcast_rankings).
+ * The number of shows of each category in Apple's overall US chart: 144 from March 2021 (https://github.com/ardeerd/6242-Project) and 100
+ * from April 2025 (https://github.com/nosherzapoo/podcast_rankings).
  */
 const CHARTED: Readonly<Record<string, number>> = {
   "true crime": 41, news: 40, "society & culture": 36, business: 31, comedy: 23, education: 15, "health & fitness": 15, history: 12,
@@ -19,12 +19,12 @@ const CHARTED_SHOWS = sum(Object.values(CHARTED));
 const CATEGORIES = Object.keys(CHARTED).length;
 
 /**
- * Judgment: added to each count, because further down the categories are more mixed. From the counts of either chart, half of the
- * places in the other one are then within a factor of 1.8; with the same share for each category, of 3.2 and 2.7.
+ * Judgment: added to each count, because categories are more mixed further down the chart. With it, the counts from either chart predict
+ * half of the places in the other within a factor of 1.8. If all categories had the same share, the factors would be 3.2 and 2.7.
  */
 const ADDED = 3;
 
-/** How many shows there are in all for each show of this category; an unknown name counts as an average category. */
+/** The number of shows overall for each show of this category. An unknown name counts as an average category. */
 function showsForEach(genre: string): number {
   const charted = CHARTED[genre.toLowerCase()];
   return charted === undefined ? CATEGORIES : (CHARTED_SHOWS + CATEGORIES * ADDED) / (charted + ADDED);
@@ -34,14 +34,15 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((all, count) => all + count, 0);
 }
 
-/** Millions of people in the United States who listened to a podcast in the last month of 2020 (Infinite Dial 2021). */
+/** Millions of people in the United States who had listened to a podcast in the last month (Infinite Dial 2021). */
 const UNITED_STATES = 116;
 
 /**
- * Millions of people who listened to a podcast in the last month. Australia: 9 in 2023 (Infinite Dial). Others: people online times the share who listened (Digital News Reports of 2020, 2021 and 2023: 41 % in Ireland, 38 % in Spain, 37 %
- * in Sweden and Norway, 33 % in Canada, 28 % in Denmark, 26 % in France, 22 % in Britain), and 30 % where the share is not at hand; a
- * tenth in Japan and an eighth in South Korea (surveys of 2024 and 2021). India and the Philippines are judgments: few of the people
- * online there use the apps that have charts.
+ * Millions of people who listened to a podcast in the last month. Australia: 9 in 2023 (Infinite Dial). Others: the number of people
+ * online times the share who listened (Digital News Reports of 2020, 2021 and 2023: 41 % in Ireland, 38 % in Spain, 37 % in Sweden and
+ * Norway, 33 % in Canada, 28 % in Denmark, 26 % in France, 22 % in Britain). If the share is not known, it is 30 %, but a tenth in Japan
+ * and an eighth in South Korea (surveys of 2024 and 2021). India and the Philippines are judgments: few people online there use the apps
+ * that have charts.
  */
 const MARKETS: Readonly<Record<string, number>> = {
   us: UNITED_STATES, gb: 14.4, au: 9, ca: 11.8, ie: 1.9, nz: 1.4, za: 10.4, in: 20, ph: 5, sg: 1.6, hk: 2.1, tw: 6.8,
@@ -51,14 +52,14 @@ const MARKETS: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 const OTHER_MARKET = 1.5;
 
-/** Listeners in 30 days that a place in a chart points to. Falls with the place. */
+/** The estimated listeners in 30 days of a show at this chart place. Falls with the place. */
 export function chartAudience(chart: ChartPlace): number {
   return FITTED.chart.firstPlace * jointPlace([chart], FITTED.chart.fall) ** -FITTED.chart.fall;
 }
 
 /**
- * The place in the chart of the United States that several charts are worth together, each in its country, where listeners fall
- * with the place to the power of `fall`. Not a whole number; Infinity for none.
+ * The US chart place that is worth as much as several charts together. Each country's listeners fall with the place to the power of
+ * `fall`. Not a whole number; Infinity without charts.
  */
 export function jointPlace(charts: readonly ChartPlace[], fall: number): number {
   const worth = charts.reduce((sum, { country, place, genre }) => {
@@ -68,19 +69,21 @@ export function jointPlace(charts: readonly ChartPlace[], fall: number): number 
   return worth ** (-1 / fall);
 }
 
-/** A country's listeners for each one in the United States. */
+/** A country's listeners relative to those in the United States. */
 function shareOfMarket(country: string): number {
   return (MARKETS[country.toLowerCase()] ?? OTHER_MARKET) / UNITED_STATES;
 }
 
 /**
- * Listeners in 30 days of a show that is first in every large country where English is spoken: by the model no show has more. The
- * largest figures that anybody published are 10 to 12 million listeners in a month or downloads an episode.
+ * Listeners in 30 days of a show that is first in every large English-speaking country: the model allows no more. The largest published
+ * figures are 10 to 12 million monthly listeners or downloads per episode.
  */
 export const LARGEST_AUDIENCE =
   FITTED.chart.firstPlace * sum(["us", "gb", "ca", "au", "ie", "nz", "za", "in"].map(shareOfMarket));
 
-/** Listeners of the show at the end of a list of popular shows, of one category if `genre` names it: each has at least as many. */
+/**
+ * Listeners of the last show on a popular-shows list, of the category `genre` if present. Every show on the list has at least this many.
+ */
 export function leastInList({ shows, genre }: { readonly shows: number; readonly genre?: string }): number {
   return chartAudience({ country: "us", place: shows, ...(genre === undefined ? {} : { genre }) });
 }

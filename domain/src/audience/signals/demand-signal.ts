@@ -1,40 +1,40 @@
-/** Where a sign of demand comes from and when it was seen. */
+/** The source of a sign of demand, and when it was seen. */
 export type SignalOrigin = {
-  /** For a person: "Apple Podcasts", "OP3". */
+  /** For people: "Apple Podcasts", "OP3". */
   readonly source: string;
-  /** Epoch seconds at which it was seen; absent when the source gives no date. */
+  /** Epoch seconds at which it was seen; absent if the source gives no date. */
   readonly at?: number;
 };
 
-/** A public signal of demand for a show. What the show publishes is not a signal. */
+/** A public sign of demand for a show. What the show itself publishes does not count. */
 export type DemandSignal = SignalOrigin &
   (
     | {
-        /** Downloads counted over 30 days. `complete` says that every one of the days was counted. */
+        /** Downloads counted over 30 days. `complete` means that every day was counted. */
         readonly kind: "downloads";
         readonly perMonth: number;
         readonly complete: boolean;
       }
     | {
-        /** Downloads in a week that the show's makers or its host state. */
+        /** Weekly downloads as stated by the show's makers or its host. */
         readonly kind: "stated";
         readonly perWeek: number;
       }
     | {
-        /** A figure that a ranker or the makers published: listeners or downloads in 30 days, or per episode. */
+        /** A figure published by a ranker or the makers: listeners or downloads in 30 days, or per episode. */
         readonly kind: "published";
         readonly figure: number;
         readonly unit: "listeners" | "downloads" | "perEpisode";
       }
     | {
-        /** A place in a country's chart, 1 is the best; of one category if `genre` names it, otherwise of all shows. */
+        /** A place in a country's chart (1 is the top): the chart of the category `genre` if present, otherwise of all shows. */
         readonly kind: "chart";
         readonly country: string;
         readonly genre?: string;
         readonly place: number;
       }
     | {
-        /** A list of this many popular shows that contains the show, without its place; of one category if `genre` names it. */
+        /** An unranked list of `shows` popular shows that contains the show, of the category `genre` if present. */
         readonly kind: "list";
         readonly shows: number;
         readonly genre?: string;
@@ -45,7 +45,7 @@ export type DemandSignal = SignalOrigin &
         readonly perMonth: number;
       }
     | {
-        /** All ratings that the show has. */
+        /** All of the show's ratings. */
         readonly kind: "ratings";
         readonly count: number;
       }
@@ -55,7 +55,7 @@ export type DemandSignal = SignalOrigin &
         readonly count: number;
       }
     | {
-        /** 0 to 10: how often apps ask an index for the feed. */
+        /** 0 to 10: how often apps query an index for the feed. */
         readonly kind: "popularity";
         readonly score: number;
       }
@@ -63,12 +63,12 @@ export type DemandSignal = SignalOrigin &
 
 export type SignalKind = DemandSignal["kind"];
 
-/** Kinds of evidence that an estimate can rest on, the strongest first. */
+/** Classes of evidence for an estimate, strongest first. */
 export const EVIDENCE_CLASSES = ["measured", "stated", "charted", "published", "rated", "listed", "scored"] as const;
 
 export type EvidenceClass = (typeof EVIDENCE_CLASSES)[number];
 
-/** The class of evidence that each kind of signal belongs to. */
+/** The class of evidence for each kind of signal. */
 export const EVIDENCE_OF: Readonly<Record<SignalKind, EvidenceClass>> = {
   downloads: "measured",
   stated: "stated",
@@ -81,7 +81,7 @@ export const EVIDENCE_OF: Readonly<Record<SignalKind, EvidenceClass>> = {
   popularity: "scored",
 };
 
-/** The strongest class among some signals; undefined without any. */
+/** The strongest class among the signals; undefined without any. */
 export function strongestEvidence(signals: readonly DemandSignal[]): EvidenceClass | undefined {
   return EVIDENCE_CLASSES.find((evidence) => signals.some(({ kind }) => EVIDENCE_OF[kind] === evidence));
 }

@@ -9,7 +9,7 @@ const signal = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
     .map((parts) => Object.assign({}, ...parts) as object);
 const count = fc.oneof(fc.nat({ max: 10_000_000 }), fc.constantFrom(0, 1, Number.NaN));
 
-/** Signs of demand as sources really give them: also 0 and nonsensical ones. */
+/** Signs of demand as sources really give them, including 0 and nonsensical ones. */
 export const anySignal = fc.oneof(
   signal({ kind: fc.constant("downloads"), perMonth: count, complete: fc.boolean() }),
   signal({ kind: fc.constant("stated"), perWeek: count }),

@@ -8,7 +8,7 @@ export function cpmText(price: Money | null, perEpisode: string | undefined): st
   return price && cpm ? cpmRangeText(cpm, price.currency) : "–";
 }
 
-/** "$26–$81", "up to $81" where the audience has no upper bound. */
+/** "$26–$81", or "up to $81" if the audience has no upper bound. */
 export function cpmRangeText({ low, high }: CpmRange, currency: Currency): string {
   const text = (cents: number) =>
     moneyText({ cents: cents >= 1_000 ? Math.round(cents / 100) * 100 : cents, currency });

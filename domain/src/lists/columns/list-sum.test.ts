@@ -21,7 +21,7 @@ const sumOf = (rows: readonly Row[]): ListSum => {
 test("audiences are added bound by bound, costs too, and the price of a thousand follows", () => {
   const sum = sumOf([row("4,000-13,000", usd(34_000)), row("6,000-20,000", usd(68_000)), row("1,000-2,000")]);
   expect(sum).toMatchObject({ shows: 3, audience: "11,000-35,000", withoutAudience: 0, withoutPrice: 1 });
-  // 1,020 dollars for 10,000 to 33,000 listeners.
+  // $1,020 for 10,000 to 33,000 listeners.
   expect(sum.costs).toEqual([{ currency: "USD", cents: 102_000, shows: 2, cpm: { low: 3_091, high: 10_200 } }]);
 });
 

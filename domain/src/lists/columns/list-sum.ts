@@ -8,25 +8,25 @@ import type { Currency, Money } from "./money.js";
 import type { OwnColumns } from "./own-columns.js";
 import { kindOf, type Statuses } from "./statuses.js";
 
-/** Cents per thousand listeners. null: no lower value for an open audience, no upper value for one of 0. */
+/** Cents per thousand listeners. `low` is null if the audience is open-ended, `high` is null if it can be 0. */
 export type CpmRange = { readonly low: number | null; readonly high: number | null };
 
-/** Cost of the shows with a price in one currency. Currencies are never added up. */
+/** The cost of all shows priced in one currency. Different currencies are never added up. */
 export type CurrencySum = {
   readonly currency: Currency;
   readonly cents: number;
   readonly shows: number;
-  /** Of shows with an audience; null if none has one. */
+  /** The CPM over the shows with a known audience; null if there are none. */
   readonly cpm: CpmRange | null;
 };
 
-/** The last row of a list. A show with a "lost" status counts only in `lost` and `byStatus`. */
+/** The summary row of a list. A show with a "lost" status counts only in `lost` and `byStatus`. */
 export type ListSum = {
   readonly shows: number;
   readonly lost: number;
-  /** Per-episode audiences added up, bound by bound: "39,700-117,700". A listener of two shows counts twice. */
+  /** The sum of the per-episode audiences, bound by bound: "39,700-117,700". People who listen to two shows count twice. */
   readonly audience: string;
-  /** Shows whose audience is unknown: not included in `audience`. */
+  /** The number of shows with an unknown audience, which `audience` leaves out. */
   readonly withoutAudience: number;
   readonly costs: readonly CurrencySum[];
   readonly withoutPrice: number;
@@ -39,7 +39,7 @@ export function cpmOf({ cents }: Pick<Money, "cents">, audience: ListenerRange):
   return { low: audience.kind === "open" ? null : per(audience.high), high: per(audience.low) };
 }
 
-/** The sum of two ranges. An open one makes the sum open; an unknown one adds nothing. */
+/** The sum of two ranges. An open range makes the sum open; an unknown one adds nothing. */
 export function addRanges(one: ListenerRange, other: ListenerRange): ListenerRange {
   if (one.kind === "unknown") return other;
   if (other.kind === "unknown") return one;
@@ -51,11 +51,11 @@ export function addRanges(one: ListenerRange, other: ListenerRange): ListenerRan
 type Cost = {
   cents: number;
   shows: number;
-  /** Of shows with an audience. */ reached: number;
+  /** Only over shows with a known audience. */ reached: number;
   audience: ListenerRange;
 };
 
-/** Adds shows one by one, without the whole list in memory. */
+/** Adds up shows one by one, so that a list need not be in memory at once. */
 export class Summing {
   private shows = 0;
   private lost = 0;

@@ -1,4 +1,4 @@
-/** Decimals of the currencies in which a price can be given (ISO 4217). */
+/** Decimal places of the currencies that prices can be in (ISO 4217). */
 const DECIMALS = {
   USD: 2,
   EUR: 2,
@@ -26,10 +26,10 @@ const DECIMALS = {
 export type Currency = keyof typeof DECIMALS;
 export const CURRENCIES = Object.keys(DECIMALS) as [Currency, ...Currency[]];
 
-/** `cents` is a whole number of the currency's smallest unit: cents, pence, but yen. */
+/** `cents` is a whole number of the currency's smallest unit: cents, pence, or yen itself. */
 export type Money = { readonly cents: number; readonly currency: Currency };
 
-/** A billion dollars: beyond any price, and sums of 100,000 of them stay exact. */
+/** A billion dollars: higher than any price, and low enough that sums of 100,000 prices stay exact. */
 export const CENTS_MAX = 100_000_000_000 - 1;
 
 const SIGNS: Readonly<Record<string, Currency>> = {
@@ -43,8 +43,8 @@ const SIGNS: Readonly<Record<string, Currency>> = {
 };
 
 /**
- * Reads a price as people type it: "340", "$1,200.50", "1.200,50 €", "EUR 340", "340 usd". Without a currency it is in `usual`.
- * undefined: no price.
+ * Parses a price as people type it: "340", "$1,200.50", "1.200,50 €", "EUR 340", "340 usd". A price without a currency is in `usual`.
+ * undefined if the text is not a price.
  */
 export function parsePrice(text: string, usual: Currency): Money | undefined {
   const plain = text.normalize("NFKC").replace(/[\s'’]+/gu, "").toLowerCase(); // prettier-ignore
@@ -54,14 +54,14 @@ export function parsePrice(text: string, usual: Currency): Money | undefined {
   const currency = sign === "" ? usual : (SIGNS[sign] ?? CURRENCIES.find((code) => code.toLowerCase() === sign));
   if (!currency) return undefined;
   const decimals = DECIMALS[currency];
-  // The last separator is a decimal point, unless three digits come after it or it occurs twice.
+  // The last separator is a decimal point if one or two digits follow it.
   const [, whole = digits, fraction = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
   if (!/^\d+$|^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/.test(whole) || fraction.length > decimals) return undefined;
   const cents = Number(`${whole.replace(/\D/g, "")}${fraction.padEnd(decimals, "0")}`);
   return cents <= CENTS_MAX ? { cents, currency } : undefined;
 }
 
-/** The amount without its currency, for files: "1200.50", or "1200" in yen. */
+/** The amount without its currency, for files: "1200.50", or "1200" for yen. */
 export function plainAmount({ cents, currency }: Money): string {
   const decimals = DECIMALS[currency];
   if (decimals === 0) return String(cents);
@@ -69,7 +69,7 @@ export function plainAmount({ cents, currency }: Money): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** An amount in a currency's main unit, to its smallest one: 340.5 pounds are 34,050 pence. */
+/** An amount given in a currency's main unit: 340.5 pounds become 34,050 pence. */
 export function moneyOf(amount: number, currency: Currency): Money {
   return { cents: Math.round(amount * 10 ** DECIMALS[currency]), currency };
 }
@@ -77,7 +77,7 @@ export function moneyOf(amount: number, currency: Currency): Money {
 /** The amount in the currency's main unit. */
 export const amountOf = (money: Money): number => Number(plainAmount(money));
 
-/** A price as it is shown: "$1,200", "€340.50", "CHF 340". Whole amounts have no decimals. */
+/** A price for display: "$1,200", "€340.50", "CHF 340". Whole amounts have no decimals. */
 export function moneyText(money: Money): string {
   const [whole = "", fraction = ""] = plainAmount(money).split(".");
   const amount = `${whole.replace(/\B(?=(?:\d{3})+$)/g, ",")}${/[1-9]/.test(fraction) ? `.${fraction}` : ""}`;

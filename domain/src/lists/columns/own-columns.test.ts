@@ -71,7 +71,7 @@ test("for any two edits, nothing is lost without a conflict", () => {
       const merged = mergeEdit(second, row, now);
       const after = merged.kind === "free" ? { ...now, ...merged.edit } : now;
       if (merged.kind === "conflict") {
-        // Somebody gave the same columns other values.
+        // Somebody else changed the same columns to other values.
         for (const name of merged.columns) expect(first[name]).not.toEqual(second[name]);
         return;
       }

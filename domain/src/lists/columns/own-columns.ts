@@ -3,7 +3,7 @@ import { DomainError } from "../../shared/domain-error.js";
 import { CENTS_MAX, type Money } from "./money.js";
 import { oneLine, type Statuses, USUAL_STATUSES } from "./statuses.js";
 
-/** A person's own columns of a show in a list. */
+/** The columns of a list that people fill in themselves for each show. */
 export type OwnColumns = {
   /** The name of one of the list's statuses. */
   readonly status: string;
@@ -16,7 +16,7 @@ export type OwnColumns = {
 /** New values of some columns. */
 export type ItemEdit = Partial<OwnColumns>;
 
-/** Code points of a note and of a tag; tags of a show. */
+/** The maximum code points of a note and of a tag, and the most tags on a show. */
 export const NOTE_MAX = 2_000;
 export const TAG_MAX = 30;
 export const TAGS_MAX = 10;
@@ -26,12 +26,12 @@ export function blankColumns(statuses: Statuses = USUAL_STATUSES): OwnColumns {
   return { status: statuses[0].name, note: "", price: null, tags: [] };
 }
 
-/** The own columns alone of something that has more. */
+/** Picks only the user's own columns from a larger object. */
 export function ownColumns({ status, note, price, tags }: OwnColumns): OwnColumns {
   return { status, note, price, tags };
 }
 
-/** An edit in its stored form. Throws DomainError "list.bad-edit". */
+/** An edit in its stored form. Throws DomainError "list.bad-edit" if it is invalid. */
 export function parseEdit(given: ItemEdit): ItemEdit {
   const { status, note, price, tags } = given;
   if (price && !(Number.isSafeInteger(price.cents) && price.cents >= 0 && price.cents <= CENTS_MAX)) {
@@ -45,7 +45,10 @@ export function parseEdit(given: ItemEdit): ItemEdit {
   };
 }
 
-/** Tags as stored: trimmed, each once, regardless of case. Throws DomainError "list.bad-edit". */
+/**
+ * Tags in their stored form: trimmed, without duplicates that differ only in case. Throws DomainError "list.bad-edit" if they are
+ * invalid.
+ */
 export function parseTags(given: readonly string[]): readonly string[] {
   const tags = new Map<string, string>();
   for (const tag of given.map((text) => firstCodePoints(oneLine(text.replaceAll(",", " ")), TAG_MAX).trim())) {
@@ -55,16 +58,16 @@ export function parseTags(given: readonly string[]): readonly string[] {
   return [...tags.values()];
 }
 
-/** The result of an edit on a row that somebody else has changed in the meantime. */
+/** What happens to an edit of a row that somebody else has changed in the meantime. */
 export type Merge =
-  /** Nobody changed the same columns: the edit applies to the newer row. */
+  /** Nobody else changed the same columns, so the edit applies to the newer row. */
   | { readonly kind: "free"; readonly edit: ItemEdit }
-  /** The newer row has the wanted values already. */
+  /** The newer row already has the edit's values. */
   | { readonly kind: "same" }
-  /** Somebody gave these columns other values. */
+  /** Somebody else changed these columns to other values. */
   | { readonly kind: "conflict"; readonly columns: readonly (keyof OwnColumns)[] };
 
-/** How an edit of the row `seen` is applied to the row `now`. */
+/** How an edit made on the row `seen` applies to the current row `now`. */
 export function mergeEdit(edit: ItemEdit, seen: OwnColumns, now: OwnColumns): Merge {
   const columns = (Object.keys(edit) as (keyof OwnColumns)[]).filter((name) => edit[name] !== undefined);
   const left = columns.filter((name) => !sameValue(edit[name], now[name]));
@@ -74,7 +77,7 @@ export function mergeEdit(edit: ItemEdit, seen: OwnColumns, now: OwnColumns): Me
   return { kind: "free", edit: Object.fromEntries(left.map((name) => [name, edit[name]])) };
 }
 
-/** The edit that undoes another one of the row `seen`. */
+/** The edit that undoes `edit`, which was made on the row `seen`. */
 export function reverseEdit(edit: ItemEdit, seen: OwnColumns): ItemEdit {
   const names = Object.keys(edit) as (keyof OwnColumns)[];
   return Object.fromEntries(names.map((name) => [name, seen[name]]));
@@ -84,7 +87,7 @@ function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
-/** Prices from two sources may have their fields in a different order. */
+/** Prices from two sources can have their fields in a different order. */
 function sorted(value: unknown): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
   return Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -1,22 +1,22 @@
 import type { PodcastFigures } from "../../catalogue/shows/podcast.js";
 
-/** The figures of a show on one day, as a list shows, exports and freezes them. */
+/** The figures of a show on one day. A list displays, exports and freezes these. */
 export type ShowFigures = {
-  /** Ranges as text: "1,000-5,000", "70,001+"; "N/A" when unknown. */
+  /** Ranges as text: "1,000-5,000", "70,001+"; "N/A" if unknown. */
   readonly listeners: string;
   readonly perEpisode: string;
-  /** A code such as "en"; "" when unknown. */
+  /** A code such as "en"; "" if unknown. */
   readonly language: string;
   readonly category: string;
-  /** Epoch seconds; 0 when unknown. */
+  /** Epoch seconds; 0 if unknown. */
   readonly lastEpisode: number;
-  /** Whether the show has a contact; null when unknown. Never an address. */
+  /** Whether the show can be contacted; null if unknown. Never includes an address. */
   readonly contact: boolean | null;
-  /** The show's website, an http(s) address; "" when unknown. */
+  /** The http(s) URL of the show's website; "" if unknown. */
   readonly website: string;
 };
 
-/** Only what the catalogue knows: a default is not a figure. */
+/** Leaves out the catalogue's defaults, which are not facts. */
 export function figuresOf(show: PodcastFigures): ShowFigures {
   const known = (field: PodcastFigures["defaulted"][number]) => !show.defaulted.includes(field);
   return {

@@ -1,16 +1,16 @@
 import { codePointLength } from "../../shared/text/code-points.js";
 import { DomainError } from "../../shared/domain-error.js";
 
-/** A status's effect: the sums leave out only "lost" shows. */
+/** The effect of a status: sums leave out only "lost" shows. */
 export const STATUS_KINDS = ["open", "active", "won", "lost"] as const;
 export type StatusKind = (typeof STATUS_KINDS)[number];
 
-/** A show's state in the planning. Shows name their status, so names are unique within a list. */
+/** A show's stage in the planning. Shows refer to a status by name, so names are unique within a list. */
 export type Status = { readonly name: string; readonly kind: StatusKind };
 /** New items get the first status. */
 export type Statuses = readonly [Status, ...Status[]];
 
-/** The statuses of a list until somebody edits them. */
+/** The statuses of a list until somebody changes them. */
 export const USUAL_STATUSES: Statuses = [
   { name: "Idea", kind: "open" },
   { name: "Shortlisted", kind: "open" },
@@ -24,10 +24,13 @@ export const STATUSES_MAX = 12;
 /** Code points. */
 export const STATUS_NAME_MAX = 24;
 
-/** A status as a person edits it. `was` is its previous name, if it is renamed. */
+/** A status as edited by a user. `was` is the previous name of a renamed status. */
 export type GivenStatus = Status & { readonly was?: string | undefined };
 
-/** The edited statuses of a list, and the renames, old to new. Throws DomainError "list.bad-statuses". */
+/**
+ * Validates the edited statuses of a list and returns them with the renames (old name to new name). Throws DomainError
+ * "list.bad-statuses".
+ */
 export function parseStatuses(given: readonly GivenStatus[]): {
   readonly statuses: Statuses;
   readonly renamed: ReadonlyMap<string, string>;
@@ -56,18 +59,17 @@ export function parseStatuses(given: readonly GivenStatus[]): {
   return { statuses, renamed };
 }
 
-/** The kind of a status; "open" for a name that the list does not have. */
+/** The kind of a status; "open" if the list has no status with this name. */
 export function kindOf(statuses: readonly Status[], name: string): StatusKind {
   return statuses.find((status) => status.name === name)?.kind ?? "open";
 }
 
 /**
- * The most statuses that a list may have, including those of shows added from other lists. Above it, a show's status is
- * stored only in its row.
+ * The most statuses in a list, including those adopted from other lists. Above this limit, a new status is only stored in the show's row.
  */
 const ADOPTED_MAX = 2 * STATUSES_MAX;
 
-/** A list's statuses with those of incoming shows, as defined in the list `from`. Unchanged if it has them all. */
+/** A list's statuses plus those of incoming shows, as defined in the list `from`. Unchanged if it already has all of them. */
 export function adoptedStatuses(own: Statuses, names: Iterable<string>, from: Statuses = USUAL_STATUSES): Statuses {
   const missing = [...new Set(names)].filter((name) => own.every((status) => status.name !== name));
   if (missing.length === 0) return own;
@@ -76,7 +78,7 @@ export function adoptedStatuses(own: Statuses, names: Iterable<string>, from: St
   return [first, ...[...others, ...added].slice(0, Math.max(ADOPTED_MAX, own.length) - 1)];
 }
 
-/** One line without controls, composed and trimmed. */
+/** A single line without control characters, NFC-normalized and trimmed. */
 export function oneLine(text: string): string {
   return text
     .normalize("NFC")

@@ -1,18 +1,18 @@
 import type { ImportEntry } from "./import-entry.js";
 
-/** Entries of one import. Judgment: nobody reviews more than this at a time. */
+/** The most entries in one import. Judgment: nobody reviews more at a time. */
 export const IMPORT_MAX = 1_000;
-/** Lines, rows or outlines that are read; others are only counted. */
+/** The most lines, rows or outlines that are read. Further ones are only counted. */
 export const IMPORT_ROWS_MAX = 5_000;
 
-/** The entries of an import, each show once and at most `IMPORT_MAX`, and how many rows were left out. */
+/** The entries of an import, without duplicates and at most `IMPORT_MAX`, and the number of rows left out. */
 export class ImportEntries {
   private readonly seen = new Set<string>();
   private readonly found: ImportEntry[] = [];
   private rows = 0;
   private leftOut = 0;
 
-  /** The next row. `read` is called only while more are needed; undefined: the row names no show. */
+  /** Adds the next row. `read` is only called while more entries are needed. It returns undefined if the row names no show. */
   add(read: () => ImportEntry | undefined): void {
     if (this.found.length >= IMPORT_MAX || this.rows >= IMPORT_ROWS_MAX) {
       this.leftOut += 1;
@@ -27,12 +27,12 @@ export class ImportEntries {
     this.seen.add(key);
   }
 
-  /** In text order. */
+  /** In the order of the text. */
   get entries(): readonly ImportEntry[] {
     return this.found;
   }
 
-  /** Rows that repeat another one, or come after the last one read. */
+  /** The number of rows that repeat another row, or come after the last row that was read. */
   get skipped(): number {
     return this.leftOut;
   }

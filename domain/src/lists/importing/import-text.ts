@@ -4,18 +4,18 @@ import { columnsEntry, type ImportEntry } from "./import-entry.js";
 
 export type ImportKind = "opml" | "csv" | "lines";
 
-/** UTF-16 units of a text to import. */
+/** The most UTF-16 units in an imported text. */
 export const IMPORT_TEXT_MAX = 1_000_000;
-/** Code points of a line or a cell that are read. */
+/** The most code points read from a line or cell. */
 export const IMPORT_CELL_MAX = 500;
-/** Cells of a table row that are read. */
+/** The most cells read from a table row. */
 export const IMPORT_COLUMNS_MAX = 100;
-/** UTF-16 units of the first line that are read to recognize a table. */
+/** The most UTF-16 units of the text that are read to recognize its format. */
 const HEAD_MAX = 5_000;
 
 type Column = "id" | "itunes" | "feed" | "title" | "author";
 
-/** Column names of our exports and others', in lower case without spaces, "_" and "-". */
+/** Column names in our exports and other tools' exports, in lower case without spaces, "_" and "-". */
 const COLUMNS: Readonly<Record<string, Column>> = {
   podcastid: "id", itunesid: "itunes", itunes: "itunes", appleid: "itunes", collectionid: "itunes", itunesurl: "itunes",
   url: "feed", feed: "feed", feedurl: "feed", rss: "feed", rssurl: "feed", rssfeed: "feed", xmlurl: "feed",
@@ -23,19 +23,19 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   author: "author", itunesauthor: "author", publisher: "author", host: "author", artist: "author",
 }; // prettier-ignore
 
-/** The format of a text, by its content. */
+/** Detects the format of a text from its content. */
 export function importKind(text: string): ImportKind {
   const begin = text.trimStart().slice(0, HEAD_MAX);
   if (/^(?:<\?xml|<!--|<opml)/i.test(begin) && /<outline\b/i.test(text)) return "opml";
   const [first = ""] = begin.split(/[\r\n]/, 1);
   const cells = first.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
   const known = cells.map(columnOf).filter((column) => column !== undefined);
-  // A single word may be a title; a quoted one, or several that all name columns, are a header.
+  // A single word may be a title. A quoted column name, or several column names, make a header.
   const isHead = known.length >= 2 || (known.length === 1 && (cells.length > 1 || first.startsWith('"')));
   return isHead ? "csv" : "lines";
 }
 
-/** The nonempty lines of a text; long lines are cut. */
+/** The nonempty lines of a text. Long lines are cut. */
 export function* importLines(text: string): Generator<string> {
   for (const [line] of text.matchAll(/[^\r\n\u2028\u2029]+/gu)) {
     const start = firstCodePoints(line, IMPORT_CELL_MAX).trim();
@@ -43,7 +43,7 @@ export function* importLines(text: string): Generator<string> {
   }
 }
 
-/** Reads the rows of a table by its first row, `head`. Returns undefined for a row that names no show. */
+/** Returns a function that reads a table's rows by its header row, `head`. The function returns undefined for a row that names no show. */
 export function rowReader(head: readonly string[]): (row: readonly string[]) => ImportEntry | undefined {
   const columns = head.map(columnOf);
   return (row) => {

@@ -4,7 +4,7 @@ import type { ImportEntry } from "./import-entry.js";
 import { type MatchOutcome, matchEntry } from "./match-entry.js";
 
 export type MatchedEntry = {
-  /** Place among the entries, from 1. */
+  /** The number of the entry, from 1. */
   readonly position: number;
   readonly given: string;
   readonly kind: ImportEntry["kind"];
@@ -12,16 +12,16 @@ export type MatchedEntry = {
   readonly candidates: readonly { readonly podcast: Podcast }[];
 };
 
-/** Keys in one request to the catalogue. */
+/** The most keys in one request to the catalogue. */
 const PORTION = 200;
 
-/** Matches an import's entries with shows. Adds nothing. */
+/** Matches an import's entries with shows. Does not add them to a list. */
 export class ListImport {
   constructor(private readonly catalogue: Pick<PodcastCatalogue, "lookUp">) {}
 
   /**
-   * Returns the entries with their matching shows, in the order of the entries. Each entry is compared with its shows when
-   * it is requested. Throws CatalogueUnavailable.
+   * Returns the entries with their matching shows, in the same order. Each entry is only compared with its shows when the iterator
+   * reaches it. Throws CatalogueUnavailable.
    */
   async match(entries: readonly ImportEntry[]): Promise<Iterable<MatchedEntry>> {
     const found = new Map<string, readonly Podcast[]>();
@@ -34,7 +34,7 @@ export class ListImport {
       }
     };
     const foundBy = (key: LookupKey): readonly Podcast[] => found.get(nameOf(key)) ?? [];
-    // Use the title only without a more reliable key.
+    // The title is only used if no more reliable key finds a show.
     await lookUp(entries.flatMap(({ keys }) => keys.filter(({ kind }) => kind !== "title")));
     const open = entries.filter(({ keys }) => !keys.some((key) => foundBy(key).length > 0));
     await lookUp(open.flatMap(({ keys }) => keys.filter(({ kind }) => kind === "title")));

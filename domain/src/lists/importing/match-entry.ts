@@ -3,16 +3,16 @@ import type { Podcast } from "../../catalogue/shows/podcast.js";
 import type { LookupKey } from "../../catalogue/podcast-catalogue.port.js";
 import type { ImportEntry } from "./import-entry.js";
 
-/** "found": exactly one show; "doubtful": the user has to choose; "not-found": no match. */
+/** "found": exactly one show. "doubtful": the user has to choose. "not-found": no match. */
 export type MatchOutcome = "found" | "doubtful" | "not-found";
 export type Match = { readonly outcome: MatchOutcome; readonly candidates: readonly Podcast[] };
 
-/** Shows that are offered for choosing. */
+/** The most shows offered as a choice. */
 export const CANDIDATES_MAX = 5;
 
 /**
- * The show of an entry, from the results of its keys, best first. An id or a feed is enough by itself. A title decides
- * if exactly one show has it, or one by the named author.
+ * The shows that match an entry, from the results for its keys, best first. An id or a feed is enough by itself. A title is enough if
+ * exactly one show has it, or exactly one by the named author.
  */
 export function matchEntry(entry: ImportEntry, found: (key: LookupKey) => readonly Podcast[]): Match {
   for (const key of entry.keys) {
@@ -23,7 +23,7 @@ export function matchEntry(entry: ImportEntry, found: (key: LookupKey) => readon
   const candidates = distinct(titles.flatMap(found));
   for (const { value } of titles) {
     const named = candidates.filter(({ title }) => same(title, value));
-    // The whole line is the title, so the supposed author is part of it.
+    // Here the whole line is the title, so the supposed author is part of it.
     const author = value === entry.given ? undefined : entry.author;
     const by = author === undefined ? named : named.filter((show) => same(show.itunesAuthor, author));
     if (by.length === 1 && by[0]) return sure(by[0]);

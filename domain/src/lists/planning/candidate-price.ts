@@ -2,12 +2,12 @@ import type { ListenerRange } from "../../audience/range/listener-range.js";
 import { spotPrice } from "../../campaigns/fit/budget-fit.js";
 import { amountOf, type Currency, type Money } from "../columns/money.js";
 
-/** The price of a spot in the currency of the plan, and why there is none. */
+/** The price of a spot in the plan's currency, or why there is none. */
 export type CandidatePrice = { readonly price: number | undefined; readonly noPrice?: string };
 
 /**
- * The price of a spot on a show: the user's own price; in US dollars also the likely price of the market table, to the cent.
- * Currencies are not converted, so a price of the user in another currency does not count.
+ * The price of a spot on a show: the user's own price or, in US dollars, the likely price from the market table, rounded to the cent.
+ * Currencies are not converted, so a user's price in another currency does not count.
  */
 export function candidatePrice(
   own: Money | null | undefined,
@@ -19,6 +19,6 @@ export function candidatePrice(
   if (currency !== "USD")
     return { price: undefined, noPrice: `It has no price in ${currency} yet. Likely prices are in US dollars only.` };
   const market = spotPrice(audience);
-  // Prices vary by powers of ten, as audiences do.
+  // Prices span several orders of magnitude, like audiences, so the geometric mean is used.
   return { price: market && Math.round(100 * Math.sqrt(market.low * (market.high ?? market.low))) / 100 };
 }

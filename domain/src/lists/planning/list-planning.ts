@@ -9,13 +9,13 @@ import type { ListId } from "../list.js";
 import type { ListUserId } from "../list-store.port.js";
 import type { ShortlistStore } from "../shortlist/shortlist-store.port.js";
 
-/** Shows that can be named in one request. */
+/** The most shows that one request can name. */
 export const PLANNED_MAX = 1_000;
 
-/** Shows by their ids, or all shows of a list except the lost ones. */
+/** Shows by id, or all shows of a list except lost ones. */
 type PlannedShows = { readonly podcastIds: readonly PodcastId[] } | { readonly listId: ListId };
 
-/** `budget` is in the main unit of `currency`. The last two are shows that must be in the plan, or must not. */
+/** `budget` is in the main unit of `currency`. `locked` shows must be in the plan, `removed` ones must not. */
 type PlanRequest = {
   readonly listId: ListId;
   readonly budget: number;
@@ -26,14 +26,14 @@ type PlanRequest = {
 
 type PlanOutcome = Plan | "not-modelled" | "no-such-list" | "too-long-to-plan";
 
-/** How many people a list reaches, and which of its shows to book. Throws CatalogueUnavailable. */
+/** Computes how many people a list reaches, and which of its shows to book. Throws CatalogueUnavailable. */
 export class ListPlanning {
   constructor(
     private readonly store: ShortlistStore,
     private readonly catalogue: PodcastCatalogue,
   ) {}
 
-  /** "not-modelled": the source of podcasts does not list its shows, so the number of listeners is unknown. */
+  /** Returns "not-modelled" if the source of podcasts cannot list its shows, so that the number of listeners is unknown. */
   async reach(
     user: ListUserId,
     planned: PlannedShows,
@@ -51,7 +51,7 @@ export class ListPlanning {
     return netReach(shows, clusters, weeks) ?? "not-modelled";
   }
 
-  /** The shows of a list that reach the most people for a budget. Refusals as in `reach`. */
+  /** Returns the shows of a list that reach the most people within a budget. Errors are the same as in `reach`. */
   async plan(user: ListUserId, { listId, budget, currency, locked, removed }: PlanRequest): Promise<PlanOutcome> {
     const shortlist = await this.store.find(user, listId);
     if (shortlist === "no-such-list") return shortlist;

@@ -1,20 +1,20 @@
 import { amountOf, type Currency, moneyOf, moneyText, parsePrice } from "../columns/money.js";
 
-/** In the currency's main unit; more than any campaign costs. */
+/** In the currency's main unit. No campaign costs more. */
 export const BUDGET_MAX = 100_000_000;
 
-/** "10k": thousands of the amount before it. */
+/** "10k": the amount before the k is in thousands. */
 const THOUSANDS = /^(.*\d)\s*k$/isu;
 
 /** The budget of a plan. `amount` is in the currency's main unit. */
 export type Budget = { readonly amount: number; readonly currency: Currency };
 
-/** The currency in a sentence: "US dollars", "GBP". */
+/** The currency for use in a sentence: "US dollars", "GBP". */
 export const currencyWords = (currency: Currency): string => (currency === "USD" ? "US dollars" : currency);
 
 /**
- * Reads a typed budget: a price ("$5,000", "£5000.50") or thousands ("10k"). Without a currency it is in `usual`. Returns an
- * error sentence otherwise.
+ * Parses a typed budget: a price ("$5,000", "£5000.50") or thousands ("10k"). A budget without a currency is in `usual`. Returns an error
+ * sentence if the text is not a budget.
  */
 export function parseBudget(text: string, usual: Currency): Budget | { readonly fault: string } {
   const example = moneyText(moneyOf(5_000, usual));

@@ -2,7 +2,7 @@ import type { Plan } from "../../reach/plan-under-budget.js";
 import { csvRow } from "../../shared/text/csv.js";
 import { type Currency, moneyOf, plainAmount } from "../columns/money.js";
 
-/** A plan as CSV with a header: its picks in their order, then what is left out. */
+/** A plan as CSV with a header: its picks in order, then the shows it leaves out. */
 export function planCsv({ picks, leftOut }: Plan, currency: Currency): string {
   const cost = `cost_${currency.toLowerCase()}`;
   const head = ["title", "podcast_id", "in_plan", "spots", cost, "adds_people", "reason"];

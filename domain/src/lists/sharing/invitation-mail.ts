@@ -10,10 +10,10 @@ const MAY: Readonly<Record<GivenRole, string>> = {
   editor: "You can see, comment on and change the list.",
 };
 
-/** The email that invites somebody to a list. No stranger's text is in the subject. */
+/** The email that invites somebody to a list. The subject contains no text written by users. */
 export function invitationMail(invitation: {
   readonly listName: string;
-  /** Who invites, as members see them. */
+  /** The name of the inviter, as members see it. */
   readonly by: string;
   readonly role: GivenRole;
   readonly url: string;

@@ -1,12 +1,12 @@
 import { DomainError } from "../../shared/domain-error.js";
 import { type EmailAddress, parseEmail } from "../../shared/mail/email.js";
 
-/** Days for which an invitation can be accepted. */
+/** Days for which an invitation is valid. */
 export const INVITATION_DAYS = 14;
-/** Members and open invitations of a list together. */
+/** The most members and open invitations of a list together. */
 export const PEOPLE_MAX = 50;
 
-/** The address of an invitation. Throws DomainError for an invalid address. */
+/** The email address of an invitation. Throws DomainError if it is invalid. */
 export function parseInvited(text: string): EmailAddress {
   const email = parseEmail(text);
   if (email !== undefined) return email;
@@ -14,7 +14,7 @@ export function parseInvited(text: string): EmailAddress {
   throw new DomainError("invitation.email", message, [{ path: "email", message }]);
 }
 
-/** How other members see a person without a name: "ad…@example.org". */
+/** What other members see for a person without a name: "ad…@example.org". */
 export function shownName(name: string | null, email: string): string {
   if (name) return name;
   const at = email.lastIndexOf("@");

@@ -1,4 +1,4 @@
-/** Events in a shared list's activity log. */
+/** The kinds of events in a shared list's activity log. */
 export const ACTIVITY_KINDS = [
   "items-added",
   "items-removed",
@@ -17,8 +17,8 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** Entries that a list keeps, and days for which it keeps them. */
+/** The most entries that a list keeps, and for how many days. */
 export const ACTIVITY_MAX = 1_000;
 export const ACTIVITY_DAYS = 180;
-/** Entries on a page. */
+/** Entries per page. */
 export const ACTIVITY_PAGE = 50;

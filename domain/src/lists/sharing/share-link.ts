@@ -1,21 +1,21 @@
 import { DomainError } from "../../shared/domain-error.js";
 
-/** "live" follows the list; "frozen" keeps its shows and figures of the day. */
+/** A "live" link follows the list. A "frozen" one keeps the shows and figures of the day it was created. */
 export const SHARE_KINDS = ["live", "frozen"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
-/** Links that a list may have at a time. */
+/** The most links that a list can have at a time. */
 export const SHARES_MAX = 20;
-/** Shows that a frozen link can hold: their figures are copied while its maker waits. */
+/** The most shows in a frozen link. Their figures are copied while the user waits. */
 export const FROZEN_MAX = 5_000;
 export const SHARE_PASSWORD_MIN = 8;
 export const SHARE_PASSWORD_MAX = 200;
-/** Most days until a link expires. */
+/** The most days until a link expires. */
 const LONGEST_DAYS = 3_660;
 
 const DAY_MS = 86_400_000;
 
-/** The expiry of a link. Throws DomainError if it is in the past or too far ahead. */
+/** Validates the expiry of a link. Throws DomainError if it is in the past or too far ahead. */
 export function parseEnd(end: Date | undefined, now: Date): Date | undefined {
   if (end === undefined) return undefined;
   const ahead = end.getTime() - now.getTime();
@@ -24,7 +24,7 @@ export function parseEnd(end: Date | undefined, now: Date): Date | undefined {
   throw new DomainError("share.end", message, [{ path: "endsAt", message }]);
 }
 
-/** Whether a link no longer opens. */
+/** Whether a link has expired. */
 export function hasEnded(end: Date | null | undefined, now: Date): boolean {
   return end !== null && end !== undefined && end.getTime() <= now.getTime();
 }

@@ -16,12 +16,12 @@ const COLUMNS = [
 
 type SharedItem = Pick<ListItem, "podcastId" | "payload"> & { readonly figures: SharedFigures | null };
 
-/** The first line of a shared list as CSV. */
+/** The header row of a shared list as CSV. */
 export function sharedCsvHead(): string {
   return csvRow(COLUMNS);
 }
 
-/** Lines of a shared list as CSV: every cell quoted, formulas made harmless. Unknown values are empty. */
+/** The rows of a shared list as CSV. Every cell is quoted, and formulas are neutralized. Unknown values are empty. */
 export function sharedCsvLines(listName: string, items: readonly SharedItem[]): string {
   return items
     .map(({ podcastId, payload, figures }) =>

@@ -1,19 +1,19 @@
 import type { Podcast } from "../../catalogue/shows/podcast.js";
 
-/** The figures in a shared list, besides title, author and cover: only facts that the catalogue shows to everybody. */
+/** The figures in a shared list, besides title, author and cover. Only facts that the catalogue shows to everybody. */
 export type SharedFigures = {
-  /** Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown. */
+  /** Text such as "1,000-5,000" or "70,001+"; "N/A" if unknown. */
   readonly listeners: string;
-  /** A code such as "en"; "" when unknown. */
+  /** A code such as "en"; "" if unknown. */
   readonly language: string;
   readonly category: string;
-  /** Null when unknown. */
+  /** null if unknown. */
   readonly episodes: number | null;
-  /** Epoch seconds; 0 when unknown. */
+  /** Epoch seconds; 0 if unknown. */
   readonly lastEpisode: number;
 };
 
-/** A default of the catalogue is not a figure. */
+/** Leaves out the catalogue's defaults, which are not facts. */
 export function sharedFigures(show: Podcast): SharedFigures {
   const known = (field: Podcast["defaulted"][number]) => !show.defaulted.includes(field);
   return {

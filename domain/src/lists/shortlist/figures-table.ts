@@ -6,10 +6,10 @@ import { cpmOf } from "../columns/list-sum.js";
 import { plainAmount } from "../columns/money.js";
 import type { ShowFigures } from "../columns/show-figures.js";
 
-/** A cell of an export: a text, a number, a link, or a day; null is empty. */
+/** A cell of an export: text, a number, a link, or a day; null for an empty cell. */
 export type Cell = string | number | null | { readonly text: string; readonly link: string } | { readonly day: string };
 
-/** Columns of an export with figures: the five of the specification, then ours (decision 49 of the product). */
+/** Columns of an export with figures: the five in the specification, then ours (product decision 49). */
 export const FIGURE_COLUMNS = [
   ...EXPORT_COLUMNS,
   "listeners_from",
@@ -33,13 +33,13 @@ export const FIGURE_COLUMNS = [
 
 type Shown = {
   readonly listName: string;
-  /** The address of a show's page, up to its id: "https://earshot.example/podcast/". */
+  /** The URL of a show's page without its id: "https://earshot.example/podcast/". */
   readonly pages: string;
-  /** The day of the figures: 2026-11-22. */
+  /** The date of the figures: 2026-11-22. */
   readonly figuresOn: string;
 };
 
-/** An item with its figures, in the order of the columns. Unknown values are empty; an open range has no "to". */
+/** An item with its figures, in column order. Unknown values are empty; an open range has no "to". */
 export function figureCells(item: ListItem, figures: ShowFigures | undefined, shown: Shown): readonly Cell[] {
   const [list = "", title = "", ...specified] = exportValues(shown.listName, item);
   const perEpisode = parseListenerRange(figures?.perEpisode);
@@ -71,7 +71,7 @@ export function figureCells(item: ListItem, figures: ShowFigures | undefined, sh
   ];
 }
 
-/** A line of the export as CSV: every cell quoted, formulas made harmless. */
+/** A row of the export as CSV. Every cell is quoted, and formulas are neutralized. */
 export function figureLine(cells: readonly Cell[]): string {
   return csvRow(cells.map(plainCell));
 }

@@ -5,20 +5,20 @@ import { accepted, NOBODY, type OpenListStores, podcast, UNKNOWN_IDS } from "../
 import type { NewItem, OwnerId } from "../list-store.port.js";
 import type { ShortlistRows, SummedItem } from "./shortlist-store.port.js";
 
-/** `giveStatuses` changes a list's statuses alone: its shows keep theirs. */
+/** `giveStatuses` changes only the statuses of a list; its shows keep theirs. */
 export type OpenShortlistRows = OpenListStores & {
   readonly rows: ShortlistRows;
   giveStatuses(owner: OwnerId, list: ListId, statuses: Statuses): Promise<void>;
 };
 
-/** Items that a store may hold in memory at a time. */
+/** The most items that a store can hold in memory at a time. */
 const PORTION_MAX = 1_000;
 const OWN_STATUSES: Statuses = [
   { name: "Paused", kind: "active" },
   { name: "Signed", kind: "won" },
 ];
 
-/** The contract of every store of people's own columns, together with that of their lists. `open` returns empty ones. */
+/** The contract of every store of users' own columns, together with their lists. `open` returns empty stores. */
 export function describeShortlistRows(name: string, open: () => Promise<OpenShortlistRows>): void {
   describe(`${name} as a store of people's own columns`, () => {
     let opened: OpenShortlistRows;
@@ -143,7 +143,7 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect(await statusesOf(other)).toEqual([...USUAL_STATUSES, ...OWN_STATUSES]);
       const [, moved] = await all(other);
       expect(await edited(moved!, { status: "Paused" }, other)).toMatchObject({ status: "Paused" });
-      // Without another list, a known name keeps its usual meaning.
+      // If there is no other list, a known name keeps its usual meaning.
       await add(list, { ...podcast("c"), own: { status: "Declined" } }, { ...podcast("d"), own: { status: "Mine" } });
       expect(await statusesOf(list)).toEqual([
         ...OWN_STATUSES,

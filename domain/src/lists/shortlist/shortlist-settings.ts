@@ -6,7 +6,7 @@ import type { ListUserId } from "../list-store.port.js";
 import type { Shortlist, ShortlistStore } from "./shortlist-store.port.js";
 import type { Shortlists } from "./shortlists.js";
 
-/** A shortlist's statuses and the day of its figures. */
+/** Manages a shortlist's statuses and the date of its figures. */
 export class ShortlistSettings {
   constructor(
     private readonly store: ShortlistStore,
@@ -14,7 +14,7 @@ export class ShortlistSettings {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws DomainError for invalid statuses. */
+  /** Throws DomainError if the statuses are invalid. */
   async setStatuses(
     user: ListUserId,
     list: ListId,

@@ -10,14 +10,14 @@ import type { Statuses } from "../columns/statuses.js";
 /** A list's shortlist settings. */
 export type Shortlist = {
   readonly statuses: Statuses;
-  /** When its figures were frozen; null if it shows today's. */
+  /** When its figures were frozen; null if it shows current ones. */
   readonly frozenOn: Date | null;
 };
 
-/** The values of an item that count in a list's sums. */
+/** The values of an item that a list's sums use. */
 export type SummedItem = Pick<OwnColumns, "status" | "price"> & {
   readonly podcastId: PodcastId;
-  /** Its frozen figures; undefined if it has none of that day. */
+  /** Its frozen figures; undefined if it was not in the list on that day. */
   readonly frozen: ShowFigures | undefined;
 };
 
@@ -25,31 +25,31 @@ export type SpotPrice = { readonly price: Money; readonly listId: ListId; readon
 
 export type FiguresByShow = ReadonlyMap<PodcastId, ShowFigures>;
 
-/** People's own columns in their lists, as far as a device has them offline. Refusals as in `ListStore`. */
+/** The part of the shortlist store that devices also have offline: users' own columns in their lists. Refusals as in `ListStore`. */
 export abstract class ShortlistRows {
   abstract find(user: ListUserId, list: ListId): Promise<Shortlist | "no-such-list">;
-  /** Changes columns of an item, but only if it still has this version; otherwise `newer` is the current item. */
+  /** Changes columns of an item, but only if it still has this version. Otherwise returns the current item as `newer`. */
   abstract edit(
     user: ListUserId,
     list: ListId,
     item: ItemId,
     change: { readonly version: number; readonly edit: ItemEdit },
   ): Promise<ListItem | { readonly newer: ListItem } | Denied | "no-such-item" | "no-such-status">;
-  /** The whole list in batches of constant size, in no particular order. */
+  /** Returns the whole list in batches of fixed size, in no particular order. */
   abstract walk(user: ListUserId, list: ListId): AsyncIterable<readonly SummedItem[]>;
-  /** The frozen figures of items; those without are left out. */
+  /** The frozen figures of items, without items that have none. */
   abstract frozen(list: ListId, items: readonly ItemId[]): Promise<FiguresByShow>;
 }
 
-/** Stores people's own columns in their lists. */
+/** Stores users' own columns in their lists. */
 export abstract class ShortlistStore extends ShortlistRows {
-  /** Changes a list's statuses. Shows follow a renamed status; `used` names a removed status that shows still have. */
+  /** Changes a list's statuses. Shows follow a renamed status. `used` names a removed status that shows still have. */
   abstract setStatuses(
     user: ListUserId,
     list: ListId,
     change: { readonly statuses: Statuses; readonly renamed: ReadonlyMap<string, string> },
   ): Promise<Shortlist | { readonly used: string } | Denied>;
-  /** Stores a copy of the figures that `figures` returns for each batch. All or none. */
+  /** Stores a copy of the figures that `figures` returns for each batch. Stores all of them or none. */
   abstract freeze(
     user: ListUserId,
     list: ListId,
@@ -58,8 +58,8 @@ export abstract class ShortlistStore extends ShortlistRows {
   ): Promise<Shortlist | Denied>;
   abstract unfreeze(user: ListUserId, list: ListId): Promise<Shortlist | Denied>;
   /**
-   * Prices of shows in the lists that the user may read. If several lists have a price, the list to which the show was
-   * added last counts.
+   * Prices of shows in the lists that the user can read. If several lists have a price for a show, the list to which it was added last
+   * counts.
    */
   abstract spotPrices(user: ListUserId, shows: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, SpotPrice>>;
 }

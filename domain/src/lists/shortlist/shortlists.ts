@@ -8,18 +8,18 @@ import { type ItemEdit, parseEdit } from "../columns/own-columns.js";
 import { figuresOf, type ShowFigures } from "../columns/show-figures.js";
 import type { FiguresByShow, Shortlist, ShortlistRows } from "./shortlist-store.port.js";
 
-/** Which day's figures to show. A list that is not frozen only has today's. */
+/** Which figures to show. A list that is not frozen only has today's. */
 export const FIGURE_DAYS = ["today", "frozen"] as const;
 export type FigureDay = (typeof FIGURE_DAYS)[number];
 
-/** A page of a list. `figures` are by podcast id; null: the source of podcasts is down. */
+/** A page of a list. `figures` is keyed by podcast id; null if the source of podcasts is down. */
 export type ShortlistPage = ItemPage & {
   readonly page: number;
   readonly pageSize: typeof PAGE_SIZE;
   readonly figures: Readonly<Record<PodcastId, ShowFigures>> | null;
 };
 
-/** A list as a shortlist: its figures, sums and own columns. */
+/** A list as a shortlist: its figures, sums and the users' own columns. */
 export class Shortlists {
   constructor(
     private readonly store: ShortlistRows,
@@ -48,7 +48,7 @@ export class Shortlists {
     };
   }
 
-  /** Throws DomainError for invalid values. */
+  /** Throws DomainError if a value is invalid. */
   async edit(
     user: ListUserId,
     list: ListId,
@@ -58,12 +58,12 @@ export class Shortlists {
     return this.store.edit(user, list, item, { version, edit: parseEdit(given) });
   }
 
-  /** The day of a list's figures: frozen, unless the list is live or the caller asks for today's. */
+  /** The date of a list's figures: the day it was frozen, unless the list is live or the caller asks for today's. */
   figuresOn({ frozenOn }: Shortlist, day?: FigureDay): Date {
     return frozenOn !== null && day !== "today" ? frozenOn : this.clock.now();
   }
 
-  /** Figures of items of a list, by show. undefined: the source of podcasts is down. */
+  /** The figures of a list's items by show. undefined if the source of podcasts is down. */
   async figures(
     list: { readonly id: ListId } & Shortlist,
     items: readonly Pick<ListItem, "id" | "podcastId">[],
@@ -79,7 +79,7 @@ export class Shortlists {
     }
   }
 
-  /** The sums of a whole list. Throws CatalogueUnavailable. */
+  /** The sums over a whole list. Throws CatalogueUnavailable. */
   async sum(
     user: ListUserId,
     list: ListId,
@@ -97,7 +97,7 @@ export class Shortlists {
     return { ...shortlist, sum: summing.sum };
   }
 
-  /** Figures of shows as the catalogue has them now. Throws CatalogueUnavailable. */
+  /** The current figures of shows in the catalogue. Throws CatalogueUnavailable. */
   async todays(ids: readonly PodcastId[]): Promise<FiguresByShow> {
     const found = await this.catalogue.figures(ids);
     return new Map([...found].map(([id, show]) => [id, figuresOf(show)]));
