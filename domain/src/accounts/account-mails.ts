@@ -12,9 +12,9 @@ const UNEXPECTED = "If you didn’t ask for this, you can ignore this email. Not
 const NOT_YOU = "If this wasn’t you, ask for a new password now. That signs out every device.";
 const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { google: "Google", facebook: "Facebook" };
 
-/** Emails about accounts to their owners. */
+/** Emails about accounts, sent to their owners. */
 export class AccountMails {
-  /** `origin` is the site's public one, never taken from a request. */
+  /** `origin` is the site's public origin, never taken from a request. */
   constructor(
     private readonly mailer: Mailer,
     private readonly allowance: MailAllowance,
@@ -23,8 +23,8 @@ export class AccountMails {
   ) {}
 
   /**
-   * Whether an address may get one more of the emails that anyone can request. Call it in the transaction that writes
-   * the mail, and only when there is one to write: `true` uses up one.
+   * Whether an address may get another one of the emails that anyone can request. `true` uses up one email of the budget, so call this
+   * only if there is an email to write, and in the transaction that writes it.
    */
   mayWriteTo(purpose: MailPurpose, email: string): Promise<boolean> {
     return this.allowance.take(purpose, email);
@@ -39,7 +39,7 @@ export class AccountMails {
     });
   }
 
-  /** To the owner of an account, when someone signs up again with its address. */
+  /** To an account's owner, when someone signs up again with its address. */
   alreadyRegistered(userId: UserId, email: string, link: IssuedLink): Promise<void> {
     return this.write(userId, email, `already-registered:${link.hash}`, {
       title: "You already have an account",
@@ -82,7 +82,7 @@ export class AccountMails {
     });
   }
 
-  /** To the owner of an address that someone else wants for their account. */
+  /** To an address's owner, when someone else wants to use it for their account. */
   addressInUse(userId: UserId, email: string): Promise<void> {
     return this.write(userId, email, "address-in-use", {
       title: "This address already has an account",
@@ -93,7 +93,7 @@ export class AccountMails {
     });
   }
 
-  /** To the user's old address. Hides part of the new one, because the old mailbox may be someone else's. */
+  /** To the user's old address. Hides part of the new address, because the old mailbox may belong to someone else. */
   addressChanged(before: User): Promise<void> {
     return this.tell(before, "address-changed", {
       title: "Your email address was changed",
@@ -116,7 +116,7 @@ export class AccountMails {
     });
   }
 
-  /** The second confirmation of an operator. The code does not work in another session. */
+  /** For an operator's second confirmation. The code does not work in another session. */
   operatorCode(user: User, code: string, minutes: number): Promise<void> {
     return this.write(user.id, user.email, "operator-code", {
       title: `${code} is your code for the operator page`,
@@ -143,15 +143,15 @@ export class AccountMails {
   }
 
   /**
-   * A notice about an account, sent only to a mailbox that its owner has confirmed. An address that a provider merely
-   * names may belong to anyone, and an account created through a provider may have no confirmed one.
+   * Sends a notice about an account, but only to a mailbox that its owner has confirmed. An address that only comes from a provider may
+   * belong to anyone, and an account created through a provider may have no confirmed address.
    */
   private async tell(user: User, event: string, content: MailContent): Promise<void> {
     if (user.emailVerified && user.email !== "") await this.write(user.id, user.email, event, content);
   }
 
   private async write(userId: UserId, to: string, event: string, content: MailContent): Promise<void> {
-    // An email with a link is identified by its link, a notice by its time.
+    // The key of an email with a link contains the link's hash, that of a notice its time.
     const name = event.includes(":") ? event : `${event}:${this.clock.now().getTime()}`;
     await this.mailer.send({
       to,

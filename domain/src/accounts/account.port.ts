@@ -1,12 +1,12 @@
 import type { Provider, User, UserId } from "./user.js";
 
-/** The data for a password sign-in; the hash stays inside the server and is not part of `User`. */
+/** The data for a password sign-in. The hash never leaves the server, so it is not part of `User`. */
 export type Credentials = { readonly user: User; readonly passwordHash: string | undefined };
 
 export type NewUser = {
-  /** Shown on pages and used for mail; "" if a provider states none. */
+  /** Displayed on pages and used for email; "" if a provider gives none. */
   readonly email: string;
-  /** True: a sign-in address, which nobody else can have. False for accounts created through a provider. */
+  /** true if the user signs in with this address, which must then be unique. false for accounts created through a provider. */
   readonly signsInByEmail: boolean;
   readonly emailVerified: boolean;
   readonly name?: string;
@@ -14,38 +14,38 @@ export type NewUser = {
 };
 
 /**
- * Stores users. Compares addresses by `emailKey`. Returns undefined or false for "no such user"; throws only if the
- * store fails. Dates come from the store's clock.
+ * Stores users. Compares addresses by `emailKey`. Returns undefined or false if there is no such user; throws only if the store fails.
+ * Dates come from the store's clock.
  */
 export abstract class UserStore {
   abstract find(id: UserId): Promise<User | undefined>;
-  /** Finds the user who signs in with this address; accounts that merely show it are not found. */
+  /** Finds the user who signs in with this address. Ignores accounts that only display it. */
   abstract credentialsByEmail(email: string): Promise<Credentials | undefined>;
   abstract credentials(id: UserId): Promise<Credentials | undefined>;
-  /** A refused address leaves the surrounding transaction usable. */
+  /** If the address is taken, the surrounding transaction stays usable. */
   abstract create(user: NewUser): Promise<User | "email-taken">;
   /** Locks the user until the surrounding transaction ends; false if there is no such user. */
   abstract hold(id: UserId): Promise<boolean>;
   /** undefined removes the name. */
   abstract rename(id: UserId, name: string | undefined): Promise<boolean>;
   abstract setPassword(id: UserId, passwordHash: string): Promise<boolean>;
-  /** Marks the address confirmed; false when the user's address has changed since. */
+  /** Marks the address as confirmed. Returns false if the user's address has changed in the meantime. */
   abstract confirmEmail(id: UserId, email: string): Promise<boolean>;
-  /** Makes this confirmed address the one that the user signs in with. */
+  /** Makes this confirmed address the user's sign-in address. */
   abstract setEmail(id: UserId, email: string): Promise<"changed" | "email-taken" | "no-such-user">;
-  /** Schedules the user's removal after some seconds and returns the time. A second request does not postpone it. */
+  /** Schedules the user's removal after a number of seconds and returns its time. A second request does not postpone it. */
   abstract requestDeletion(id: UserId, graceSeconds: number): Promise<Date | undefined>;
-  /** Removes that mark. */
+  /** Cancels the scheduled removal. */
   abstract restore(id: UserId): Promise<boolean>;
   /** Locks or unlocks an account; false if there is no such user. */
   abstract setLocked(id: UserId, locked: boolean): Promise<boolean>;
-  /** Users whose grace period is over. */
+  /** Users whose grace period has ended. */
   abstract dueForRemoval(): Promise<readonly UserId[]>;
   /** Permanently deletes the user and all their data. */
   abstract remove(id: UserId): Promise<boolean>;
 }
 
-/** The purpose of an emailed link: confirming a new account's address, setting a new password, changing an address. */
+/** The purpose of an emailed link: to confirm a new account's address, set a new password, or change an address. */
 export type TokenKind = "confirm" | "reset" | "change-email";
 
 export type EmailToken = {
@@ -53,19 +53,19 @@ export type EmailToken = {
   readonly userId: UserId;
   /** The address the link was sent to. */
   readonly email: string;
-  /** The session that requested it, or for "confirm" the browser that signed up; a UUID. */
+  /** The session that requested it or, for "confirm", the browser that signed up. A UUID. */
   readonly session?: string | undefined;
 };
 
-/** Keeps the hashes of links that were emailed. The store's own clock decides what has expired. */
+/** Stores the hashes of emailed links. The store's own clock decides which have expired. */
 export abstract class TokenStore {
-  /** Adds a token with the given lifetime in seconds; invalidates older ones of the same user and kind. */
+  /** Adds a token with a lifetime in seconds, and invalidates older ones of the same user and kind. */
   abstract replace(token: EmailToken, hash: string, lifeSeconds: number): Promise<void>;
-  /** A valid token, without using it up. */
+  /** Returns a valid token without using it up. */
   abstract find(hash: string): Promise<EmailToken | undefined>;
-  /** The valid token of a user for one purpose, without using it up. */
+  /** Returns a user's valid token of one kind without using it up. */
   abstract current(userId: UserId, kind: TokenKind): Promise<EmailToken | undefined>;
-  /** Uses up a valid token; of concurrent callers, exactly one gets it. */
+  /** Returns and uses up a valid token. Of several concurrent callers, only one gets it. */
   abstract consume(hash: string): Promise<EmailToken | undefined>;
   /** Invalidates all tokens of a user. */
   abstract dropAll(userId: UserId): Promise<void>;
@@ -73,7 +73,7 @@ export abstract class TokenStore {
   abstract removeExpired(): Promise<number>;
 }
 
-/** A sign-in identity at a provider. The address is the provider's, for display only. */
+/** A user's account at a sign-in provider. The email address is the provider's and for display only. */
 export type Identity = {
   readonly provider: Provider;
   readonly subject: string;
@@ -82,52 +82,51 @@ export type Identity = {
 };
 
 /**
- * Stores which provider account belongs to which user: one user per provider and subject, one account per user and
- * provider.
+ * Stores which provider account belongs to which user. A provider account belongs to at most one user, and a user has at most one account
+ * per provider.
  */
 export abstract class IdentityStore {
   abstract find(provider: Provider, subject: string): Promise<UserId | undefined>;
   /**
-   * "taken": it already belongs to someone; "already-linked": the user has another account of that provider. Leaves the
-   * transaction usable.
+   * "taken": the provider account already belongs to a user. "already-linked": the user already has another account of that provider. In
+   * both cases, the transaction stays usable.
    */
   abstract add(userId: UserId, identity: Omit<Identity, "linkedAt">): Promise<"added" | "taken" | "already-linked">;
-  /** In the order of linking. */
+  /** In the order in which they were linked. */
   abstract ofUser(userId: UserId): Promise<readonly Identity[]>;
   abstract remove(userId: UserId, provider: Provider): Promise<boolean>;
 }
 
-/** Ends sessions of every kind, browser and desktop. */
+/** Ends sessions of all kinds, in browsers and desktop apps. */
 export abstract class SessionStore {
-  /** Ends all sessions of a user except the one named; returns how many. */
+  /** Ends all of a user's sessions except `except`; returns how many. */
   abstract endAll(userId: UserId, except?: string): Promise<number>;
 }
 
-/** Passwords are already normalized and within limits. Slow on purpose. */
+/** Expects passwords that are normalized and within the limits. Slow on purpose. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
-  /** Without a hash it takes equally long and returns false, so that timing does not reveal who has an account. */
+  /** Without a hash, takes equally long and returns false, so that timing does not reveal who has an account. */
   abstract verify(passwordHash: string | undefined, password: string): Promise<boolean>;
-  /** True when the hash was made with weaker settings than today's. */
+  /** Whether the hash was made with weaker settings than the current ones. */
   abstract outdated(passwordHash: string): boolean;
 }
 
-/** Random secrets, and the hashes that are stored for them. */
+/** Random secrets, and the hashes stored for them. */
 export abstract class Secrets {
-  /** 32 random bytes as base64url, and their SHA-256 as stored. */
+  /** 32 random bytes in base64url, and their SHA-256 for storage. */
   abstract fresh(): { readonly secret: string; readonly hash: string };
   abstract hash(secret: string): string;
 }
 
-/** A request that causes an email. Each purpose has a separate budget, so that one cannot use up another. */
+/** A request that causes an email. Each purpose has its own budget, so that one cannot use up another's. */
 export type MailPurpose = "sign-up" | "reset" | "new-address";
 
-/** Limits mail that others can request for a mailbox. */
+/** Limits the emails that other people can cause to a mailbox. */
 export abstract class MailAllowance {
   /**
-   * Uses up one email of an address's budget for a purpose (3 an hour). Returns false when the budget is spent.
-   * Instances share the count. Call it in the transaction that writes the email: a rollback also returns the email to
-   * the budget.
+   * Takes one email from an address's budget for a purpose (3 an hour). Returns false if the budget is used up. All server instances
+   * share the count. Call it in the transaction that writes the email, so that a rollback also restores the budget.
    */
   abstract take(purpose: MailPurpose, email: string): Promise<boolean>;
 }

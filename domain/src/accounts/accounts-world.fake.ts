@@ -11,7 +11,7 @@ import { MemoryTokenStore } from "./token-store.fake.js";
 import type { UserId } from "./user.js";
 import { MemoryUserStore } from "./user-store.fake.js";
 
-/** A clock that only moves when a test moves it. */
+/** A clock that moves only when a test advances it. */
 export class ManualClock extends Clock {
   constructor(private epoch: number) {
     super();
@@ -24,7 +24,7 @@ export class ManualClock extends Clock {
   }
 }
 
-/** Records sent emails; a key counts once, as in the outbox. */
+/** Records sent emails. A second email with the same key is ignored, as in the outbox. */
 export class MemoryMailer extends Mailer {
   readonly sent: Mail[] = [];
   async send(...mails: Mail[]): Promise<void> {
@@ -32,7 +32,7 @@ export class MemoryMailer extends Mailer {
   }
 }
 
-/** Records its calls, so that a test can compare the work done. */
+/** Records its calls, so that a test can compare how much work was done. */
 export class PlainHasher extends PasswordHasher {
   readonly calls: string[] = [];
   settings = "today";
@@ -49,7 +49,7 @@ export class PlainHasher extends PasswordHasher {
   }
 }
 
-/** Secrets of the right form, one after another. */
+/** Numbered secrets in the right format. */
 export class CountedSecrets extends Secrets {
   private made = 0;
   fresh(): { readonly secret: string; readonly hash: string } {
@@ -62,7 +62,7 @@ export class CountedSecrets extends Secrets {
   }
 }
 
-/** Records whose sessions were ended. */
+/** Records which users' sessions were ended. */
 export class ListedSessions extends SessionStore {
   readonly ended: { readonly userId: UserId; readonly except: string | undefined }[] = [];
   async endAll(userId: UserId, except?: string): Promise<number> {
@@ -71,7 +71,7 @@ export class ListedSessions extends SessionStore {
   }
 }
 
-/** Three within the last hour. */
+/** Allows three emails within an hour. */
 class CountedAllowance extends MailAllowance {
   private readonly taken = new Map<string, number[]>();
   constructor(private readonly clock: Clock) {
@@ -93,7 +93,7 @@ class PlainTransactions extends Transactions {
   }
 }
 
-/** All that the use cases of accounts need, in memory. */
+/** Everything that the account use cases need, in memory. */
 export function accountsWorld(start = Date.UTC(2026, 2, 5, 14, 2)) {
   const clock = new ManualClock(start);
   const users = new MemoryUserStore(clock);
@@ -109,7 +109,7 @@ export function accountsWorld(start = Date.UTC(2026, 2, 5, 14, 2)) {
   return { clock, users, tokenStore, identities, hasher, sessions, mailer, mails, passwords, tokens, transactions };
 }
 
-/** The secret in the newest email, as the page finds it in its address. */
+/** The secret in the newest email, as it appears in the page's URL. */
 export function newestSecret(mailer: MemoryMailer): string {
   return /#token=(\S+)/.exec(mailer.sent.at(-1)?.text ?? "")?.[1] ?? "";
 }

@@ -1,7 +1,7 @@
 import type { IdentityStore } from "./account.port.js";
 import type { UserId } from "./user.js";
 
-/** `ada` and `ben` exist. */
+/** The users `ada` and `ben` exist. */
 export type OpenIdentityStore = {
   readonly identities: IdentityStore;
   readonly ada: UserId;
@@ -12,7 +12,7 @@ export type OpenIdentityStore = {
 const GOOGLE = { provider: "google", subject: "S-1", email: "ada@example.org" } as const;
 const FACEBOOK = { provider: "facebook", subject: "S-1", email: undefined } as const;
 
-/** The contract of every store of provider identities. `open` returns an empty one. */
+/** The contract of every store of provider identities. `open` returns an empty store. */
 export function describeIdentityStore(name: string, open: () => Promise<OpenIdentityStore>): void {
   describe(`${name} as a store of provider sign-ins`, () => {
     let opened: OpenIdentityStore;

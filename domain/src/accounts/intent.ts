@@ -1,21 +1,21 @@
 import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
 import { safeRedirect } from "./redirect.js";
 
-/** An action that a guest must sign in for. */
+/** An action for which a guest has to sign in. */
 export const INTENTS = ["save", "track", "insights", "create_list", "add_to_list"] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** A pending action, stored in the browser during sign-in and done afterwards. */
+/** A pending action. The browser stores it during sign-in and performs it afterwards. */
 export type PostLoginAction = {
   readonly intent: Intent;
-  /** The page of the action, and where to return after signing in. */
+  /** The page of the action, to which the visitor returns after signing in. */
   readonly redirect: string;
   readonly podcastId?: string;
   readonly title?: string;
   readonly listName?: string;
-  /** How far the page was scrolled, in CSS pixels. */
+  /** The page's scroll position in CSS pixels. */
   readonly scroll?: number;
-  /** When, in epoch milliseconds. */
+  /** The time of the action, in epoch milliseconds. */
   readonly at: number;
 };
 
@@ -27,8 +27,8 @@ const SHOWN_TITLE = 80;
 const NEEDS_PODCAST: readonly Intent[] = ["save", "track", "add_to_list"];
 
 /**
- * Reads what `JSON.stringify` wrote into local storage. Anyone may have written there, so everything is checked: undefined
- * for anything that is not a whole, fresh action on this site. Other fields are dropped.
+ * Parses what `JSON.stringify` wrote to local storage. Other scripts may have written there too, so everything is checked: undefined
+ * unless it is a complete, recent action on this site. Unknown fields are dropped.
  */
 export function parsePostLoginAction(text: unknown, now: Date): PostLoginAction | undefined {
   if (typeof text !== "string" || text.length > STORED_MAX) return undefined;
@@ -53,7 +53,7 @@ export function parsePostLoginAction(text: unknown, now: Date): PostLoginAction 
   };
 }
 
-/** Why the visitor is asked to sign in, from the address's `reason` parameter; undefined for an unknown reason. */
+/** Why the visitor is asked to sign in, from the URL's `reason` parameter; undefined for an unknown reason. */
 export function reasonText(reason: unknown, title?: unknown): string | undefined {
   const name = plainText(typeof title === "string" ? firstCodePoints(title, TITLE_MAX) : undefined, TITLE_MAX);
   const short = name && codePointLength(name) > SHOWN_TITLE ? `${firstCodePoints(name, SHOWN_TITLE).trimEnd()}…` : name;
@@ -85,7 +85,7 @@ export function reasonText(reason: unknown, title?: unknown): string | undefined
   }
 }
 
-/** A time slightly in the future means that the clock was set back, not an attack. */
+/** A time slightly in the future means that the clock was set back, not that the data is forged. */
 function isFresh(at: number, now: Date): boolean {
   const age = now.getTime() - at;
   return age >= -60_000 && age <= INTENT_LIFE;
@@ -101,7 +101,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-/** One line of text that can be shown, trimmed. */
+/** Displayable text on one line, trimmed. */
 function plainText(value: unknown, limit: number): string | undefined {
   if (typeof value !== "string" || value.length > limit * 2) return undefined;
   const text = value.trim();

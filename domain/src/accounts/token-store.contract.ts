@@ -1,7 +1,7 @@
 import type { EmailToken, TokenKind, TokenStore } from "./account.port.js";
 import type { UserId } from "./user.js";
 
-/** `ada` and `ben` exist; `later` advances the store's clock by some seconds, or moves its dates back. */
+/** The users `ada` and `ben` exist. `later` advances the store's clock by a number of seconds, or shifts its dates back. */
 export type OpenTokenStore = {
   readonly tokens: TokenStore;
   readonly ada: UserId;
@@ -10,7 +10,7 @@ export type OpenTokenStore = {
   close(): Promise<void>;
 };
 
-/** The contract of every store of emailed links. `open` returns an empty one. */
+/** The contract of every store of emailed links. `open` returns an empty store. */
 export function describeTokenStore(name: string, open: () => Promise<OpenTokenStore>): void {
   describe(`${name} as a store of emailed links`, () => {
     let opened: OpenTokenStore;

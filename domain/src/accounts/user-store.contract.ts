@@ -1,7 +1,7 @@
 import type { NewUser, UserStore } from "./account.port.js";
 import type { User } from "./user.js";
 
-/** `later` advances the store's clock by the given number of seconds (a store may move its dates back instead). */
+/** `later` advances the store's clock by the given number of seconds. A store can shift its dates back instead. */
 export type OpenUserStore = {
   readonly users: UserStore;
   later(seconds: number): Promise<void>;
@@ -11,7 +11,7 @@ export type OpenUserStore = {
 const LOCAL: NewUser = { email: "Ada@Example.org", signsInByEmail: true, emailVerified: false, passwordHash: "hash-1" };
 const NOBODY = "00000000-0000-4000-8000-0000000fffff";
 
-/** The contract of every user store. `open` returns an empty one. */
+/** The contract of every user store. `open` returns an empty store. */
 export function describeUserStore(name: string, open: () => Promise<OpenUserStore>): void {
   describe(`${name} as a store of people`, () => {
     let opened: OpenUserStore;

@@ -7,11 +7,11 @@ export type StoredAlert = {
   readonly userId: TrackerId;
   readonly key: string;
   readonly alert: Alert;
-  /** Whether an email about it is still due. */
+  /** Whether it still has to be emailed. */
   readonly mailWaits: boolean;
 };
 
-/** Alerts in memory, for the trackers in `tracked`. */
+/** Alerts in memory, for the people who track shows in `tracked`. */
 export class MemoryAlertStore extends AlertStore {
   stored: readonly StoredAlert[] = [];
   private count = 0;
@@ -72,7 +72,7 @@ export class MemoryAlertStore extends AlertStore {
     this.stored = this.stored.map((one) => (of(one) ? { ...one, mailWaits: false } : one));
   }
 
-  /** Returns the alerts that it dropped. */
+  /** Removes a person's alerts for a show and returns them. */
   drop(userId: TrackerId, podcastId: PodcastId): readonly StoredAlert[] {
     const going = this.stored.filter((one) => one.userId === userId && one.alert.podcastId === podcastId);
     this.stored = this.stored.filter((one) => !going.includes(one));

@@ -11,23 +11,23 @@ export type Alert = {
   readonly episodeId: string;
   readonly title: string;
   readonly published: Date | null;
-  /** Seconds; null when unknown. */
+  /** Seconds; null if unknown. */
   readonly duration: number | null;
-  /** "" when the episode has no playable file. */
+  /** "" if the episode has no playable file. */
   readonly mp3: string;
   readonly createdAt: Date;
-  /** Not seen yet. */
+  /** The user has not seen it yet. */
   readonly isNew: boolean;
 };
 
-/** An episode for an alert; `key` identifies it within the show. */
+/** An episode for an alert. `key` identifies it within the show. */
 export type NewEpisode = { readonly key: string; readonly episode: Episode };
 
 /** Stores alerts, one per person, podcast and episode. */
 export abstract class AlertStore {
-  /** Creates alerts for everybody who tracks the show and wants them. Existing alerts do not change. */
+  /** Creates alerts for everyone who tracks the show and wants alerts. Existing alerts do not change. */
   abstract add(sourceProvider: string, podcastId: PodcastId, episodes: readonly NewEpisode[], at: Date): Promise<void>;
-  /** Alerts to be shown on the site, newest first; those after the alert with the id `after`, if given. */
+  /** Alerts to show on the site, newest first. If `after` is given, only those after the alert with that id. */
   abstract page(userId: TrackerId, limit: number, after?: string): Promise<readonly Alert[]>;
   abstract countUnseen(userId: TrackerId): Promise<number>;
   abstract markSeen(userId: TrackerId, at: Date): Promise<void>;

@@ -5,11 +5,11 @@ const HOUR = 3600;
 const DAY = 86_400;
 const WEEK = 7 * DAY;
 
-/** How often a show publishes, from its latest episodes. */
+/** How often a show publishes, based on its latest episodes. */
 export type Cadence = {
-  /** Seconds between the latest episodes: the median of at most ten gaps; null with fewer than two dates. */
+  /** Seconds between the latest episodes: the median of at most ten gaps; null if there are fewer than two dates. */
   readonly gap: number | null;
-  /** The date of the newest episode; null when no episode has a usable date. */
+  /** The date of the newest episode; null if no episode has a usable date. */
   readonly newest: Date | null;
 };
 
@@ -26,15 +26,15 @@ export function cadenceOf(episodes: readonly Episode[], now: Date): Cadence {
   return { gap: gaps[gaps.length >> 1] ?? null, newest: newest === undefined ? null : new Date(newest) };
 }
 
-/** Shows without a new episode for longer are checked once a week. */
+/** Shows with no new episode for this long are checked once a week. */
 const SILENT = 90 * DAY;
-/** Checks per gap between two episodes: a daily show is checked every hour, a weekly one every seven. */
+/** Checks per gap between two episodes: a daily show is checked every hour, a weekly one every seven hours. */
 const CHECKS_PER_GAP = 24;
 
 /**
- * Seconds until the next check, from one hour to one week: a 24th of the time between episodes, or of the silence since the
- * newest one when that is longer. A show without dates is checked once a day. `chance` (0 to below 1) shifts checks by up to a
- * tenth either way, so that shows that started together spread out.
+ * Seconds until the next check, from one hour to one week. It is 1/24 of the time between episodes, or of the time since the newest one
+ * if that is longer. A show without dates is checked once a day. `chance` (at least 0, below 1) shifts a check by up to 10 % either way,
+ * so that shows tracked at the same time spread out.
  */
 export function checkInterval({ gap, newest }: Cadence, now: Date, chance: number): number {
   return Math.round(plainInterval(gap, newest, now) * (0.9 + 0.2 * chance));

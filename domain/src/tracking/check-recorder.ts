@@ -9,24 +9,24 @@ import { newEpisodes } from "./new-episodes.js";
 import type { Seen, TrackedStore } from "./tracked-store.port.js";
 import type { WatchedShows } from "./watched-shows.port.js";
 
-/** Episodes per check: the newest ones. */
+/** The number of newest episodes read per check. */
 export const EPISODES_PER_CHECK = 100;
 
 export type RecordedCheck = Seen & { readonly fresh: number; readonly nextCheckAt: Date };
 
-/** Applies a check's result: alerts for trackers, the memory, the time of the next check. */
+/** Applies the result of a check: creates alerts, updates the show's memory, and schedules the next check. */
 export class CheckRecorder {
   constructor(
     private readonly shows: WatchedShows,
     private readonly tracked: TrackedStore,
     private readonly alerts: AlertStore,
     private readonly transactions: Transactions,
-    /** Random, 0 to below 1. */
+    /** Returns a random number, at least 0 and below 1. */
     private readonly chance: () => number,
     private readonly announcements: Announcements = new NoAnnouncements(),
   ) {}
 
-  /** Atomic. */
+  /** All or nothing, in one transaction. */
   note(podcastId: PodcastId, episodes: readonly Episode[], now: Date): Promise<RecordedCheck> {
     return this.alone(async () => {
       const show = await this.shows.hold(podcastId, now);
@@ -54,12 +54,12 @@ export class CheckRecorder {
     });
   }
 
-  /** Starts watching a show if needed and locks it until the surrounding transaction ends. */
+  /** Starts watching a show if needed, and locks it until the surrounding transaction ends. */
   async watch(podcastId: PodcastId, now: Date): Promise<void> {
     await this.shows.hold(podcastId, now);
   }
 
-  /** Runs work on a locked show. */
+  /** Runs work in one transaction. */
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.transactions.run(work);
   }

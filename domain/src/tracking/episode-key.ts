@@ -1,13 +1,13 @@
 const LONGEST_ID = 120;
 
-/** An episode's key within its show: its id, cut to fit an index. */
+/** An episode's key within its show: its id, shortened to fit an index. */
 export function episodeKey(id: string): string {
   return id.length <= LONGEST_ID ? id : `${id.slice(0, LONGEST_ID)}~${fingerprint(id)}`;
 }
 
 /**
- * 64 bits of a text as 16 hexadecimal digits, for comparisons in which nobody gains from a collision. Two runs of
- * FNV-1a (Fowler, Noll, Vo: offset basis 2166136261, prime 16777619) over the UTF-16 units.
+ * A 64-bit hash of a text as 16 hexadecimal digits, for comparisons where nobody can profit from a collision. Two runs of FNV-1a (Fowler,
+ * Noll, Vo: offset basis 2166136261, prime 16777619) over the UTF-16 units.
  */
 export function fingerprint(text: string): string {
   return half(text, 2_166_136_261) + half(text, 2_166_136_261 ^ text.length ^ 0x5bd1e995);

@@ -1,4 +1,4 @@
-/** A new episode of a tracked show, as far as a notification needs it. Ids are decimal numbers that grow. */
+/** The data about a new episode of a tracked show that a notification needs. Ids are increasing decimal numbers. */
 export type NewEpisode = {
   readonly id: string;
   readonly podcastId: string;
@@ -6,27 +6,27 @@ export type NewEpisode = {
   readonly title: string;
 };
 
-/** A system notification. `path` is the page that it opens. */
+/** A system notification. Clicking it opens the page at `path`. */
 export type EpisodeNotice = { readonly title: string; readonly body: string; readonly path: string };
 
-/** Hours without notifications, in minutes after midnight. `to` is not included; it may lie on the next day. */
+/** The hours without notifications, in minutes after midnight. `to` is exclusive and can be on the next day. */
 export type QuietHours = { readonly from: number; readonly to: number };
 
-/** Notifications at a time; the shows beyond them share one more. */
+/** The most notifications at a time. Further shows share one more. */
 export const NOTICES_MOST = 3;
 
-/** Whether a time of day (minutes after midnight) is quiet. Equal ends mean no quiet hours. */
+/** Whether a time of day (minutes after midnight) is in the quiet hours. If both ends are equal, there are none. */
 export function isQuiet(minutes: number, { from, to }: QuietHours): boolean {
   if (from === to) return false;
   return from < to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
 }
 
-/** The episodes that are newer than the one with the id `last`; none where `last` is undefined, before the first check. */
+/** The episodes newer than the one with the id `last`. Before the first check, `last` is undefined and the result is empty. */
 export function newSince(episodes: readonly NewEpisode[], last: string | undefined): readonly NewEpisode[] {
   return last === undefined ? [] : episodes.filter(({ id }) => isLater(id, last));
 }
 
-/** The newest id of some episodes and an earlier one; undefined when there is neither. */
+/** The newest id among the episodes and the previous id; undefined if there are none. */
 export function newestId(episodes: readonly NewEpisode[], last: string | undefined): string | undefined {
   return episodes.reduce<string | undefined>(
     (newest, { id }) => (newest === undefined || isLater(id, newest) ? id : newest),
@@ -34,7 +34,7 @@ export function newestId(episodes: readonly NewEpisode[], last: string | undefin
   );
 }
 
-/** One notification for each show, the newest first; above `NOTICES_MOST` shows, the rest is counted in one more. */
+/** One notification per show, newest first. Shows beyond `NOTICES_MOST` are counted in one more. */
 export function episodeNotices(episodes: readonly NewEpisode[]): readonly EpisodeNotice[] {
   const shows = new Map<string, NewEpisode[]>();
   for (const episode of [...episodes].sort((a, b) => (isLater(a.id, b.id) ? -1 : 1))) {

@@ -96,9 +96,9 @@ describe("a feed that was moved", () => {
     const archive = (length: number) =>
       Array.from({ length }, (_, index) => episode(`n${index}`, day(21), { title: `Retold ${index}` }));
     expect(ids(first(C, B, A), ...archive(21))).toEqual([]);
-    // A short rolling feed counts as new: the service may have been down for a week.
+    // Episodes of a short rolling feed are new: the service may have been down for a week.
     expect(ids(first(C, B, A), ...archive(20))).toHaveLength(20);
-    // Nor is one published over weeks without a check.
+    // So are episodes published over weeks without a check.
     const weeks = archive(21).map((one, index) => ({ ...one, published: day(13 + (index % 4)) }));
     expect(ids(first(C, B, A), ...weeks)).toHaveLength(21);
   });
@@ -147,7 +147,7 @@ describe("for any feeds", () => {
           }
           expect(memory.lastSeen?.getTime() ?? -Infinity).toBeGreaterThanOrEqual(before);
           expect(memory.episodes.length).toBeLessThanOrEqual(REMEMBERED);
-          // A second check right away finds nothing.
+          // A second check right afterwards finds nothing.
           expect(newEpisodes(memory, feed, now)).toEqual({ fresh: [], memory });
         }
       }),

@@ -8,20 +8,20 @@ export type EpisodeNews = {
   readonly memory: ShowMemory;
 };
 
-/** Time zones explain a date up to a day ahead; a later one is an error and counts as missing. */
+/** Time zones explain dates up to a day ahead. Later ones are mistakes and count as missing. */
 const AHEAD_MS = 86_400_000;
-/** A feed with at least this many episodes, none of them remembered, has moved. */
+/** A feed with at least this many episodes, of which none are remembered, has moved. */
 const ENOUGH_EPISODES = 3;
-/** More episodes than this from a moved feed, all within two days, are its republished archive. */
+/** If a moved feed has more episodes than this and all are dated within two days, it has republished its archive. */
 const MOST_AT_ONCE = 20;
 const AT_ONCE_MS = 2 * 86_400_000;
 
 /**
- * The new ones among the episodes that a show lists now. The first check (`memory` undefined) finds none. An episode is
- * new if it was never seen and is not older than the newest seen one. An edited episode keeps its id; an old one that
- * is listed late keeps its date. Without a usable date, an episode is new if it was never seen. A moved feed changes
- * all ids: then episodes with a known title are old, and so is a large batch dated within two days. If a show listed
- * nothing at first (its feed was not read yet), episodes since the day of the first check are new.
+ * Returns the new episodes among those that a show currently lists. The first check (`memory` is undefined) finds none. An episode is new
+ * if it was never seen and is not older than the newest seen one. An edited episode keeps its id, and an old one that is listed late
+ * keeps its date. Without a usable date, an episode is new if it was never seen. A moved feed changes all ids: then episodes with a known
+ * title are old, and so is a large batch dated within two days. If a show listed nothing at first (because its feed was not read yet),
+ * episodes since the day of the first check are new.
  */
 export function newEpisodes(memory: ShowMemory | undefined, listed: readonly Episode[], now: Date): EpisodeNews {
   const episodes = onePerKey(listed);
@@ -44,7 +44,7 @@ function newAmong(memory: ShowMemory, episodes: readonly Episode[], now: Date): 
   const fresh = unseen.filter(({ title, published }) => {
     const time = plausibleTime(published, now);
     if (time === null ? known.size === 0 : time < lastSeen) return false;
-    // An episode with the date and title of a known one is the same under a new id.
+    // An episode with the date and title of a known one is the same episode under a new id.
     const doubtful = moved || time === lastSeen;
     return !(doubtful && titles.has(titleMark(title)));
   });
@@ -56,7 +56,7 @@ function withinTwoDays(episodes: readonly Episode[], now: Date): boolean {
   return times.length === 0 || Math.max(...times) - Math.min(...times) <= AT_ONCE_MS;
 }
 
-/** Milliseconds since 1970; null for no date, one that cannot be read, or one that is too far ahead. */
+/** Epoch milliseconds; null if there is no date, or if it cannot be parsed or is too far in the future. */
 export function plausibleTime(published: string | null, now: Date): number | null {
   const time = published === null ? NaN : Date.parse(published);
   return Number.isNaN(time) || time > now.getTime() + AHEAD_MS ? null : time;
@@ -75,7 +75,7 @@ function later(a: number | null, b: number | null): number | null {
   return a === null || (b !== null && b > a) ? b : a;
 }
 
-/** Undated ones last: they were just found. */
+/** Episodes without a date come last, because they were just found. */
 function oldestFirst(episodes: readonly Episode[], now: Date): readonly Episode[] {
   const time = ({ published }: Episode): number => plausibleTime(published, now) ?? Infinity;
   return [...episodes].reverse().sort((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)));

@@ -51,7 +51,7 @@ test("a short key is the id; a long one is cut, and still differs from others wi
 });
 
 test("a fingerprint has 16 digits, is always the same, and differs for similar texts", () => {
-  // FNV-1a over UTF-16 units, each as two bytes: "" leaves the offset basis as it is.
+  // FNV-1a over UTF-16 units of two bytes each. "" gives the unchanged offset basis.
   expect(fingerprint("").slice(0, 8)).toBe("811c9dc5");
   expect(fingerprint("a")).toMatch(/^[0-9a-f]{16}$/);
   const texts = Array.from({ length: 20_000 }, (_, index) => fingerprint(`Episode ${index}`));

@@ -2,23 +2,23 @@ import { foldText } from "../catalogue/text/fold.js";
 import type { Episode } from "../catalogue/shows/episode.js";
 import { episodeKey, fingerprint } from "./episode-key.js";
 
-/** An episode that was seen: its key, and its title in a short form ("" when it has no content). */
+/** An episode that was seen: its key, and its title in a short form ("" for a title without letters and digits). */
 export type SeenEpisode = readonly [key: string, title: string];
 
-/** The seen episodes of a show, so that no episode causes two alerts. */
+/** The seen episodes of a show, so that no episode causes a second alert. */
 export type ShowMemory = {
   /** Time of the first check. */
   readonly since: Date;
-  /** Date of the newest episode so far; null when none had a usable date. */
+  /** Date of the newest episode so far; null if none had a usable date. */
   readonly lastSeen: Date | null;
   /** Most recently listed first. */
   readonly episodes: readonly SeenEpisode[];
 };
 
-/** Episodes remembered per show: several times the number in one check. */
+/** Episodes remembered per show: several times as many as in one check. */
 export const REMEMBERED = 500;
 
-/** The memory after a check: listed episodes first, the oldest dropped; the date never goes back. */
+/** The memory after a check: listed episodes come first, the oldest are dropped, and the date never goes back. */
 export function remember(memory: ShowMemory, listed: readonly Episode[], newest: Date | null): ShowMemory {
   const before = memory.episodes;
   const known = new Set(before.map(([key]) => key));
@@ -28,7 +28,7 @@ export function remember(memory: ShowMemory, listed: readonly Episode[], newest:
   return {
     ...memory,
     lastSeen: memory.lastSeen && newest && memory.lastSeen >= newest ? memory.lastSeen : (newest ?? memory.lastSeen),
-    // Unchanged without new episodes, so that no write is needed.
+    // Stays the same without new episodes, so that nothing has to be written.
     episodes: nothingNew ? before : [...now, ...before.filter(([key]) => !inList.has(key))].slice(0, REMEMBERED),
   };
 }
@@ -37,7 +37,7 @@ export function seenEpisode({ id, title }: Episode): SeenEpisode {
   return [episodeKey(id), titleMark(title)];
 }
 
-/** Short form of a title for comparison; "" for a title without content. */
+/** The short form of a title for comparisons; "" for a title without letters and digits. */
 export function titleMark(title: string): string {
   const folded = foldText(title);
   return folded === "" ? "" : fingerprint(folded);

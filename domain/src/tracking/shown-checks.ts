@@ -2,7 +2,7 @@ import { isDirectoryEntry } from "../catalogue/shows/directory-entry.js";
 import type { Podcast } from "../catalogue/shows/podcast.js";
 import type { TrackedPodcast } from "./tracked-podcast.js";
 
-/** A tracked show as its tracker sees it: a show without a feed is never checked. `podcast`: the catalogue's data about it. */
+/** A tracked show as its tracker sees it. A show without a feed is never checked. `podcast` is the catalogue's data about it. */
 export function shownChecks<Show extends Pick<TrackedPodcast, "lastCheckedAt" | "nextCheckAt">>(
   tracked: Show,
   podcast: Podcast | undefined,

@@ -12,14 +12,14 @@ import { type Seen, TrackedStore } from "./tracked-store.port.js";
 type Row = { readonly userId: TrackerId; readonly podcast: TrackedPodcast };
 type Stopped = Row & { readonly alerts: readonly StoredAlert[]; readonly at: number };
 
-/** Tracked podcasts and alerts, in memory. `nextCheckAt` is always unknown here. */
+/** Tracked podcasts and alerts in memory. `nextCheckAt` is always unknown here. */
 export class MemoryTrackedStore extends TrackedStore {
   readonly rows = new Map<string, Row>();
   readonly alerts = new MemoryAlertStore(this);
   private readonly stopped = new Map<string, Stopped>();
   private count = 0;
 
-  /** `now` is in milliseconds; stops expire by it. `writable`: whether a person may get mail. */
+  /** `now` returns epoch milliseconds and decides when stops expire. `writable` returns whether a person may get email. */
   constructor(
     private readonly now: () => number = () => 0,
     readonly writable: (userId: TrackerId) => boolean = () => true,

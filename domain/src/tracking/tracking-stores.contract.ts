@@ -5,8 +5,8 @@ import type { TrackedStore } from "./tracked-store.port.js";
 import type { WatchedShows } from "./watched-shows.port.js";
 
 /**
- * `ada` and `ben` exist; `together` runs work as one transaction; `later` advances the store's clock by the given
- * number of seconds (a store may move its dates back instead). The shows are those of the catalogue "local".
+ * The users `ada` and `ben` exist. `together` runs work in one transaction. `later` advances the store's clock by the given number of
+ * seconds; a store can shift its dates back instead. The shows are those of the catalogue "local".
  */
 export type OpenTrackingStores = {
   readonly tracked: TrackedStore;
@@ -19,7 +19,7 @@ export type OpenTrackingStores = {
   close(): Promise<void>;
 };
 
-/** The contract of every store of tracked podcasts, alerts and watched shows. `open` returns empty ones. */
+/** The contract of every store of tracked podcasts, alerts and watched shows. `open` returns empty stores. */
 export function describeTrackingStores(name: string, open: () => Promise<OpenTrackingStores>): void {
   describe(`${name} as stores of tracking`, () => {
     let opened: OpenTrackingStores;
@@ -149,7 +149,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
         expect(await everything()).toEqual(before);
       }
       expect(await tracked.restore(opened.ada, "p")).toBe(false);
-      // The new tracker gets alerts for later episodes, not for known ones.
+      // The new tracker gets alerts for later episodes, but not for known ones.
       await tell("p", "e3", "e4");
       for (const user of [opened.ada, opened.ben])
         expect((await alertedEpisodes(user)).slice(0, 2)).toEqual(["e4", "e3"]);

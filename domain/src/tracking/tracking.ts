@@ -7,7 +7,7 @@ import { EPISODES_PER_CHECK, type CheckRecorder } from "./check-recorder.js";
 import { snapshotOf, type TrackedPodcast, type TrackerId } from "./tracked-podcast.js";
 import type { TrackedStore } from "./tracked-store.port.js";
 
-/** Starting to track a show. */
+/** Starts tracking shows, and undoes the end of tracking. */
 export class Tracking {
   constructor(
     private readonly catalogue: PodcastCatalogue,
@@ -17,22 +17,22 @@ export class Tracking {
   ) {}
 
   /**
-   * Starts tracking a show: episodes listed now are known, later ones cause alerts. undefined: no such podcast. Throws
-   * CatalogueUnavailable without any change.
+   * Starts tracking a show. Episodes that it already lists count as known, later ones cause alerts. Returns undefined if there is no such
+   * podcast. If it throws CatalogueUnavailable, nothing has changed.
    */
   async start(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
     const [podcast, page] = await Promise.all([this.catalogue.podcast(podcastId), this.listed(podcastId)]);
     if (!podcast) return undefined;
     const snapshot = snapshotOf({ ...podcast, id: podcastId }, this.catalogue.sourceProvider);
     return this.recorder.alone(async () => {
-      // This counts as a check: earlier trackers get alerts for what it found, the new one does not.
+      // This counts as a check: people who already track the show get alerts for what it finds, but the new tracker does not.
       const seen = await this.recorder.note(podcastId, page?.episodes ?? [], this.clock.now());
       await this.tracked.start(userId, snapshot, seen);
       return this.tracked.find(userId, podcastId);
     });
   }
 
-  /** The show's current list or, if its feed cannot be read, the stored one. */
+  /** The show's current list of episodes or, if its feed cannot be read, the stored one. */
   private listed(podcastId: PodcastId): Promise<EpisodePage | undefined> {
     const page = { limit: EPISODES_PER_CHECK };
     return this.catalogue.episodes(podcastId, { ...page, fresh: true }).catch((error: unknown) => {
@@ -41,10 +41,10 @@ export class Tracking {
     });
   }
 
-  /** Undoes the end of tracking. Missed alerts are not sent later. undefined: there is nothing to undo. */
+  /** Undoes the end of tracking. Missed alerts are not sent later. Returns undefined if there is nothing to undo. */
   async restore(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined> {
     const work = async (): Promise<TrackedPodcast | undefined> => {
-      // Lock the show first, as in every check, to avoid deadlocks.
+      // Locks the show first, like every check, to avoid deadlocks.
       await this.recorder.watch(podcastId, this.clock.now());
       if (!(await this.tracked.restore(userId, podcastId))) throw new NothingStopped();
       return this.tracked.find(userId, podcastId);
@@ -56,5 +56,5 @@ export class Tracking {
   }
 }
 
-/** Rolls the transaction back, so that no untracked show is watched. */
+/** Thrown to roll the transaction back, so that no untracked show is watched. */
 class NothingStopped extends Error {}

@@ -1,7 +1,7 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import { type CheckTimes, type WatchedShow, WatchedShows } from "./watched-shows.port.js";
 
-/** Watched shows in memory; `tracked` and `stopped` return whether a show is tracked, or may be resumed. No locks. */
+/** Watched shows in memory, without locks. `tracked` returns whether a show is tracked, `stopped` whether its tracking can be resumed. */
 export class MemoryWatchedShows extends WatchedShows {
   readonly sourceProvider = "local";
   readonly shows = new Map<PodcastId, WatchedShow>();

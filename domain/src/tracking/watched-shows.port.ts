@@ -1,7 +1,7 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ShowMemory } from "./show-memory.js";
 
-/** A tracked show as checks see it: one record for all its trackers. */
+/** A tracked show from the checks' point of view: one record for everyone who tracks it. */
 export type WatchedShow = {
   readonly podcastId: PodcastId;
   /** undefined before its first check. */
@@ -11,7 +11,7 @@ export type WatchedShow = {
   readonly nextCheckAt: Date;
   /** When a check was queued; null if none is queued. */
   readonly queuedAt: Date | null;
-  /** Checks that were given up since the last good one. */
+  /** Checks that were given up since the last successful one. */
   readonly failures: number;
 };
 
@@ -20,21 +20,23 @@ export type CheckTimes = Pick<WatchedShow, "podcastId" | "nextCheckAt" | "queued
 
 /** Stores the tracked shows of one catalogue, with their memory and next check. */
 export abstract class WatchedShows {
-  /** The catalogue whose shows these are. */
+  /** The catalogue of these shows. */
   abstract readonly sourceProvider: string;
-  /** Returns the show, created if missing, locked until the surrounding transaction ends: its checks take turns. */
+  /**
+   * Returns the show, creates it if missing, and locks it until the surrounding transaction ends, so that its checks run one at a time.
+   */
   abstract hold(podcastId: PodcastId, now: Date): Promise<WatchedShow>;
-  /** As `hold`, but undefined if nobody tracks the show. */
+  /** Like `hold`, but returns undefined if nobody tracks the show. */
   abstract lockTracked(podcastId: PodcastId): Promise<WatchedShow | undefined>;
   abstract save(show: WatchedShow): Promise<void>;
   /**
-   * Tracked shows due by `dueBy` and not queued since `queuedBefore`, most overdue first. Locks them until the surrounding
+   * Tracked shows that are due by `dueBy` and were not queued since `queuedBefore`, most overdue first. Locks them until the surrounding
    * transaction ends; skips locked ones.
    */
   abstract candidates(dueBy: Date, queuedBefore: Date, limit: number): Promise<readonly CheckTimes[]>;
   abstract markQueued(podcastIds: readonly PodcastId[], at: Date): Promise<void>;
-  /** Makes every show due if the catalogue changed since the last call; returns whether it did. */
+  /** Makes every show due if the catalogue has changed since the last call; returns whether it has. */
   abstract catalogueChanged(updatedAt: Date, now: Date): Promise<boolean>;
-  /** Deletes shows that nobody tracks or can resume. */
+  /** Deletes shows that nobody tracks or could resume tracking. */
   abstract forgetUntracked(): Promise<void>;
 }

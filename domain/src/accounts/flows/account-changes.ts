@@ -8,13 +8,13 @@ import { emailKey, parseEmail } from "../../shared/mail/email.js";
 import type { Passwords } from "../passwords.js";
 import { NAME_MAX, parseName, type UserId } from "../user.js";
 
-/** The account has no password to change: its owner sets one through a reset link. */
+/** "no-password": the account has no password to change. Its owner has to set one through a reset link. */
 export type PasswordChange = "changed" | "wrong-password" | "no-password";
 
-/** "sign-in-again": the account has no password, so its owner must sign in again. */
+/** "sign-in-again": the account has no password, so its owner has to sign in again. */
 export type EmailChange = "sent" | "wrong-password" | "sign-in-again";
 
-/** Changes that signed-in users make to their accounts. */
+/** Changes that signed-in users make to their own accounts. */
 export class AccountChanges {
   constructor(
     private readonly users: UserStore,
@@ -34,7 +34,7 @@ export class AccountChanges {
     await this.users.rename(userId, parsed);
   }
 
-  /** Needs the current password; ends other sessions; invalidates links. Throws DomainError "password.<reason>". */
+  /** Requires the current password. Ends all other sessions and invalidates emailed links. Throws DomainError "password.<reason>". */
   async changePassword(change: {
     readonly userId: UserId;
     readonly current: unknown;
@@ -54,9 +54,9 @@ export class AccountChanges {
   }
 
   /**
-   * Asks the new mailbox to confirm; until then the old address stays. Needs the current password, or a recent sign-in
-   * if the account has none (`recentlySignedIn`). Returns "sent" also for another user's address, whose owner is
-   * notified. Throws DomainError "email.invalid".
+   * Asks the new mailbox to confirm; until then, the old address stays in use. Requires the current password or, if the account has none,
+   * a recent sign-in (`recentlySignedIn`). Also returns "sent" for an address of another user, who is notified instead. Throws
+   * DomainError "email.invalid".
    */
   async changeEmail(change: {
     readonly userId: UserId;
@@ -78,8 +78,7 @@ export class AccountChanges {
       if (!(await this.mails.mayWriteTo("new-address", email))) return;
       const owner = await this.users.credentialsByEmail(email);
       const own = owner?.user.id === user.id && emailKey(owner.user.email) === emailKey(email);
-      // Also issued for a taken address, but then not emailed: the pending change must not reveal whether the address
-      // is
+      // A token is also issued if the address is taken, but it is not emailed: the pending change must not reveal whether the address is
       // free.
       const link = await this.tokens.issue("change-email", user.id, email, change.session);
       if (owner && !own) return this.mails.addressInUse(owner.user.id, owner.user.email);

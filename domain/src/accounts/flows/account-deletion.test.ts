@@ -44,7 +44,7 @@ describe("deleting an account", () => {
     if (user === "email-taken") throw new Error("unexpected");
     const deletion = new AccountDeletion(w.users, w.passwords, w.sessions, w.mails, w.transactions);
     expect(await deletion.request(user.id, undefined)).toHaveProperty("deleteAfter");
-    // Nobody to write to.
+    // There is no address to write to.
     expect(w.mailer.sent).toEqual([]);
   });
 

@@ -4,10 +4,10 @@ import type { SessionStore, UserStore } from "../account.port.js";
 import type { Passwords } from "../passwords.js";
 import type { UserId } from "../user.js";
 
-/** Days within which signing in cancels a deletion. */
+/** Days during which signing in cancels a deletion. */
 export const DELETION_GRACE_DAYS = 14;
 
-/** Account deletion: ends all sessions at once, deletes permanently after the grace period. */
+/** Account deletion. Ends all sessions at once, and deletes the account permanently after the grace period. */
 export class AccountDeletion {
   constructor(
     private readonly users: UserStore,
@@ -17,7 +17,7 @@ export class AccountDeletion {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Returns when the account will be gone. Needs the password if the account has one. */
+  /** Returns when the account will be deleted. Requires the password if the account has one. */
   async request(userId: UserId, password: unknown): Promise<{ readonly deleteAfter: Date } | "wrong-password"> {
     if ((await this.passwords.reauthenticate(userId, password)) === "wrong") return "wrong-password";
     return this.transactions.run(async () => {
@@ -31,8 +31,8 @@ export class AccountDeletion {
   }
 
   /**
-   * Deletes accounts past their grace period; returns how many. If some cannot be deleted, deletes the others, then throws an
-   * AggregateError.
+   * Deletes accounts whose grace period has ended; returns how many. If some cannot be deleted, it still deletes the others, then throws
+   * an AggregateError.
    */
   async removeDue(): Promise<number> {
     const failures: unknown[] = [];
@@ -50,7 +50,7 @@ export class AccountDeletion {
 
   private async removeOne(userId: UserId): Promise<boolean> {
     return this.transactions.run(async () => {
-      // Another process may have been quicker, or the user may have come back just now.
+      // Another process may have been faster, or the user may have just come back.
       if (!(await this.users.hold(userId))) return false;
       if ((await this.users.find(userId))?.deleteAfter === undefined) return false;
       return this.users.remove(userId);

@@ -5,10 +5,10 @@ import type { Identity, IdentityStore, UserStore } from "../account.port.js";
 import { parseEmail } from "../../shared/mail/email.js";
 import { mayEnter, parseName, type Provider, type User, type UserId } from "../user.js";
 
-/** A provider's profile of the user who returned from it. */
+/** The provider's profile of a user who returns from signing in there. */
 export type ProviderProfile = {
   readonly provider: Provider;
-  /** The provider's own, lasting name of the account: the only thing that counts. */
+  /** The provider's permanent id of the account. Only this identifies it. */
   readonly subject: string;
   readonly email?: unknown;
   /** The account is past its grace period and about to be removed. */
@@ -18,10 +18,10 @@ export type ProviderProfile = {
 
 export type ProviderSignIn =
   | { readonly kind: "signed-in"; readonly user: User; readonly created: boolean; readonly restored: boolean }
-  /** The account is past its grace period and about to be removed. */
+  /** Nobody can sign in to the account: it is locked, or its grace period is over. */
   | { readonly kind: "refused" };
 
-/** Sign-in through Google and Facebook. An account is found by provider and subject, never by its address. */
+/** Sign-in through Google and Facebook. Accounts are found by provider and subject, never by email address. */
 export class Identities {
   constructor(
     private readonly users: UserStore,
@@ -32,20 +32,20 @@ export class Identities {
   ) {}
 
   /**
-   * The account of this provider's subject; creates it if there is none. Never joins it with another account that has the same
-   * address.
+   * Returns the account for this provider's subject, and creates it if there is none. Never merges it with another account that has the
+   * same email address.
    */
   async signIn(profile: ProviderProfile): Promise<ProviderSignIn> {
     const known = await this.identities.find(profile.provider, profile.subject);
     if (known !== undefined) return this.enter(known);
     const user = await this.create(profile);
     if (user) return { kind: "signed-in", user, created: true, restored: false };
-    // The same person signed in twice at the same moment, and the other request was first.
+    // The same person signed in twice at the same time, and the other request was first.
     const first = await this.identities.find(profile.provider, profile.subject);
     return first === undefined ? { kind: "refused" } : this.enter(first);
   }
 
-  /** Connects a provider to the signed-in user's account. "taken": it is connected to another account. */
+  /** Connects a provider to the signed-in user's account. "taken": the provider account is connected to another user. */
   async link(
     userId: UserId,
     profile: ProviderProfile,
@@ -63,10 +63,10 @@ export class Identities {
     });
   }
 
-  /** Disconnects a provider, unless it is the only way to sign in. */
+  /** Disconnects a provider, unless it is the user's only way to sign in. */
   async unlink(userId: UserId, provider: Provider): Promise<"unlinked" | "not-linked" | "last-way-in"> {
     return this.transactions.run(async () => {
-      // Otherwise two simultaneous calls could each count on the other's provider.
+      // Locked, because two simultaneous calls could otherwise each rely on the other's provider.
       if (!(await this.users.hold(userId))) return "not-linked";
       const linked = await this.identities.ofUser(userId);
       if (!linked.some((identity) => identity.provider === provider)) return "not-linked";
@@ -76,7 +76,7 @@ export class Identities {
     });
   }
 
-  /** In the order of linking. */
+  /** In the order in which they were linked. */
   of(userId: UserId): Promise<readonly Identity[]> {
     return this.identities.ofUser(userId);
   }
@@ -89,7 +89,7 @@ export class Identities {
     return { kind: "signed-in", user: { ...user, deleteAfter: undefined }, created: false, restored: true };
   }
 
-  /** Creates nothing and returns undefined when the subject got an account in the meantime. */
+  /** Returns undefined and creates nothing if the subject got an account in the meantime. */
   private async create(profile: ProviderProfile): Promise<User | undefined> {
     const email = parseEmail(profile.email);
     return this.transactions.run(async () => {

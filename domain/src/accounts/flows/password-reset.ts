@@ -6,7 +6,7 @@ import { parseEmail } from "../../shared/mail/email.js";
 import type { Passwords } from "../passwords.js";
 import type { UserId } from "../user.js";
 
-/** A new password for the person who can read the account's mail. */
+/** Sets a new password for the person who can read the account's email. */
 export class PasswordReset {
   constructor(
     private readonly users: UserStore,
@@ -16,7 +16,7 @@ export class PasswordReset {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Emails a link if an account signs in with this address. Returns the same in every case; locks nobody out. */
+  /** Emails a link if an account signs in with this address. Behaves the same in every case, and locks nobody out. */
   async request(email: unknown): Promise<void> {
     const address = parseEmail(email);
     if (address === undefined) return;
@@ -29,10 +29,9 @@ export class PasswordReset {
   }
 
   /**
-   * For an account that was created through a provider and has no password: emails a link to the account's own address.
-   * Once the owner has followed it, they sign in with that address. If another account signs in with it, that account's
-   * owner is notified. An unconfirmed address gets nothing: its real owner would otherwise share the account with
-   * anyone who entered it.
+   * For an account that was created through a provider and has no password: emails a link to the account's own address. After using the
+   * link, the owner signs in with that address. If another account already signs in with it, that account's owner is notified. Nothing is
+   * sent to an unconfirmed address, because its real owner would end up sharing the account with the person who entered the address.
    */
   async requestFor(userId: UserId): Promise<void> {
     const user = await this.users.find(userId);
@@ -46,8 +45,8 @@ export class PasswordReset {
   }
 
   /**
-   * Sets the password, ends every session and invalidates every other link; opens no session. A refused password
-   * (DomainError "password.<reason>") leaves the link valid. The link also shows that the mailbox is the user's.
+   * Sets the password, ends every session and invalidates every other link. Does not start a session. If the password is rejected
+   * (DomainError "password.<reason>"), the link stays valid. The link also proves that the mailbox is the user's.
    */
   async confirm(secret: unknown, password: unknown): Promise<"changed" | "invalid"> {
     const seen = await this.tokens.peek(secret, ["reset"]);

@@ -14,7 +14,7 @@ export type SignInResult =
 
 const REFUSED: SignInResult = { kind: "refused" };
 
-/** Signing in with email and password. */
+/** Sign-in with email and password. */
 export class SignIn {
   constructor(
     private readonly users: UserStore,
@@ -23,8 +23,8 @@ export class SignIn {
   ) {}
 
   /**
-   * One refusal for an unknown address, a wrong password, an unconfirmed address, a locked account and one past its
-   * grace period, after the same work: a hash is compared for every input that could belong to an account.
+   * Refuses in the same way and after the same work for an unknown address, a wrong password, an unconfirmed address, a locked account
+   * and one past its grace period. A hash is compared for every input that could belong to an account.
    */
   async signIn(fields: { readonly email: unknown; readonly password: unknown }): Promise<SignInResult> {
     const email = parseEmail(fields.email);

@@ -80,7 +80,7 @@ describe("signing up", () => {
     expect(isWhereSignedUp(await linked(), undefined)).toBe(false);
     await w.confirmation.resend(ADA.email);
     expect(isWhereSignedUp(await linked(), "ada's browser")).toBe(true);
-    // A stranger's password is now the account's, so Ada's browser must not enter without it.
+    // The account now has a stranger's password, so Ada's browser must not be signed in without it.
     await w.signUp.signUp({ ...ADA, password: "mossy lantern 5" }, "a stranger's");
     expect(isWhereSignedUp(await linked(), "ada's browser")).toBe(false);
     await w.confirmation.confirm(newestSecret(w.mailer));

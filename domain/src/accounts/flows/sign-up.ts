@@ -8,7 +8,7 @@ import { parseEmail } from "../../shared/mail/email.js";
 import type { Passwords } from "../passwords.js";
 import type { User } from "../user.js";
 
-/** A new account with email and password. It opens no session, because the address is not confirmed yet. */
+/** Creates an account with email and password. Starts no session, because the address is not confirmed yet. */
 export class SignUp {
   constructor(
     private readonly users: UserStore,
@@ -19,11 +19,10 @@ export class SignUp {
   ) {}
 
   /**
-   * Answers the same for known and unknown addresses; only the mailbox learns the difference. An account that was never
-   * confirmed belongs to nobody yet: it takes the newest password, and only the newest link confirms it. An unknown
-   * address always gets its account, even when it may get no more mail this hour: the link is then sent on demand.
-   * `browser` is an id of the browser that asks, unknown to every other one: its link may sign it in
-   * (`isWhereSignedUp`). Throws DomainError "credentials.invalid" or "password.<reason>".
+   * Behaves the same for known and unknown addresses; only the mailbox sees the difference. An account that was never confirmed does not
+   * belong to anyone yet: it takes the newest password, and only the newest link confirms it. An unknown address always gets an account,
+   * even if no more email may be sent to it this hour; the link is then sent on request. `browser` is a secret id of the requesting
+   * browser, which its link may sign in (`isWhereSignedUp`). Throws DomainError "credentials.invalid" or "password.<reason>".
    */
   async signUp(fields: { readonly email: unknown; readonly password: unknown }, browser?: string): Promise<void> {
     const fault = credentialsFault(fields, "signup", this.passwords.minimum);
@@ -32,7 +31,7 @@ export class SignUp {
       const { field, message } = fault ?? { field: "email", message: "Please enter a valid email address." };
       throw new DomainError("credentials.invalid", message, [{ path: field, message }]);
     }
-    // Before any lookup, so that it takes equally long in every case.
+    // Hashes before any lookup, so that it takes equally long in every case.
     const passwordHash = await this.passwords.hashNew(fields.password, email);
     await this.transactions.run(() => this.register({ email, passwordHash, browser }));
   }
@@ -42,14 +41,14 @@ export class SignUp {
     const known = await this.users.credentialsByEmail(email);
     if (known) return this.registerAgain(known.user, request);
     const user = await this.users.create({ email, signsInByEmail: true, emailVerified: false, passwordHash });
-    // Someone signed up with the same address at the same moment, and got the email.
+    // Someone else signed up with the same address at the same time, and got the email.
     if (user === "email-taken") return;
     if (await this.mails.mayWriteTo("sign-up", email)) await this.askToConfirm(user, request);
   }
 
   private async registerAgain(user: User, request: SignUpRequest): Promise<void> {
     const { id, email, emailVerified } = user;
-    // Without an email nothing changes: the link that was emailed last must confirm the password it was emailed for.
+    // If no email may be sent, nothing changes: the last emailed link must confirm the password that it was emailed for.
     if (!(await this.mails.mayWriteTo("sign-up", email))) return;
     if (emailVerified) {
       return this.mails.alreadyRegistered(id, email, await this.tokens.issue("reset", id, email));

@@ -1,16 +1,16 @@
 /**
- * The first guesses of attackers, from general knowledge of how people choose passwords. Words are separated by spaces
- * to keep the lists readable.
+ * The passwords that attackers guess first, from general knowledge of how people choose them. Words are separated by spaces to keep the
+ * lists readable.
  */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Words of the product: a password made of little else is easy to guess here. */
+/** Words related to the product. A password that is little more than one of them is easy to guess here. */
 export const PRODUCT_WORDS = list(`
   earshot podcastgpt podcastsearch podcasting podcasters podcaster podcasts podcast listeners listener advertisers
   advertiser advertising audiences audience episodes episode dashboard
 `);
 
-/** Passwords that are tried first and follow none of the patterns, in lower case. */
+/** Passwords that attackers try first and that follow none of the patterns, in lower case. */
 export const COMMON_PASSWORDS = list(`
   0987654321 101010 1029384756 1111aaaa 112233 11223344 1122334455 121314 123123123 123123a 123123q 123321
   1234554321 123456abc 12345a 12345abc 1234abcd 123654 123654789 123abc123 123qweasd 123qweasdzxc 124578 131313
@@ -31,7 +31,7 @@ export const COMMON_PASSWORDS = list(`
   zxc123 zxcvbnm, zxcvbnm123
 `);
 
-/** Words and names that people use as passwords, alone or with digits and signs around them. */
+/** Words and names that people use as passwords, alone or with digits and symbols around them. */
 export const COMMON_WORDS = list(`
   aaa abc abcabc abcdef access achilles adgangskode admin administrator africa airforce aladdin alexander
   alexandra alexandre alexis allah always amanda amazing amazon america american amor amorcito amore amsterdam
@@ -116,7 +116,7 @@ export const COMMON_WORDS = list(`
   yomama yourmom yourpassword youtube yvonne zachary zelda zeus zombie zxcv zxcvbn zzz
 `);
 
-/** Neighbors in the alphabet, among the numbers and on keyboards; in both directions. */
+/** Neighboring characters in the alphabet, among the digits and on keyboards, in both directions. */
 export const KEY_RUNS = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",

@@ -1,9 +1,9 @@
 import { codePointLength } from "../../shared/text/code-points.js";
 import { COMMON_PASSWORDS, COMMON_WORDS, KEY_RUNS, PRODUCT_WORDS } from "./common-passwords.js";
 
-/** Beyond this many code points a pattern is no longer among the first guesses. */
+/** Above this many code points, a pattern is no longer an early guess. */
 const PATTERN_MAX = 24;
-/** A word with fewer letters and digits than this around it is little more than the word. */
+/** With at most this many other letters and digits, a password is little more than the word in it. */
 const LITTLE = 5;
 const LONGEST_UNIT = 4;
 const SHORTEST_RUN = 3;
@@ -23,7 +23,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Whether a password is among the first guesses: listed, a common word with additions, a repetition, a run of keys. */
+/** Whether a password is an early guess: a listed one, a common word with additions, a repetition, or a run of keys. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   if (common.has(text)) return true;
@@ -36,12 +36,12 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** The product word that makes up nearly all of a password. */
+/** The product word that makes up nearly all of a password; undefined if there is none. */
 export function productWordIn(password: string): string | undefined {
   return mostlyContains(password, PRODUCT_WORDS);
 }
 
-/** Parts of an address that must not be its owner's password: all of it, the part before the @, the domain's name. */
+/** Parts of an address that its owner must not use as a password: the whole address, the part before the @, and the domain's name. */
 export function emailWords(email: string): readonly string[] {
   const [local = "", domain = ""] = email.toLowerCase().split("@");
   return [
@@ -54,7 +54,7 @@ export function emailWords(email: string): readonly string[] {
   ];
 }
 
-/** The first of these words (four letters or more) of which the text is a close variation: at most five letters or digits more. */
+/** Returns the first of these words (at least four letters) that makes up nearly all of the text: at most five other letters or digits. */
 export function mostlyContains(text: string, candidates: readonly string[]): string | undefined {
   const forms = [bare(text.toLowerCase()), bare(withoutLookalikes(text.toLowerCase()))];
   return candidates.find((candidate) => {
@@ -64,17 +64,17 @@ export function mostlyContains(text: string, candidates: readonly string[]): str
   });
 }
 
-/** "P@ssw0rd" as "password". */
+/** Turns "P@ssw0rd" into "password". */
 function withoutLookalikes(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 }
 
-/** Letters and digits of any script alone. */
+/** Only the letters and digits, of any script. */
 function bare(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** A common word, alone or twice, with up to five digits or signs around it. */
+/** Whether the text is a common word, once or twice, with up to five digits or symbols around it. */
 function isTrimmedWord(text: string): boolean {
   const core = text.replace(/^[^a-z]{1,5}/, "").replace(/[^a-z]{1,5}$/, "");
   if (words.has(core)) return true;
@@ -82,7 +82,7 @@ function isTrimmedWord(text: string): boolean {
   return half.length > 2 && half + half === core && words.has(half);
 }
 
-/** One to four characters over and over: "aaaaaa", "121212", "abcabc". */
+/** Whether the text repeats one to four characters: "aaaaaa", "121212", "abcabc". */
 function isRepetition(text: string): boolean {
   const signs = [...text];
   for (let unit = 1; unit <= LONGEST_UNIT && unit * 2 <= signs.length; unit += 1) {
@@ -91,7 +91,10 @@ function isRepetition(text: string): boolean {
   return false;
 }
 
-/** Neighbors on the keyboard, in the alphabet or among the numbers, with at most two other characters: "qwe123", "a123456". */
+/**
+ * Whether the text consists of neighbors on the keyboard, in the alphabet or among the digits, with at most two other characters:
+ * "qwe123", "a123456".
+ */
 function isRunOfKeys(text: string): boolean {
   let others = 0;
   let at = 0;

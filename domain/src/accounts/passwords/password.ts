@@ -9,14 +9,14 @@ export type PasswordRefusal = {
   readonly message: string;
 };
 
-/** One spelling for one password: "é" typed as one character or as two is the same (NFC). */
+/** The same form for the same password: "é" typed as one character equals "é" typed as two (NFC). */
 export function normalizePassword(password: string): string {
   return password.normalize("NFC");
 }
 
 /**
- * Why a new password is refused, with a message for its owner; undefined when it may be used. `minimum` is the
- * operator's, never below the product's. Any character counts, spaces too; nothing is cut off.
+ * Why a new password is rejected, with a message for its owner; undefined if it is accepted. `minimum` is the operator's setting, never
+ * below the product's. Any character is allowed, including spaces, and nothing is cut off.
  */
 export function passwordRefusal(
   password: unknown,
@@ -24,7 +24,7 @@ export function passwordRefusal(
 ): PasswordRefusal | undefined {
   const minimum = Math.max(PASSWORD_MIN, context.minimum ?? PASSWORD_MIN);
   if (typeof password !== "string") return tooShort(minimum);
-  // Composing never shortens a text to an eighth, so a longer one is too long without further checks.
+  // NFC never shortens a text to less than an eighth, so a longer one is too long without further checks.
   if (password.length > PASSWORD_MAX * 8) return tooLong();
   const text = normalizePassword(password);
   const length = codePointLength(text);

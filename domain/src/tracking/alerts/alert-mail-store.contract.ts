@@ -5,8 +5,8 @@ import { type EmailAlerts, type TrackedSnapshot, type TrackerId } from "../track
 import type { TrackedStore } from "../tracked-store.port.js";
 
 /**
- * `ada` and `ben` exist, with confirmed addresses ada@example.org and ben@example.org; `confirm` and `leave` change
- * what is known about a person; `together` runs work as one transaction.
+ * The users `ada` and `ben` exist, with the confirmed addresses ada@example.org and ben@example.org. `confirm` and `leave` change what is
+ * known about a person. `together` runs work in one transaction.
  */
 export type OpenAlertMailStore = {
   readonly mails: AlertMailStore;
@@ -14,7 +14,7 @@ export type OpenAlertMailStore = {
   readonly alerts: AlertStore;
   readonly ada: TrackerId;
   readonly ben: TrackerId;
-  /** Somebody who does not exist. */
+  /** The id of a user who does not exist. */
   readonly nobody: TrackerId;
   confirm(userId: TrackerId, confirmed: boolean): Promise<void>;
   leave(userId: TrackerId, leaving: boolean): Promise<void>;
@@ -22,7 +22,7 @@ export type OpenAlertMailStore = {
   close(): Promise<void>;
 };
 
-/** The contract of every store of alert email. `open` returns an empty one. */
+/** The contract of every store of alert emails. `open` returns an empty store. */
 export function describeAlertMailStore(name: string, open: () => Promise<OpenAlertMailStore>): void {
   describe(`${name} as a store of mail about new episodes`, () => {
     let opened: OpenAlertMailStore;
@@ -38,7 +38,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
     const at = (seconds: number): Date => new Date(MORNING.getTime() + seconds * 1000);
     const NEXT_MORNING = at(86_400);
 
-    /** Starts tracking with alerts by email. */
+    /** Starts tracking with email alerts. */
     const track = async (userId: TrackerId, podcastId: string, email: EmailAlerts) => {
       const texts = { title: `Show ${podcastId}`, imageUrl: "", author: "", description: "", categories: [] };
       const figures = { createdOn: 0, lastUpdate: 0, explicit: "N/A", episodeCount: 1, popularityScore: 0 } as const;
@@ -122,7 +122,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       await mails.mailed((await held(ada)).waiting.map(({ id }) => id));
       await mails.mailed([]);
       expect(await due()).toEqual([ben]);
-      // Found again, the episode is not new.
+      // An episode that is found again is not new.
       await find("p", "e1");
       expect(await waiting(ada)).toEqual([]);
     });

@@ -3,11 +3,11 @@ import type { MailedEpisode } from "./digest.js";
 import type { TrackerId } from "../tracked-podcast.js";
 import type { MemoryTrackedStore } from "../tracked-store.fake.js";
 
-/** Alert mail in memory, for the episodes in `tracked`, without locks. */
+/** Alert emails in memory, for the shows in `tracked`, without locks. */
 export class MemoryAlertMailStore extends AlertMailStore {
   private readonly digests = new Map<TrackerId, Date>();
 
-  /** `addressOf`: a person's address; undefined if they must not get mail. */
+  /** `addressOf` returns a person's address, or undefined if they must not get email. */
   constructor(
     private readonly tracked: MemoryTrackedStore,
     private readonly addressOf: (userId: TrackerId) => string | undefined,

@@ -6,18 +6,18 @@ import { longDay } from "../../shared/text/day-text.js";
 import type { MailedEpisode, MailedNews } from "./digest.js";
 
 export type AlertMailLinks = {
-  /** The page on which alerts are managed. */
+  /** The page for managing alerts. */
   readonly manage: string;
-  /** A page with a button that ends these emails. */
+  /** A page with a button that stops these emails. */
   readonly unsubscribe: string;
-  /** Ends these emails when a mail program posts to it (RFC 8058). */
+  /** A POST to this URL from a mail program stops these emails (RFC 8058). */
   readonly oneClick: string;
 };
 
-/** Episodes that one email names; more are only counted. */
+/** The most episodes listed in one email. Further ones are only counted. */
 const NAMED = 30;
 
-/** The text of an email about new episodes. */
+/** The content of an email about new episodes. */
 export function alertMail(news: MailedNews, links: AlertMailLinks): Omit<Mail, "to" | "key" | "userId"> {
   const title = titleOf(news);
   return {

@@ -7,14 +7,14 @@ import type { AlertMailStore, MailReader } from "./alert-mail-store.port.js";
 import { digestOf, type MailedNews } from "./digest.js";
 import type { TrackerId } from "../tracked-podcast.js";
 
-/** People per round; the others wait for the next one, seconds later. */
+/** The most people per round. The others wait for the next one, seconds later. */
 const READERS_PER_ROUND = 10_000;
 /** People per transaction. */
 const HELD_AT_ONCE = 100;
 
-/** Emails people about new episodes of the shows they track. */
+/** Emails people about new episodes of the shows that they track. */
 export class AlertMails {
-  /** `origin` is the site's public one. */
+  /** `origin` is the site's public origin. */
   constructor(
     private readonly store: AlertMailStore,
     private readonly mailer: Mailer,
@@ -24,8 +24,8 @@ export class AlertMails {
   ) {}
 
   /**
-   * Puts due emails into the outbox, for at most ten thousand people; returns their number. Safe to run concurrently: a
-   * round skips people locked by another one.
+   * Puts due emails into the outbox, for at most ten thousand people; returns the number of emails. Safe to run concurrently: a round
+   * skips people locked by another one.
    */
   async round(now: Date): Promise<number> {
     const due = await this.store.due(lastDigestTime(now), READERS_PER_ROUND);

@@ -44,7 +44,7 @@ test("daily: one mail for all shows, of what was found before the digest time", 
     found("3", "daily", at("19T09:00:00"), { podcastId: "q", podcastTitle: "Ants" }),
   ];
   expect(mailsOf(waiting)).toEqual([["daily", "Ants: 3", "Tides: 1"]]);
-  // Yesterday's digest does not matter, this morning's does.
+  // Yesterday's digest does not matter, but this morning's does.
   expect(mailsOf(waiting, at("20T07:00:05"))).toHaveLength(1);
   expect(mailsOf(waiting, at("21T07:00:05"))).toEqual([]);
   expect(mailsOf(waiting, at("21T07:00:05"), at("22T07:00:00"))).toEqual([["daily", "Ants: 3", "Tides: 1 2"]]);

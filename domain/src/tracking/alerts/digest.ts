@@ -2,7 +2,7 @@ import type { PodcastId } from "../../catalogue/shows/podcast.js";
 import { lastDigestTime } from "../../shared/mail/digest-time.js";
 import type { EmailAlerts } from "../tracked-podcast.js";
 
-/** A new episode for an email. */
+/** A new episode to be emailed. */
 export type MailedEpisode = {
   readonly id: string;
   readonly podcastId: PodcastId;
@@ -20,7 +20,7 @@ export type MailedNews = {
   readonly shows: readonly { readonly title: string; readonly episodes: readonly MailedEpisode[] }[];
 };
 
-/** A person's due emails: "each" is one email per show at once; "daily" is one for all shows at the digest time. */
+/** A person's due emails. "each" is one email per show right away, "daily" is one email for all shows at the digest time. */
 export function digestOf(waiting: readonly MailedEpisode[], lastDigest: Date | null, now: Date): readonly MailedNews[] {
   const time = lastDigestTime(now);
   const each = byShow(waiting.filter(({ frequency }) => frequency === "each"));
@@ -30,9 +30,7 @@ export function digestOf(waiting: readonly MailedEpisode[], lastDigest: Date | n
   return daily.length > 0 ? [...mails, { kind: "daily", shows: daily }] : mails;
 }
 
-/**
- * Shows by name, each with its episodes, newest first. Those without a date come first, because they were just found.
- */
+/** Sorts shows by name, each with its episodes newest first. Episodes without a date come first, because they were just found. */
 function byShow(episodes: readonly MailedEpisode[]): MailedNews["shows"] {
   const shows = new Map<PodcastId, MailedEpisode[]>();
   for (const episode of episodes) shows.set(episode.podcastId, [...(shows.get(episode.podcastId) ?? []), episode]);

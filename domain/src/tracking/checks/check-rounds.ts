@@ -15,7 +15,7 @@ export class CheckRounds {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Returns how many checks it queued. */
+  /** Returns the number of queued checks. */
   async round(now: Date): Promise<number> {
     const size = roundSize(await this.gate.state(now));
     if (size === 0) return 0;
@@ -29,7 +29,7 @@ export class CheckRounds {
     });
   }
 
-  /** An import makes all shows of the catalogue due for a check. */
+  /** Makes all shows due for a check after an import into the catalogue. */
   async followCatalogue(now: Date): Promise<boolean> {
     const { updatedAt } = await this.catalogue.summary();
     return updatedAt !== null && this.shows.catalogueChanged(new Date(updatedAt), now);

@@ -2,7 +2,7 @@ import type { PodcastId } from "../../catalogue/shows/podcast.js";
 import type { Transactions } from "../../shared/transactions.port.js";
 import type { WatchedShows } from "../watched-shows.port.js";
 
-/** Moves a tracked show's next check forward, because its feed reportedly changed. */
+/** Moves a tracked show's next check forward, because its feed has reportedly changed. */
 export function checkSoon(
   shows: WatchedShows,
   transactions: Transactions,

@@ -9,14 +9,14 @@ export function dueForCheck({ nextCheckAt, queuedAt }: Omit<CheckTimes, "podcast
   return nextCheckAt <= now && (queuedAt === null || queuedAt < queuedBefore(now));
 }
 
-/** Checks queued before this moment count as lost. */
+/** Checks queued before this time count as lost. */
 export function queuedBefore(now: Date): Date {
   return new Date(now.getTime() - LOST_CHECK_SECONDS * 1000);
 }
 
 const ROUND = 1_000;
 
-/** Checks that one round may queue: none while the source is paused, one as a probe. */
+/** The most checks that one round may queue: none while the source is paused, and a single one to probe it. */
 export function roundSize(state: ProviderState): number {
   return { closed: ROUND, probing: 1, open: 0 }[state];
 }

@@ -25,10 +25,10 @@ const WORKERS = 2;
 const START = Date.parse("2026-11-21T00:00:00Z");
 const HOUR = 3_600_000;
 const [DOWN, BACK] = [START + HOUR, START + 2 * HOUR];
-/** Nine tenths to eleven tenths of an hour lie between two checks of a daily show. */
+/** Two checks of a daily show are 0.9 to 1.1 hours apart. */
 const INTERVAL = 1.1 * HOUR;
 
-/** Time that passes when nothing is left to do at the present moment. */
+/** Simulated time, which only advances when nothing is left to do at the current moment. */
 class Simulation extends Clock {
   private time = START;
   private readonly waiting: { readonly at: number; readonly wake: () => void }[] = [];
@@ -47,7 +47,7 @@ class Simulation extends Clock {
 
   async runUntil(end: number): Promise<void> {
     for (;;) {
-      // Let immediate promises settle first.
+      // Lets immediate promises settle first.
       for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
       const next = this.waiting[0];
       if (!next || next.at > end) return;
@@ -64,7 +64,7 @@ class NoTransactions extends Transactions {
   }
 }
 
-/** The gate's rules with slots and state in memory. */
+/** The gate's rules, with slots and state in memory. */
 class MemoryGate extends ProviderGate {
   private circuit: ProviderCircuit = HEALTHY;
   private taken = 0;
@@ -110,7 +110,7 @@ class MemoryGate extends ProviderGate {
   }
 }
 
-/** A queue with the rules of the real one: each show once, four more tries with growing pauses, then given up. */
+/** A queue with the rules of the real one: each show once, and four retries with growing pauses before giving up. */
 class MemoryQueue extends CheckQueue {
   private readonly keys = new Set<string>();
   private readonly ready: { readonly id: string; readonly tries: number }[] = [];
@@ -175,7 +175,7 @@ test("a source that is down for an hour: 5,000 shows are all checked within one 
       const startedAt = simulation.now().getTime();
       const isDown = startedAt >= DOWN && startedAt < BACK;
       if (isDown) seen.whileDown += 1;
-      // A source that is down takes its whole ten seconds before it fails.
+      // A source that is down takes the full ten seconds to fail.
       await simulation.sleep(isDown ? 10_000 : 700);
       seen.inFlight -= 1;
       if (isDown) throw new CatalogueUnavailable("Request timed out");
@@ -199,15 +199,15 @@ test("a source that is down for an hour: 5,000 shows are all checked within one 
 
   expect(seen.most).toBe(AT_ONCE);
   const all = [...checkedAt.values()].flat();
-  // Before the outage the hour's checks are done on time; during it nothing is noted as checked.
+  // Before the outage, the hour's checks are done on time. During it, nothing is recorded as checked.
   expect(all.filter((at) => at < DOWN).length).toBeGreaterThan(0.98 * SHOWS);
   expect(all.filter((at) => at >= DOWN + 1_000 && at < BACK)).toEqual([]);
   const late = ids.filter((id) => !checkedAt.get(id)?.some((at) => at >= BACK && at <= BACK + INTERVAL));
   expect(late).toEqual([]);
-  // While it was down: the eight running checks, then occasional probes.
+  // While the source was down: the eight checks that were running, then occasional probes.
   expect(seen.whileDown).toBeLessThan(40);
   expect(queue.givenUp).toEqual([]);
-  // And no show is checked twice because of the pause: it is one check an hour again.
+  // No show is checked twice because of the pause: it is back to one check an hour.
   const within = ids.map((id) => checkedAt.get(id)?.filter((at) => at >= BACK).length ?? 0);
   expect(Math.max(...within)).toBeLessThanOrEqual(2);
 });

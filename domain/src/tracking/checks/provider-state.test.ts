@@ -12,7 +12,7 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 const later = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
 const DOWN: Outage = { retryAfter: 1, limited: false };
 
-/** Fails, waits for the next allowed request, fails again …; returns the pause in seconds after each failure. */
+/** Fails, waits for the next allowed request, and fails again. Returns the pause in seconds after each failure. */
 function waits(times: number, outage = DOWN): number[] {
   let circuit: ProviderCircuit = HEALTHY;
   let now = NOW;

@@ -1,25 +1,25 @@
-/** The circuit breaker's state of a podcast source, shared by all workers. */
+/** The state of a podcast source's circuit breaker, shared by all workers. */
 export type ProviderCircuit = {
-  /** Failures in a row. */
+  /** Consecutive failures. */
   readonly failures: number;
-  /** No requests until then; null if the source is fine. */
+  /** No requests are sent until this time; null if the source is fine. */
   readonly openUntil: Date | null;
 };
 
-/** "closed": normal requests. "open": no requests. "probing": one request, to see whether it is back. */
+/** "closed": normal requests. "open": no requests. "probing": one request, to see whether the source is back. */
 export type ProviderState = "closed" | "open" | "probing";
 
 /** How the source failed. */
 export type Outage = {
   /** The source's `Retry-After`, in seconds. */
   readonly retryAfter: number;
-  /** It answers, but wants fewer requests. */
+  /** The source responds, but wants fewer requests. */
   readonly limited: boolean;
 };
 
 export const HEALTHY: ProviderCircuit = { failures: 0, openUntil: null };
 
-/** One failure may be due to the show, three in a row are due to the source. */
+/** Up to two failures in a row can be due to the shows. A third means that the source is down. */
 const TOLERATED = 2;
 const FIRST_WAIT = 30;
 /** Short compared with the shortest check interval, so that an outage adds little delay. */
@@ -31,9 +31,9 @@ export function providerState({ openUntil }: ProviderCircuit, now: Date): Provid
 }
 
 /**
- * The state after a failed check. From the third consecutive failure on, the source is paused for 30 seconds, then one, two, four
- * and at most five minutes, or as long as it asks for. A source that wants fewer requests is paused at once. Failures of checks
- * that were already running count once.
+ * The state after a failed check. From the third consecutive failure on, the source is paused for 30 seconds, then one minute, two, four,
+ * and at most five, or for as long as it requests. A source that wants fewer requests is paused at once. Failures of checks that were
+ * already running count as one.
  */
 export function afterOutage(circuit: ProviderCircuit, now: Date, { retryAfter, limited }: Outage): ProviderCircuit {
   const open = circuit.openUntil !== null && circuit.openUntil > now;
@@ -48,7 +48,7 @@ export function afterOutage(circuit: ProviderCircuit, now: Date, { retryAfter, l
 const WEEK = 7 * 86_400;
 const SHORTEST_REST = 3_600;
 
-/** Seconds until the next try after a show's check was given up: its interval, doubled each time, at most a week. */
+/** Seconds until the next attempt after a show's check was given up: its interval, doubled each time, at most a week. */
 export function restAfterGivingUp(interval: number, failures: number): number {
   return Math.min(WEEK, Math.max(SHORTEST_REST, interval) * 2 ** Math.min(10, failures));
 }

@@ -15,7 +15,7 @@ import { MemoryWatchedShows } from "../watched-shows.fake.js";
 const NOW = new Date("2026-11-21T12:00:00Z");
 const transactions = { run: (work: () => Promise<unknown>) => work() } as unknown as Transactions;
 
-/** One show that Ada tracks, with one episode; `answer` is the source's next answer. */
+/** A show with one episode that Ada tracks. `answer` returns the source's next response. */
 async function world(answer: () => Promise<EpisodePage | undefined>, gateState: ProviderState = "closed") {
   const tracked = new MemoryTrackedStore();
   const shows = new MemoryWatchedShows((podcastId) => tracked.isTracked(podcastId));
@@ -59,7 +59,7 @@ test("a check that finds new episodes reports them, and sets the dates and the n
     lastSeenPubDate: new Date("2026-11-21T06:00:00Z"),
     newEpisodes: 1,
   });
-  // A daily show: in an hour.
+  // It is a daily show, so the next check is in an hour.
   expect(shows.shows.get("p")).toMatchObject({ nextCheckAt: new Date("2026-11-21T13:00:00Z"), queuedAt: null });
   expect(passes).toEqual(["leave"]);
 });
@@ -129,7 +129,7 @@ test("a show whose check is given up rests, longer each time, until a check is g
   await check.giveUp("p");
   const first = rest();
   await check.giveUp("p");
-  // One episode: the show's interval is seven hours.
+  // There is only one episode, so the show's interval is seven hours.
   expect([first, rest(), shows.shows.get("p")?.failures]).toEqual([7, 14, 2]);
   await check.check("p");
   expect(shows.shows.get("p")?.failures).toBe(0);

@@ -8,7 +8,7 @@ import { EPISODES_PER_CHECK, type CheckRecorder } from "../check-recorder.js";
 import type { WatchedShows } from "../watched-shows.port.js";
 
 /**
- * "unread": the show's own feed could not be read; the show pauses. "postponed": the source was paused or busy; the show stays
+ * "unread": the show's own feed could not be read, so the show is paused. "postponed": the source was paused or busy, so the show stays
  * due and nothing is recorded.
  */
 export type CheckOutcome = "checked" | "postponed" | "unread";
@@ -23,7 +23,7 @@ export class ShowCheck {
   ) {}
 
   /**
-   * Reads the show's episodes from the catalogue and records new ones. Throws if the failure may be the show's own; the caller
+   * Reads the show's episodes from the catalogue and records new ones. Throws if the show itself may have caused the failure. The caller
    * retries a few times, then gives up.
    */
   async check(podcastId: PodcastId): Promise<CheckOutcome> {
@@ -31,7 +31,7 @@ export class ShowCheck {
     if (typeof pass === "string") return this.postpone(podcastId);
     try {
       const page = await this.catalogue.episodes(podcastId, { limit: EPISODES_PER_CHECK, fresh: true });
-      // Before writing: the slot is only for the request to the source.
+      // Frees the slot before writing, because it is only for the request to the source.
       await this.gate.leave(pass);
       await this.recorder.note(podcastId, page?.episodes ?? [], this.clock.now());
       return "checked";
@@ -55,7 +55,7 @@ export class ShowCheck {
     }
   }
 
-  /** Pauses a show whose check keeps failing, so that it does not fill the queue. */
+  /** Pauses a show whose check keeps failing, so that it does not clog the queue. */
   async giveUp(podcastId: PodcastId): Promise<void> {
     await this.recorder.alone(async () => {
       const show = await this.shows.lockTracked(podcastId);
@@ -69,7 +69,7 @@ export class ShowCheck {
   private async postpone(podcastId: PodcastId): Promise<"postponed"> {
     await this.recorder.alone(async () => {
       const show = await this.shows.lockTracked(podcastId);
-      // Behind all others in the queue: one unreadable show must not open the circuit.
+      // Goes to the end of the queue, so that one unreadable show cannot open the circuit.
       if (show) await this.shows.save({ ...show, nextCheckAt: this.clock.now(), queuedAt: null });
     });
     return "postponed";
