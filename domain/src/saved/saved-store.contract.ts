@@ -1,7 +1,7 @@
 import type { PodcastSnapshot } from "../catalogue/shows/podcast-snapshot.js";
 import { type OwnerId, PAGE_SIZE, type SavedPodcast, type SavedStore } from "./saved-store.port.js";
 
-/** `ada` and `ben` exist. `later` advances the store's clock by some seconds, or moves its dates back. */
+/** The users `ada` and `ben` exist. `later` advances the store's clock by a number of seconds, or shifts its dates back. */
 export type OpenSavedStore = {
   readonly store: SavedStore;
   readonly ada: OwnerId;
@@ -12,7 +12,7 @@ export type OpenSavedStore = {
 
 const NOBODY = "00000000-0000-4000-8000-0000000fffff";
 
-/** The contract of every store of saved podcasts. `open` returns an empty one. */
+/** The contract of every store of saved podcasts. `open` returns an empty store. */
 export function describeSavedStore(name: string, open: () => Promise<OpenSavedStore>): void {
   describe(`${name} as a store of saved podcasts`, () => {
     let opened: OpenSavedStore;
@@ -29,7 +29,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       author: "Ada Quill",
       ...more,
     });
-    /** Saved one after another, a second apart. */
+    /** Saves podcasts one after another, a second apart. */
     const save = async (owner: OwnerId, ...podcastIds: string[]): Promise<SavedPodcast[]> => {
       const saved: SavedPodcast[] = [];
       for (const podcastId of podcastIds) {

@@ -4,7 +4,7 @@ import { type OwnerId, PAGE_SIZE, type SavedId, type SavedPodcast, SavedStore } 
 
 type Row = { readonly owner: OwnerId; readonly saved: SavedPodcast };
 
-/** Saved podcasts in memory, for tests. `now` returns milliseconds since 1970. */
+/** Saved podcasts in memory, for tests. `now` returns epoch milliseconds. */
 export class MemorySavedStore extends SavedStore {
   private rows: readonly Row[] = [];
   private removed: readonly (Row & { readonly at: number })[] = [];

@@ -3,7 +3,7 @@ import type { PodcastCatalogue } from "../catalogue/podcast-catalogue.port.js";
 import { snapshotOf } from "../catalogue/shows/podcast-snapshot.js";
 import type { OwnerId, SavedPodcast, SavedStore } from "./saved-store.port.js";
 
-/** Saves a podcast with its facts from the catalogue. */
+/** Saves podcasts with their facts from the catalogue. */
 export class Saving {
   constructor(
     private readonly store: SavedStore,
@@ -12,7 +12,7 @@ export class Saving {
     private readonly origin: string,
   ) {}
 
-  /** undefined: the catalogue does not have this podcast. Throws CatalogueUnavailable. */
+  /** Returns undefined if the catalogue does not have this podcast. Throws CatalogueUnavailable. */
   async save(
     owner: OwnerId,
     podcastId: PodcastId,

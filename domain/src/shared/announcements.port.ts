@@ -1,4 +1,4 @@
-/** Something that happened, for programs outside the product. `data` is sent as it is. */
+/** An event for programs outside the product. `data` is sent unchanged. */
 export type Announcement = {
   readonly at: Date;
   readonly data: Readonly<Record<string, unknown>>;
@@ -7,13 +7,13 @@ export type Announcement = {
   | { readonly type: "episode.published"; readonly sourceProvider: string; readonly podcastId: string }
 );
 
-/** Where features announce what happened, without knowing who listens. */
+/** Lets features announce events without knowing who listens. */
 export abstract class Announcements {
-  /** Call it in the transaction of the change: either both are stored or neither. */
+  /** Call it in the transaction of the change, so that either both are stored or neither. */
   abstract announce(...announcements: readonly Announcement[]): Promise<void>;
 }
 
-/** Nobody listens. */
+/** Ignores all announcements. */
 export class NoAnnouncements extends Announcements {
   override announce(): Promise<void> {
     return Promise.resolve();

@@ -2,13 +2,13 @@
 type ApiTag = {
   readonly name: string;
   readonly description: string;
-  /** First parts of the paths below /api/v1. */
+  /** The first path segments below /api/v1. */
   readonly paths: readonly string[];
-  /** Who may send its requests, besides the website: programs without a key, programs with one, or nobody. */
+  /** Which programs can send the group's requests, besides the website: all, only those with a key, or none. */
   readonly openTo: "all" | "keys" | "website";
 };
 
-/** The groups in the order in which they are shown. */
+/** The groups, in display order. */
 export const API_TAGS: readonly ApiTag[] = [
   {
     name: "Search",
@@ -94,12 +94,14 @@ export const API_TAGS: readonly ApiTag[] = [
 /** The groups with a page in the reference. */
 export const REFERENCE_TAGS = API_TAGS.filter(({ openTo }) => openTo !== "website");
 
-/** A group's page in the reference. */
+/** The path of a group's page in the reference. */
 export function referencePath(tag: string): string {
   return `/api/reference/${tag.toLowerCase()}`;
 }
 
-/** The group of an operation. `path`: below the base, "/podcasts/{id}". A path in no group is a group by itself. */
+/**
+ * The group of an operation. `path` is relative to the base, such as "/podcasts/{id}". A path that is in no group becomes its own group.
+ */
 export function apiTag(path: string): string {
   const first = path.split("/")[1] ?? "";
   return API_TAGS.find(({ paths }) => paths.includes(first))?.name ?? first;

@@ -1,4 +1,4 @@
-/** The present moment, for rules that compare with today. The domain never reads a clock of its own. */
+/** The current time, for rules that depend on today. The domain never reads the system clock itself. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -1,5 +1,5 @@
 /**
- * A rule refused a request. `code` is stable ("search.blank"), `message` is for people, and `errors` name the invalid fields. The
+ * A request that a rule rejects. `code` is stable ("search.blank"), `message` is for people, and `errors` lists the invalid fields. The
  * HTTP filter turns it into an RFC 9457 problem.
  */
 export class DomainError extends Error {
@@ -13,5 +13,5 @@ export class DomainError extends Error {
   }
 }
 
-/** An invalid field: `path` as in the request ("minListeners"), `message` for a person. */
+/** An invalid field: `path` as in the request ("minListeners"), `message` for people. */
 export type FieldError = { readonly path: string; readonly message: string };

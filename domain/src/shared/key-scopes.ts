@@ -1,4 +1,4 @@
-/** The permissions of an API key. A key has at least one. Each is checked alone: writing does not include reading. */
+/** The permissions of an API key. A key has at least one. Each one is independent: write does not include read. */
 export const KEY_SCOPES = [
   "catalogue:read",
   "lists:read",

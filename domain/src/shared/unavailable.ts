@@ -1,10 +1,10 @@
-/** A source that we depend on is not available. The caller may try again after `retryAfter` seconds. */
+/** A source that we depend on is unavailable. The caller can try again after `retryAfter` seconds. */
 export abstract class Unavailable extends Error {
   /** The reason, for the log. */
   readonly reason: string;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which it makes sense to try again. */
   readonly retryAfter: number;
-  /** Stable name of the failure, such as "catalogue.unavailable". */
+  /** A stable name for the failure, such as "catalogue.unavailable". */
   abstract readonly code: string;
   /** A sentence for the user. */
   abstract readonly detail: string;

@@ -1,39 +1,39 @@
-/** A name in a request or an answer of the API. */
+/** A field in a request or response of the API. */
 export type ReferenceField = {
   readonly name: string;
-  /** In words: "integer, 1 to 100", "array of objects". */
+  /** The type in words: "integer, 1 to 100", "array of objects". */
   readonly type: string;
   readonly text?: string;
-  /** A request needs it. */
+  /** The field is required in a request. */
   readonly isRequired?: true;
-  /** The names in an object, or in the objects of an array. */
+  /** The fields of an object, or of the objects in an array. */
   readonly fields?: readonly ReferenceField[];
 };
 
 export type ReferenceAnswer = {
   readonly status: string;
   readonly text: string;
-  /** The body, if it is JSON. Problems have one shape, which the guide describes. */
+  /** The body, if it is JSON. Errors all have the same shape, which the guide describes. */
   readonly body?: ReferenceField;
 };
 
-/** A request that programs may send, or an event that they receive: one operation of the OpenAPI document. */
+/** A request that programs can send, or an event that they receive: one operation of the OpenAPI document. */
 export type ReferenceOperation = {
   readonly id: string;
-  /** "GET", or "EVENT" for what arrives at a webhook. */
+  /** "GET", or "EVENT" for a webhook. */
   readonly method: string;
-  /** Below the base path: "/podcasts/{id}". The type of an event. */
+  /** The path below the base path: "/podcasts/{id}". For an event, its type. */
   readonly path: string;
   readonly summary: string;
   readonly text?: string;
-  /** The permission that a key needs. Absent: no key is needed. */
+  /** The permission that a key needs; absent if no key is needed. */
   readonly scope?: string;
   readonly parameters: readonly ReferenceField[];
   readonly body?: ReferenceField;
   readonly answers: readonly ReferenceAnswer[];
 };
 
-/** A page of the reference, by the tag of its operations. */
+/** A page of the reference: the operations with one tag. */
 export type ReferencePage = { readonly tag: string; readonly operations: readonly ReferenceOperation[] };
 
 type Schema = {
@@ -77,11 +77,11 @@ type DocumentedOperation = {
 export type OpenApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly webhooks?: Readonly<Record<string, { readonly post: DocumentedOperation }>>;
-  /** Schemas by their names. Where one is used, `$ref` is "#/components/schemas/Podcast". */
+  /** Schemas by name. They are referenced by `$ref`: "#/components/schemas/Podcast". */
   readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
 };
 
-/** The reference: what programs may send, by tag and in the document's order; events belong to webhooks. */
+/** The reference: the requests that programs can send, by tag and in the document's order. Events are in the webhooks group. */
 export function apiReference(document: OpenApiDocument): readonly ReferencePage[] {
   const { paths, webhooks = {} } = withoutNames(document, document.components?.schemas ?? {}) as OpenApiDocument;
   const pages = new Map<string, ReferenceOperation[]>();
@@ -99,7 +99,7 @@ export function apiReference(document: OpenApiDocument): readonly ReferencePage[
   return [...pages].map(([tag, operations]) => ({ tag, operations }));
 }
 
-/** The same with each named schema in its place. No schema of the API contains itself. */
+/** Replaces each reference with its schema. No schema of the API contains itself. */
 function withoutNames(part: unknown, schemas: Readonly<Record<string, object>>): unknown {
   if (Array.isArray(part)) return part.map((one) => withoutNames(one, schemas));
   if (typeof part !== "object" || part === null) return part;
@@ -144,7 +144,7 @@ function field(name: string, schema: Schema, isRequired = false): ReferenceField
   };
 }
 
-/** The names in an object, in the objects of an array, and in each object of a choice; a repeated name once. */
+/** The fields of an object, of the objects in an array, or of all alternatives of a choice; a repeated name once. */
 function fieldsOf(schema: Schema): readonly ReferenceField[] {
   const { properties = {}, required = [], items } = schema;
   const own = Object.entries(properties).map(([name, one]) => field(name, one, required.includes(name)));
@@ -156,12 +156,12 @@ function choices({ anyOf = [], oneOf = [], allOf = [] }: Schema): readonly Schem
   return [...anyOf, ...oneOf, ...allOf];
 }
 
-/** The type of a value: "string, date-time", "integer, 1 to 100", "array of strings, at most 200", "high | medium | low". */
+/** The type of a value in words: "string, date-time", "integer, 1 to 100", "array of strings, at most 200", "high | medium | low". */
 export function typeInWords(schema: Schema): string {
   // An empty parameter counts as absent.
   const all = choices(schema).filter((one) => one.const !== "");
   const [first, second] = all;
-  // A parameter that may occur once or several times.
+  // A parameter that can appear once or several times.
   if (all.length === 2 && second?.type === "array" && second.items?.type === first?.type)
     return `${typeInWords(first ?? {})}, repeatable`;
   if (all.length > 0) return [...new Set(all.map(typeInWords))].join(" | ");
@@ -180,9 +180,9 @@ function arrayInWords({ items = {}, maxItems }: Schema): string {
   return maxItems === undefined ? of : `${of}, at most ${exact(maxItems)}`;
 }
 
-/** A limit above this only keeps a number exact and does not matter to a reader. */
+/** A limit above this only keeps a number exact, so it does not matter to readers. */
 const MEANINGLESS = 1e12;
-/** No more values of an array than this are named. */
+/** The most values of an array that are listed. */
 const MOST_VALUES = 8;
 const exact = (count: number) => count.toLocaleString("en-US");
 

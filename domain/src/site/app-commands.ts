@@ -1,14 +1,14 @@
 /** A command of the website. */
 export type AppCommand = {
-  /** Its key as the shortcut sheet writes it: "Mod+K", or "G H" for two keys in a row. It identifies the command. */
+  /** Its shortcut as written in the shortcut sheet: "Mod+K", or "G H" for two keys in a row. It identifies the command. */
   readonly keys: string;
-  /** Its label in the shortcut sheet and the menus of the desktop app. */
+  /** Its label in the shortcut sheet and in the desktop app's menus. */
   readonly does: string;
-  /** The page that it opens; absent for commands that do something on the page. */
+  /** The page that it opens; absent for commands that act on the current page. */
   readonly path?: string;
 };
 
-/** The one table of commands that work on every page. Shortcuts and the desktop app's menus are made from it. */
+/** All commands that work on every page. Shortcuts and the desktop app's menus are generated from this table. */
 export const APP_COMMANDS = [
   { keys: "Mod+K", does: "Search from anywhere" },
   { keys: "G H", does: "Go to search", path: "/home" },

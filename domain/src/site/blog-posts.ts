@@ -1,4 +1,4 @@
-/** Tags of the blog (product specification, section 2). "all" is not a category of an article. */
+/** The blog's tags (product specification, section 2). "all" is not the category of any article. */
 export const BLOG_TAGS = [
   { id: "all", label: "All Posts" },
   { id: "marketing", label: "Marketing" },
@@ -12,16 +12,16 @@ export type BlogCategory = Exclude<BlogTag, "all">;
 export type BlogIcon = "gauge" | "mic" | "calculator" | "move" | "rss" | "captions" | "scale" | "spread" | "compass";
 
 export type BlogPost = {
-  /** Names the article's address and its text, frontend/content/blog/<id>.md. */
+  /** Identifies the article in its URL and its file, frontend/content/blog/<id>.md. */
   readonly id: string;
   readonly category: BlogCategory;
   readonly icon: BlogIcon;
   readonly title: string;
-  /** Day of publication, "2026-11-03". */
+  /** Publication date, such as "2026-11-03". */
   readonly date: string;
   readonly excerpt: string;
   readonly author: string;
-  /** The one that is at the top of the blog. */
+  /** true for the article at the top of the blog. */
   readonly featured?: boolean;
 };
 
@@ -118,7 +118,7 @@ export const BLOG_POSTS: readonly BlogPost[] = [
   },
 ];
 
-/** The article of an address, undefined for an unknown one. */
+/** The article with this id; undefined if there is none with it. */
 export function blogPost(id: string | undefined): BlogPost | undefined {
   return BLOG_POSTS.find((post) => post.id === id);
 }

@@ -1,12 +1,12 @@
-/** `changes`: one sentence or two each, in Markdown with nothing but `code`. */
+/** `changes` are one or two sentences each, in Markdown with only `code` markup. */
 export type Release = { readonly name: string; readonly changes: readonly string[] };
 
 const NOT_RELEASED = "Not released yet";
 const FOR_EVERYBODY = "For everybody";
 
 /**
- * User-visible changes of each release, newest first, from the changelog in Markdown: the list items under "For everybody".
- * Unreleased changes are named "Latest". A release without such items is left out.
+ * The user-visible changes of each release, newest first: the list items under "For everybody" in the Markdown changelog. Unreleased
+ * changes are named "Latest". Releases without such items are left out.
  */
 export function readChangelog(markdown: string): readonly Release[] {
   return markdown

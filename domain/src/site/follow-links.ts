@@ -1,5 +1,5 @@
-/** A page of the operator on another service, for the website's footer. `href` is https. */
+/** The operator's page on another service, linked in the website's footer. `href` is https. */
 export type FollowLink = { readonly name: string; readonly href: string };
 
-/** The id of the element with the links as JSON in the document. There is none without links. */
+/** The id of the HTML element that contains the links as JSON. Without links, there is no such element. */
 export const FOLLOW_ELEMENT = "follow-links";

@@ -1,4 +1,4 @@
-/** The screens that the landing page shows as pictures, in their order. */
+/** The screens pictured on the landing page, in order. */
 export const LANDING_SCREENS = ["search", "podcast", "compare", "shortlist"] as const;
 export type LandingScreen = (typeof LANDING_SCREENS)[number];
 
@@ -12,7 +12,7 @@ export type PictureShape = (typeof PICTURE_SHAPES)[number];
 /** CSS pixels. */
 type Size = { readonly width: number; readonly height: number };
 
-/** Width and height of each picture as it is drawn. Its file has `PICTURE_SCALE` times as many pixels. */
+/** The displayed width and height of each picture. Its file has `PICTURE_SCALE` times as many pixels in each direction. */
 export const PICTURE_SIZES: Readonly<Record<LandingScreen, Readonly<Record<PictureShape, Size>>>> = {
   search: { wide: { width: 1280, height: 480 }, narrow: { width: 358, height: 520 } },
   podcast: { wide: { width: 620, height: 560 }, narrow: { width: 358, height: 560 } },
@@ -22,10 +22,10 @@ export const PICTURE_SIZES: Readonly<Record<LandingScreen, Readonly<Record<Pictu
 
 export const PICTURE_SCALE = 2;
 
-/** Bytes of a file. Our choice: the words of a table stay sharp at this size. */
+/** The maximum size of a picture file in bytes. Judgment: text in a table stays sharp at this size. */
 export const PICTURE_BYTES_MAX = 90_000;
 
-/** The path of a picture's file on the website. */
+/** The path of a picture file on the website. */
 export function pictureFile(screen: LandingScreen, theme: PictureTheme, shape: PictureShape): string {
   return `/pictures/${screen}-${theme}-${shape}.webp`;
 }

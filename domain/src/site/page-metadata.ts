@@ -7,33 +7,33 @@ import { REFERENCE_TAGS, referencePath } from "../shared/api-tags.js";
 export type PageMetadata = {
   readonly title: string;
   readonly description: string;
-  /** Path of the one address under which the page should be known. */
+  /** The path of the canonical URL. */
   readonly canonical: string;
   readonly indexed: boolean;
-  /** Anyone with the URL may read the page, so it must not leak to other sites. */
+  /** Anyone with the URL can read the page, so the URL must not leak to other sites. */
   readonly secret?: true;
-  /** Absolute address or path of the preview picture; "" for none. */
+  /** Absolute URL or path of the preview picture; "" if there is none. */
   readonly image: string;
-  /** Alt text, if it is one of our own cards (CARD_WIDTH by CARD_HEIGHT pixels). */
+  /** Alt text, if the picture is one of our own cards (CARD_WIDTH by CARD_HEIGHT pixels). */
   readonly cardAlt?: string;
-  /** schema.org data; `origin` means the site's own address. */
+  /** schema.org data; `origin` is the site's own origin. */
   readonly structuredData?: (origin: string) => Readonly<Record<string, unknown>>;
 };
 
 type Page = { readonly title: string; readonly description: string; readonly indexed: boolean };
 
-/** Pixels of a preview picture: the size that messengers and networks show large. */
+/** The size of a preview picture in pixels. Messengers and social networks show this size large. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** The preview picture of pages that are about no show in particular. */
+/** The preview picture of pages that are not about a particular show. */
 export const SOCIAL_CARD = "/social-card.png";
 export const SOCIAL_CARD_ALT = `${BRAND}: find the show, see its audience`;
 
-/** Placeholder for the site's origin in prerendered markup; the server replaces it. */
+/** Placeholder for the site's origin in prerendered markup. The server replaces it. */
 export const OWN_ORIGIN = "https://earshot.example";
 
-/** The pages that have an address of their own. Everything else is the 404 page. */
+/** The pages with a fixed URL. Every other path is the 404 page. */
 export const PAGES: Readonly<Record<string, Page>> = {
   "/home": page("Search podcasts", "Search podcasts by title, topic or host and narrow by audience, language and age."),
   "/advertisers": page(
@@ -85,7 +85,7 @@ function page(title: string, description: string, indexed = true): Page {
   return { title: `${title} - ${BRAND}`, description, indexed };
 }
 
-/** Metadata of a page that needs no data: the landing page, one of PAGES, or undefined for an unknown path. */
+/** Metadata of a page that needs no data: the landing page or one of PAGES; undefined for an unknown path. */
 export function pageMetadata(path: string): PageMetadata | undefined {
   if (path === "/") return landingMetadata();
   const known = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
@@ -131,10 +131,10 @@ function landingMetadata(): PageMetadata {
   };
 }
 
-/** Characters of a description that previews show. */
+/** The most characters of a description in a preview. */
 const PREVIEW_LIMIT = 160;
 
-/** Metadata of a podcast's page. Facts that are only defaults are left out. */
+/** Metadata of a podcast's page. Leaves out defaults, which are not facts. */
 export function podcastMetadata(podcast: Podcast): PageMetadata {
   const known = (field: Podcast["defaulted"][number]) => !podcast.defaulted.includes(field);
   const path = `/podcast/${encodeURIComponent(podcast.id)}`;
@@ -164,7 +164,7 @@ export function podcastMetadata(podcast: Podcast): PageMetadata {
   };
 }
 
-/** Metadata of a podcast's media kit. Search engines know the podcast's own page. */
+/** Metadata of a podcast's media kit. Its canonical URL is the podcast's own page. */
 export function kitMetadata(podcast: Podcast): PageMetadata {
   const { canonical, image, cardAlt } = podcastMetadata(podcast);
   return {
@@ -177,7 +177,7 @@ export function kitMetadata(podcast: Podcast): PageMetadata {
   };
 }
 
-/** A shared list. Says nothing about the list, because others may see previews in messengers. */
+/** Metadata of a shared list. It reveals nothing about the list, because other people can see previews in messengers. */
 export const SHARED_LIST: PageMetadata = {
   title: `Shared list - ${BRAND}`,
   description: "A list of podcasts that someone shared with you.",
@@ -188,7 +188,7 @@ export const SHARED_LIST: PageMetadata = {
   cardAlt: SOCIAL_CARD_ALT,
 };
 
-/** The operator page. For everybody else it does not exist. */
+/** Metadata of the operator page. For everyone else, that page does not exist. */
 export const OPERATOR_PAGE: PageMetadata = {
   title: `Operator page - ${BRAND}`,
   description: "What this installation is doing, and what it needs.",
@@ -208,7 +208,7 @@ export const NOT_FOUND: PageMetadata = {
   image: "",
 };
 
-/** Text of a sanitized description, for places that show no markup. */
+/** The text of a sanitized description, for places that cannot show markup. */
 export function withoutMarkup(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -222,7 +222,7 @@ export function withoutMarkup(html: string): string {
     .trim();
 }
 
-/** Makes a path on our server absolute; leaves a URL unchanged. */
+/** Makes a path on our server absolute. Leaves a URL unchanged. */
 export function absoluteAddress(address: string, origin: string): string {
   return address.startsWith("/") ? origin + address : address;
 }

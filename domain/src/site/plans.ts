@@ -6,10 +6,10 @@ import { ITEMS_MAX, LISTS_MAX } from "../lists/list.js";
 import { PEOPLE_MAX } from "../lists/sharing/invitation.js";
 import { SHARES_MAX } from "../lists/sharing/share-link.js";
 
-/** A limit of the free plan as people read it. */
+/** A limit of the free plan, worded for people. */
 export type PlanLimit = { readonly what: string; readonly most: string };
 
-/** The limits that an account meets, from the rules that enforce them. */
+/** The limits of a free account, taken from the rules that enforce them. */
 export const FREE_LIMITS: readonly PlanLimit[] = [
   { what: "Lists", most: count(LISTS_MAX) },
   { what: "Podcasts in a list", most: count(ITEMS_MAX) },

@@ -4,7 +4,7 @@ import { DEFAULT_SORT, SEARCH_PATH, type SearchState } from "../catalogue/search
 import { BRAND } from "../shared/brand.js";
 import { pageMetadata, type PageMetadata } from "./page-metadata.js";
 
-/** Nothing to search for: no words and no filter. */
+/** Whether there is nothing to search for: no words and no filter. */
 export function isIdle({ term, filters }: SearchState): boolean {
   return term.trim() === "" && isUnfiltered(filters);
 }
@@ -24,17 +24,17 @@ export function searchHeading(search: SearchState): string {
   return search.mode === "topic" ? `Podcasts about “${term}”` : `Podcasts titled “${term}”`;
 }
 
-/** The metadata of the search page, named after what is searched for. Searches themselves are not pages to be indexed. */
+/** The search page's metadata, with the search in its title. Search results are not indexed. */
 export function searchMetadata(search: SearchState): PageMetadata | undefined {
   const page = pageMetadata(SEARCH_PATH);
   if (page === undefined || isIdle(search)) return page;
   return { ...page, title: `${searchHeading(search)} - ${BRAND}`, indexed: false };
 }
 
-/** Placeholder for the search words in prerendered markup; the server replaces it. */
+/** Placeholder for the search words in prerendered markup. The server replaces it. */
 export const ANY_TERM = "earshot-any-term";
 
-/** Prerendered variants of the search page: before a search, or with its words. */
+/** The prerendered variants of the search page: before a search, or with a search in one of the modes. */
 export type SearchDrawing = "idle" | SearchMode;
 
 /** The prerendered variant for a search; undefined if only the browser can render it. */

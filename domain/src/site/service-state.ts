@@ -1,12 +1,12 @@
-/** The service's state: "ok", why it is not ready, or "unreachable" without an answer. */
+/** The service's state: "ok", a reason why it is not ready, or "unreachable" if it did not respond. */
 export type ServiceAnswer = "ok" | "unreachable" | { readonly detail: string };
-/** The catalogue's number of shows and last change (ISO 8601); undefined if it did not answer. */
+/** The number of shows in the catalogue and its last change (ISO 8601); undefined if it did not respond. */
 export type CatalogueAnswer = { readonly podcasts: number; readonly updatedAt: string | null } | undefined;
 
 export type PartState = "works" | "down" | "unknown";
 export type ServicePart = { readonly name: string; readonly state: PartState; readonly text: string };
 
-/** The parts of the service that people notice, in plain words. `ago` writes how long ago a moment was. */
+/** The parts of the service that users notice, in plain words. `ago` formats how long ago a moment was. */
 export function serviceParts(
   service: ServiceAnswer,
   catalogue: CatalogueAnswer,
@@ -19,7 +19,7 @@ export function serviceParts(
   ];
 }
 
-/** The worst state of all parts, for the headline. */
+/** The worst state among the parts, for the headline. */
 export function overallState(parts: readonly ServicePart[]): PartState {
   const states = parts.map(({ state }) => state);
   return states.includes("down") ? "down" : states.includes("unknown") ? "unknown" : "works";

@@ -1,13 +1,13 @@
 import type { CatalogueSummary } from "../catalogue/search/search-request.js";
 import { spanOfDays } from "../shared/text/relative-date.js";
 
-/** Pages that show the size of the catalogue. */
+/** The pages that show the size of the catalogue. */
 export type TotalsPage = "landing" | "api" | "about";
 
-/** A round figure and what it counts. The figure is "" until it is known. */
+/** A rounded figure and what it counts. The figure is "" until it is known. */
 export type SiteTotal = { readonly figure: string; readonly of: string };
 
-/** The specification's figures, for a source that does not provide figures of its own (decision 33 of the product). */
+/** The specification's figures, for a source that has no figures of its own (product decision 33). */
 const SPECIFIED: Readonly<Record<TotalsPage, readonly SiteTotal[]>> = {
   landing: [
     { figure: "5M+", of: "podcasts" },
@@ -27,8 +27,8 @@ const SPECIFIED: Readonly<Record<TotalsPage, readonly SiteTotal[]>> = {
 };
 
 /**
- * The figures of a page, from the catalogue in use. A page never claims more than the catalogue contains. Contacts and
- * recent searches, which the specification names on the landing page, are left out: nothing counts them.
+ * The figures for a page, from the catalogue in use. A page never claims more than the catalogue contains. Contacts and recent searches,
+ * which the specification lists for the landing page, are left out, because nothing counts them.
  */
 export function siteTotals(page: TotalsPage, summary: CatalogueSummary | undefined, now: Date): readonly SiteTotal[] {
   if (summary?.source === "rapidapi") return SPECIFIED[page];
@@ -48,7 +48,7 @@ const UNITS = [
   { size: 1_000, letter: "K" },
 ] as const;
 
-/** In the specification's format, never rounded up: 114,460,000 is "114.4M+", 57 "50+", 7 "7". */
+/** Formats a number as in the specification, never rounded up: 114,460,000 is "114.4M+", 57 is "50+", 7 is "7". */
 export function roundedDown(count: number): string {
   if (count < 10) return String(Math.floor(count));
   const unit = UNITS.find(({ size }) => count >= size);

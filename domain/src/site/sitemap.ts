@@ -1,13 +1,15 @@
 import { BLOG_POSTS, blogPostPath } from "./blog-posts.js";
 import { PAGES } from "./page-metadata.js";
 
-/** An address of the site in a sitemap. `changed`: the day of its last change ("2026-11-03"), when it is known. */
+/** A page of the site in a sitemap. `changed` is the date of its last change ("2026-11-03"), if known. */
 export type SitemapEntry = { readonly path: string; readonly changed?: string };
 
-/** Shows in one sitemap; the protocol (sitemaps.org) allows 50,000 addresses, fewer are quicker to read. */
+/** Shows per sitemap. The protocol (sitemaps.org) allows 50,000 URLs, but smaller files are quicker to read. */
 export const SHOWS_PER_SITEMAP = 20_000;
 
-/** Sitemaps of shows: the first 100,000 shows. Search engines do not take in millions of pages of a young site. */
+/**
+ * The number of show sitemaps, so only the first 100,000 shows are listed. Search engines do not index millions of pages of a young site.
+ */
 export const MOST_SHOW_SITEMAPS = 5;
 
 /** Path prefixes that crawlers do not need: data for scripts, and personal pages. */
@@ -30,7 +32,7 @@ export const NOT_CRAWLED: readonly string[] = [
   "/watching",
 ];
 
-/** The pages that are the same for everybody: the landing page, those that may be indexed, and the blog's articles. */
+/** The pages that are the same for everyone: the landing page, the pages that may be indexed, and the blog's articles. */
 export function pagesForSitemap(): readonly SitemapEntry[] {
   const indexed = Object.entries(PAGES).filter(([, { indexed }]) => indexed);
   const newest = BLOG_POSTS.map(({ date }) => date).reduce((latest, date) => (date > latest ? date : latest), "");
@@ -41,7 +43,7 @@ export function pagesForSitemap(): readonly SitemapEntry[] {
   ];
 }
 
-/** A show's page. `lastUpdate` in seconds since 1970; an unknown (0) or future one is left out. */
+/** A show's page. `lastUpdate` is in epoch seconds; it is left out if it is unknown (0) or in the future. */
 export function showForSitemap(show: { readonly id: string; readonly lastUpdate: number }, now: Date): SitemapEntry {
   const path = `/podcast/${encodeURIComponent(show.id)}`;
   const known = show.lastUpdate > 0 && show.lastUpdate * 1000 <= now.getTime();

@@ -1,8 +1,8 @@
-/** Widths of letters as multiples of the font size, rounded up: Instrument Sans bold, measured by kind of letter. */
+/** Widths of letters in Instrument Sans Bold as multiples of the font size, rounded up, measured by kind of letter. */
 const NARROW = /[ijlIftr.,:;'’!|()[\] ]/u;
 const BROAD = /[mwMW@%—…]/u;
 const CAPITAL = /[\p{Lu}\p{N}&#]/u;
-/** Letters as wide as they are high: East Asian scripts and emoji. */
+/** Characters that are as wide as they are high: East Asian scripts and emoji. */
 const FULL =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uff60]/u;
 
@@ -20,8 +20,8 @@ export function textWidth(text: string): number {
 }
 
 /**
- * A text in at most `lines` lines, none wider than `width` (as a multiple of the font size); an ellipsis replaces the
- * rest. Lines end between words; a word that is wider than a line, and a script without spaces, is broken.
+ * Breaks a text into at most `lines` lines of at most `width` (a multiple of the font size). An ellipsis replaces the rest. Lines end
+ * between words. A word wider than a line, and a script without spaces, is broken anywhere.
  */
 export function wrapText(text: string, { width, lines }: { readonly width: number; readonly lines: number }): string[] {
   const wrapped: string[] = [];
@@ -42,10 +42,13 @@ export function wrapText(text: string, { width, lines }: { readonly width: numbe
   return wrapped;
 }
 
-/** No title that anybody reads is longer, and a longer one would only cost time. */
+/** No title that anybody reads is longer, and longer ones would only take time. */
 const LONGEST = 400;
 
-/** Words with the space after them; words wider than a line, letter by letter. Other characters become spaces. */
+/**
+ * Splits a text into words with the space after them. Words wider than a line are split into letters. Unprintable characters become
+ * spaces.
+ */
 function pieces(text: string, width: number): string[] {
   const plain = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd-\uffff]/gu, " ").replace(/\s+/gu, " ").trim(); // prettier-ignore
   const words = [...plain].slice(0, LONGEST).join("").match(/\S+ ?/gu) ?? [];

@@ -16,7 +16,7 @@ const view = (index: number, name = `View ${index}`): SavedView => ({
   stored: storedSearch(new URLSearchParams({ term: `word ${index}`, lang: "en", view: "table" }), ["rating"]),
 });
 
-/** The contract of every store of saved views. `ada` and `ben` exist; `open` returns an empty one. */
+/** The contract of every store of saved views. The users `ada` and `ben` exist; `open` returns an empty store. */
 export function describeSavedViewStore(name: string, open: () => Promise<OpenSavedViewStore>): void {
   describe(`${name} as a store of named searches`, () => {
     let opened: OpenSavedViewStore;
@@ -63,7 +63,7 @@ export function describeSavedViewStore(name: string, open: () => Promise<OpenSav
       await store.arrange(opened.ada, [id(4), id(5)]);
       expect(await order(opened.ben)).toEqual([id(5), id(4)]);
       await store.arrange(opened.ada, [id(1), id(3), id(2)]);
-      // A renamed view keeps its place. A new view has none.
+      // A renamed view keeps its place. A new view has no place yet.
       await store.put(opened.ada, view(3, "Renamed"));
       await store.put(opened.ada, view(6));
       expect(await order(opened.ada)).toEqual([id(6), id(1), id(3), id(2)]);

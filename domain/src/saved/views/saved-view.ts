@@ -9,26 +9,28 @@ import {
 } from "../../catalogue/search/search-url.js";
 import { DomainError } from "../../shared/domain-error.js";
 
-/** Views that an account, or a guest's browser, may have. */
+/** The most views of an account, or in a guest's browser. */
 export const VIEWS_MAX = 50;
 export const VIEW_NAME_MAX = 80;
-/** The shape of `StoredSearch`. A later shape gets the next number, and `readStoredSearch` reads both. */
+/** The version of the `StoredSearch` format. A later format gets the next number, and `readStoredSearch` must read both. */
 export const SEARCH_VERSION = 1;
 
-/** A search as it is stored: parsed, so that it can be run without a browser. */
+/** A stored search. It is parsed, so that it can run without a browser. */
 export type StoredSearch = {
   readonly version: typeof SEARCH_VERSION;
   readonly search: SearchState;
-  /** null: the default of the reader's device. */
+  /** null for the default of the reader's device. */
   readonly layout: ResultsLayout | null;
-  /** Columns of the table that are switched off. */
+  /** The table columns that are switched off. */
   readonly hidden: readonly string[];
 };
 
-/** A search with a name. The id is made by the client that makes the view: saving it again, or after a removal, is the same call. */
+/**
+ * A search with a name. The client that creates the view also creates its id, so saving it again, even after a removal, is the same call.
+ */
 export type SavedView = { readonly id: string; readonly name: string; readonly stored: StoredSearch };
 
-/** The search of an address, with its layout. Rejects an empty search. */
+/** The search and layout in a URL. Throws if the search is empty. */
 export function storedSearch(parameters: UrlParameters, hidden: readonly string[]): StoredSearch {
   const search = searchFromUrl(parameters);
   if (
@@ -44,13 +46,13 @@ export function storedSearch(parameters: UrlParameters, hidden: readonly string[
   return { version: SEARCH_VERSION, search, layout: layoutFromUrl(parameters) ?? null, hidden };
 }
 
-/** Parses a stored view. undefined for values that no version has written. */
+/** Parses a stored view. undefined for a value that no version has written. */
 export function readStoredSearch(found: unknown): StoredSearch | undefined {
   const stored = found as Partial<StoredSearch> | null;
   if (typeof stored !== "object" || stored?.version !== SEARCH_VERSION || typeof stored.search !== "object") {
     return undefined;
   }
-  // Through the address, which knows each filter and drops what is unknown.
+  // Goes through the URL, because parsing it knows each filter and drops unknown ones.
   const hidden = Array.isArray(stored.hidden) ? stored.hidden.filter((id) => typeof id === "string") : [];
   return {
     version: SEARCH_VERSION,
@@ -60,7 +62,7 @@ export function readStoredSearch(found: unknown): StoredSearch | undefined {
   };
 }
 
-/** The part after the "?" of an address that `searchToUrl` wrote. */
+/** The query parameters of a URL that `searchToUrl` wrote. */
 function parametersOf(address: string): UrlParameters {
   const pairs = (address.split("?")[1] ?? "").split("&").map((pair) => pair.split("="));
   const getAll = (name: string) =>
@@ -68,12 +70,12 @@ function parametersOf(address: string): UrlParameters {
   return { getAll, get: (name) => getAll(name)[0] ?? null };
 }
 
-/** The address that opens a view. */
+/** The URL that opens a view. */
 export function viewAddress({ search, layout }: StoredSearch): string {
   return searchToUrl(search, layout ?? undefined);
 }
 
-/** A name without space around it. Refuses an empty one and one that is too long. */
+/** A name with single spaces, trimmed. Throws if it is empty or too long. */
 export function viewName(typed: string): string {
   const name = typed.trim().replace(/\s+/g, " ");
   const problem =

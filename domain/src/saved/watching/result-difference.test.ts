@@ -47,7 +47,7 @@ test("figures are reported before and after; several figures of one show are sev
   ]);
 });
 
-/** The result with one show at another place. */
+/** The result with one show moved to another place. */
 function moved(list: readonly FoundShow[], id: string, place: number): FoundShow[] {
   const rest = list.filter((one) => one.id !== id);
   return [...rest.slice(0, place - 1), ...list.filter((one) => one.id === id), ...rest.slice(place - 1)];
@@ -93,7 +93,7 @@ test("at the end of a long result a show enters within 500 and leaves beyond 600
   expect(before).toHaveLength(STORED_MAX);
   const one = [show("new"), ...list];
   const next = differenceOf(before, read(one));
-  // The last of the 500 is 501st now, and stays.
+  // The last of the 500 shows is now 501st, and stays.
   expect(described(next.changes)).toEqual([["entered", "new", "place", null, "1"]]);
   expect(next.stored).toHaveLength(STORED_MAX + 1);
   const many = [...shows(STORED_MARGIN + 1, "n"), ...list];

@@ -2,19 +2,22 @@ import type { ShownActivity } from "../../audience/facts/activity.js";
 import type { SearchState } from "../../catalogue/search/search-url.js";
 import type { Explicit, PodcastId } from "../../catalogue/shows/podcast.js";
 
-/** Shows of a result that are compared, in its order. */
+/** The number of shows in a result that are compared, from the top. */
 export const STORED_MAX = 500;
-/** A show leaves a longer result only when it is this many places behind: at the end, shows enter and leave all the time. */
+/**
+ * A show only counts as gone from a longer result if it is this many places further down, because shows near the cutoff come and go all
+ * the time.
+ */
 export const STORED_MARGIN = 100;
-/** Maximum shows that one run reads. */
+/** The most shows that one run reads. */
 export const READ_MAX = STORED_MAX + STORED_MARGIN;
-/** Changes stored for one run; more are only counted. */
+/** The most changes stored for one run. Further ones are only counted. */
 export const CHANGES_MAX = 500;
-/** A move counts from this many places on, and from this share of the earlier place (contract D4). */
+/** A move must be at least this many places, and at least this share of the earlier place (contract D4). */
 const MOVE_PLACES = 5;
 const MOVE_SHARE = 0.2;
 
-/** A show as it was found in a run. */
+/** A show as found in a run. */
 export type FoundShow = {
   readonly id: PodcastId;
   readonly title: string;
@@ -24,36 +27,39 @@ export type FoundShow = {
   readonly explicit: Explicit;
 };
 
-/** A show as it is stored for the next run. */
+/** A show as stored for the next run. */
 export type StoredShow = FoundShow & {
-  /** From 1 on. */
+  /** The place, from 1. */
   readonly rank: number;
-  /** The place that was reported last; moves are counted from it. */
+  /** The last reported place. Moves are measured from it. */
   readonly anchor: number;
-  /** Whether the last run saw it far above (1) or below (-1) the anchor. Only a second such run is reported. */
+  /**
+   * Whether the last run found the show far above (1) or far below (-1) the anchor. The move is only reported if the next run finds it
+   * there too.
+   */
   readonly leaning: -1 | 0 | 1;
 };
 
 export type ChangeKind = "entered" | "left" | "rose" | "fell" | "changed";
 
-/** One difference between two runs. */
+/** A difference between two runs. */
 export type ViewChange = {
   readonly kind: ChangeKind;
   readonly podcastId: PodcastId;
   readonly title: string;
-  /** The unit of `from` and `to`; with "place" they are numbers as text. */
+  /** What `from` and `to` describe. For "place", they are numbers as text. */
   readonly what: "place" | "listeners" | "activity" | "explicit";
-  /** null: the show was not in the result. */
+  /** null if the show was not in the result before. */
   readonly from: string | null;
-  /** null: the show is no longer there. */
+  /** null if the show is no longer in the result. */
   readonly to: string | null;
-  /** The last known range of its listeners. */
+  /** The last known listener range. */
   readonly listeners: string;
-  /** The change is, or may be, due to a change of the estimation method, so it does not mean that the show grew. */
+  /** The change is, or may be, caused by a new estimation method, so it does not mean that the show grew. */
   readonly byMethod: boolean;
 };
 
-/** The changes from one run to the next, and the state to compare with next time. `found`: in order, each show once. */
+/** The changes from one run to the next, and the state to compare with next time. `found` is in result order, with each show once. */
 export function differenceOf(
   before: readonly StoredShow[],
   found: readonly FoundShow[],
@@ -84,12 +90,12 @@ export function differenceOf(
   return { changes: [...(entered ?? []), ...left, ...(moved ?? []), ...(changed ?? [])], stored };
 }
 
-/** The first result of a search, with which the next run compares. */
+/** The stored state after a search's first run, for the next run to compare with. */
 export function firstStored(found: readonly FoundShow[]): readonly StoredShow[] {
   return differenceOf([], found).stored;
 }
 
-/** 1: far above the anchor, -1: far below, 0: near it. */
+/** 1 if far above the anchor, -1 if far below, 0 if near it. */
 function leaningOf(anchor: number, rank: number): -1 | 0 | 1 {
   const moved = anchor - rank;
   if (Math.abs(moved) < Math.max(MOVE_PLACES, anchor * MOVE_SHARE)) return 0;
@@ -107,9 +113,8 @@ function changeOf(
 }
 
 /**
- * The changes, with those marked that a change of the estimation method explains. `everywhere`: the method changed for
- * the whole result; `shows`: it changed for these. A place depends on estimates if the search filters or orders by
- * them.
+ * Marks the changes that a new estimation method explains. `everywhere`: the method changed for the whole result. `shows`: it changed for
+ * these shows. Places depend on estimates if the search filters or sorts by them.
  */
 export function withMethod(
   changes: readonly ViewChange[],
@@ -123,7 +128,7 @@ export function withMethod(
   });
 }
 
-/** Orders that estimates do not affect. */
+/** Sort orders that estimates do not affect. */
 const OTHER_ORDERS: readonly SearchState["sort"][] = ["title", "updated", "episodes", "rhythm"];
 
 function dependsOnEstimates({ sort, filters }: SearchState): boolean {

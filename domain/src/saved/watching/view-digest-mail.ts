@@ -6,19 +6,19 @@ import { changeWords, methodSentence } from "./change-words.js";
 import { MAIL_PACES, type MailedView, type ViewDigest } from "./view-digest.js";
 
 export type ViewDigestLinks = {
-  /** The page with all changes. */
+  /** The page that shows all changes. */
   readonly changes: string;
-  /** A page with a button that ends these emails. */
+  /** A page with a button that stops these emails. */
   readonly unsubscribe: string;
-  /** Ends these emails when a mail program posts to it (RFC 8058). */
+  /** A POST to this URL from a mail program stops these emails (RFC 8058). */
   readonly oneClick: string;
 };
 
-/** How many changes an email lists, for one view and for all; the rest are only counted. */
+/** The most changes listed in an email, for one view and in total. The rest is only counted. */
 const NAMED_OF_VIEW = 10;
 const NAMED = 40;
 
-/** The text of an email about watched views. */
+/** The content of an email about watched views. */
 export function viewDigestMail(
   { views }: Pick<ViewDigest, "views">,
   links: ViewDigestLinks,
@@ -54,7 +54,7 @@ function linesOf(views: readonly MailedView[]): string[] {
     room -= named.length;
     const lines = named.map((change) => `${titleLine(change.title || "Untitled")} ${changeWords(change)}`);
     const more = total - named.length;
-    // For a single view, the title of the email already says it.
+    // If there is a single view, the email's title already has this.
     const head = [views.length > 1 && `${titleLine(name)} – ${count(total)}.`, methodSentence(total, byMethod)];
     const rest = named.length === 0 ? "They are on the page." : `And ${more.toLocaleString("en-US")} more.`;
     return [head.filter(Boolean).join(" "), ...lines, more > 0 ? rest : ""].filter((line) => line !== "");

@@ -5,16 +5,16 @@ import type { ViewChange } from "./result-difference.js";
 export type WaitingRun = {
   readonly id: string;
   readonly at: Date;
-  /** All changes of the run, of which `changes` are the stored ones. */
+  /** The number of all changes in the run. `changes` contains the stored ones. */
   readonly total: number;
   readonly byMethod: number;
   readonly changes: readonly ViewChange[];
 };
-/** How often an email may report the changes of a watched view. */
+/** How often changes of a watched view can be emailed. */
 export const MAIL_PACES = ["daily", "weekly"] as const;
 export type MailPace = (typeof MAIL_PACES)[number];
 
-/** A watched view that its owner wants mail about. */
+/** A watched view whose owner wants emails about it. */
 export type WaitingView = {
   readonly id: string;
   readonly name: string;
@@ -29,31 +29,31 @@ export type MailedView = {
   readonly pace: MailPace;
   readonly total: number;
   readonly byMethod: number;
-  /** Changes of the shows themselves before those that the estimation method explains; newest first within each. */
+  /** Changes of the shows themselves come before those that the estimation method explains. Both are sorted newest first. */
   readonly changes: readonly ViewChange[];
 };
 export type ViewDigest = {
-  /** By name. Never empty. */
+  /** Sorted by name. Never empty. */
   readonly views: readonly MailedView[];
-  /** The runs that it covers. */
+  /** The runs that the email covers. */
   readonly runIds: readonly string[];
 };
 
 /**
- * Older changes are not emailed any more, for example after an address was confirmed late. They are on the site. A
- * weekly email that is a few days late still covers its whole week.
+ * How long changes can be emailed. Older ones are only on the site, for example if an address was confirmed late. A weekly email that is
+ * a few days late still covers its full week.
  */
 const MAILED_FOR_MS: Readonly<Record<MailPace, number>> = { daily: 7 * 86_400_000, weekly: 14 * 86_400_000 };
 
-/** The runs that an email may cover now: later than `from`, earlier than `until`. */
+/** The time range of the runs that an email may cover now: after `from` and before `until`. */
 export function mailedBetween(pace: MailPace, now: Date): { readonly from: Date; readonly until: Date } {
   const until = pace === "weekly" ? lastWeeklyDigestTime(now) : lastDigestTime(now);
   return { from: new Date(until.getTime() - MAILED_FOR_MS[pace]), until };
 }
 
 /**
- * A person's daily email about all views with due changes. Changes of a weekly view are due if they were found before
- * the last Monday. undefined if none are due. `lastDigest`: null if there was none.
+ * A person's daily email about all views with due changes. Changes of a weekly view are due if they were found before the last Monday.
+ * undefined if none are due. `lastDigest` is null if there was none.
  */
 export function viewDigestOf(
   waiting: readonly WaitingView[],

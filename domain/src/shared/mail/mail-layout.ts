@@ -5,21 +5,21 @@ import { escapeHtml } from "../text/escape-html.js";
 export type MailContent = {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Names and values, one under the other. */
+  /** Names and values, one pair per line. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
   /** A user's text with its line breaks, set apart from ours. */
   readonly quote?: string;
-  /** The one thing to do; the address is shown as text too. */
+  /** The main button. Its URL is also shown as text. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Small print after the action: how long the link works, what to do if the email is unexpected. */
+  /** Small print after the button: how long the link is valid, what to do if the email is unexpected. */
   readonly notes?: readonly string[];
-  /** Small links at the end, such as the one that ends a series of emails. */
+  /** Small links at the end, such as the one that stops a series of emails. */
   readonly links?: readonly MailLink[];
 };
 
 export type MailLink = { readonly label: string; readonly url: string };
 
-/** The light theme's colors; mail programs do not support CSS variables. */
+/** The light theme's colors, because mail programs do not support CSS variables. */
 const COLOR = {
   page: "#fbfaf8",
   card: "#ffffff",
@@ -31,13 +31,13 @@ const COLOR = {
   signal: "#f2a02a",
 };
 const FONT = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** Heights of the mark's five level-meter bars, in pixels. */
+/** Heights of the five level-meter bars of the logo, in pixels. */
 const BARS = [8, 16, 24, 14, 10];
 
-/** Everything that some mail program treats as a line break, so that quoted text cannot look like ours. */
+/** Everything that some mail program treats as a line break, so that a quoted text cannot look like ours. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** The same mail as plain text and as HTML. It escapes all content: markup in a name appears as typed. */
+/** The same email as plain text and as HTML. All content is escaped, so markup in a name appears as typed. */
 export function mailLayout(content: MailContent): { readonly text: string; readonly html: string } {
   return { text: plainText(content), html: htmlPage(content) };
 }
@@ -107,7 +107,7 @@ function quotation(text: string): string {
   return `<div style="margin:0 0 20px;padding:12px 16px;background:${COLOR.page};border-left:3px solid ${COLOR.signal};font-size:15px;line-height:1.55;color:${COLOR.text};overflow-wrap:anywhere">${lines}</div>`;
 }
 
-/** The bars and the name; cells with a background show where images are blocked. */
+/** The bars and the name. Table cells with a background stay visible where images are blocked. */
 function mark(): string {
   const bars = BARS.map((height, index) => {
     const color = index === 2 ? COLOR.signal : COLOR.accent;
@@ -125,7 +125,7 @@ function smallLink({ label, url }: MailLink): string {
   return `<p style="margin:0 0 16px;font-size:14px;line-height:1.55;color:${COLOR.quiet}">${link}</p>`;
 }
 
-/** Only web addresses become links; anything else is a bug and appears as text. */
+/** Only web addresses become links. Anything else is a bug and is shown as text. */
 function button({ label, url }: { readonly label: string; readonly url: string }): string {
   const shown = escapeHtml(url);
   if (!/^https?:\/\//.test(url)) return `<p>${escapeHtml(label)}: ${shown}</p>`;

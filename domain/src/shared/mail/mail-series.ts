@@ -1,16 +1,13 @@
 const LONGEST_TITLE = 160;
 
-/** A title in an email: one line, however its feed wrote it, and not too long. */
+/** A title for use in an email: shortened to a single line, however its feed writes it. */
 export function titleLine(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   const points = [...line];
   return points.length <= LONGEST_TITLE ? line : `${points.slice(0, LONGEST_TITLE - 1).join("")}…`;
 }
 
-/**
- * The headers of an email in a series. `oneClick`: an address that ends the series when a mail program posts to it (RFC
- * 8058).
- */
+/** The headers of an email in a series. A POST to `oneClick` from a mail program ends the series (RFC 8058). */
 export function seriesHeaders(oneClick: string): Readonly<Record<string, string>> {
   return {
     "Auto-Submitted": "auto-generated",

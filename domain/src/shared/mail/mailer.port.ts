@@ -1,22 +1,22 @@
-/** A complete mail. */
+/** A complete email. */
 export type Mail = {
-  /** Exactly one address, as `parseEmail` gives it. */
+  /** Exactly one address, as returned by `parseEmail`. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where replies go, if not to the sender: one address, as `parseEmail` gives it. */
+  /** Where replies go, if not to the sender: one address, as returned by `parseEmail`. */
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Identifies the event: a second email with the same key is not sent. Contains no secret. */
+  /** Identifies the event. A second email with the same key is not sent. Contains no secrets. */
   readonly key: string;
-  /** The user it concerns. Deleting the user deletes unsent mail. */
+  /** The user it is about. Deleting the user also deletes unsent emails. */
   readonly userId?: string;
 };
 
 /**
- * Accepts all emails or none. Resolves when they are in the outbox, in the caller's transaction. Delivery happens
- * later; its failures never reach the caller.
+ * Accepts either all emails or none. Resolves when they are in the outbox, as part of the caller's transaction. Delivery happens later,
+ * and its failures never reach the caller.
  */
 export abstract class Mailer {
   abstract send(...mails: Mail[]): Promise<void>;

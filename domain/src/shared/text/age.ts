@@ -1,6 +1,6 @@
 /**
- * Full calendar years (UTC) between `createdOn` (epoch seconds) and `now`; 0 for a date ahead of `now`.
- * undefined when the date is not known (0, negative, not a number).
+ * Full years between `createdOn` (epoch seconds) and `now` by the UTC calendar; 0 for a future date. undefined if the date is unknown (0,
+ * negative, not a number).
  */
 export function ageInYears(createdOn: number, now: Date): number | undefined {
   const created = new Date(createdOn * 1000);

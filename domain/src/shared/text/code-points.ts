@@ -1,11 +1,11 @@
-/** Unicode code points in a text: limits count these, so that browser, API and database agree (decision 28 of the product). */
+/** The number of Unicode code points in a text. Limits count these, so that browser, API and database agree (product decision 28). */
 export function codePointLength(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** The first `limit` code points; a character outside the basic plane is never cut in half. */
+/** The first `limit` code points. Never cuts a surrogate pair. */
 export function firstCodePoints(text: string, limit: number): string {
   // A text with at most `limit` UTF-16 units cannot have more code points.
   if (text.length <= limit) return text;

@@ -1,7 +1,7 @@
-/** The text for a length that is not known (product specification, section 9). */
+/** The text for an unknown length (product specification, section 9). */
 export const UNKNOWN_DURATION = "Unknown duration";
 
-/** An episode's length: "1h 2m 3s", "2m 3s". Seconds as a number or digits; anything else, and 0, is "Unknown duration". */
+/** An episode's length: "1h 2m 3s", "2m 3s". Accepts seconds as a number or digits. Anything else, including 0, is "Unknown duration". */
 export function formatDuration(seconds: unknown): string {
   const whole = wholeSeconds(seconds);
   if (whole === undefined) return UNKNOWN_DURATION;
@@ -10,7 +10,7 @@ export function formatDuration(seconds: unknown): string {
   return `${hours > 0 ? `${hours}h ` : ""}${minutes}m ${whole % 60}s`;
 }
 
-/** A show's usual length to the minute: "52 min", "1h 12m"; at least one minute. undefined when it is not known. */
+/** A show's typical length in minutes: "52 min", "1h 12m", at least one minute. undefined if unknown. */
 export function typicalDuration(seconds: unknown): string | undefined {
   const whole = wholeSeconds(seconds);
   if (whole === undefined) return undefined;
@@ -18,7 +18,7 @@ export function typicalDuration(seconds: unknown): string | undefined {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
 }
 
-/** Feeds write 0 when they do not know, so 0 is not a length. */
+/** Feeds write 0 if they do not know the length. */
 function wholeSeconds(seconds: unknown): number | undefined {
   const value = typeof seconds === "string" && /^\d{1,9}(?:[.]\d{1,9})?$/.test(seconds) ? Number(seconds) : seconds;
   if (typeof value !== "number" || !Number.isFinite(value)) return undefined;

@@ -1,4 +1,4 @@
-/** A whole number with thousands commas: 3412 becomes "3,412", NaN becomes "N/A"; fractions are rounded. */
+/** A whole number with thousands separators: 3412 becomes "3,412", NaN becomes "N/A". Fractions are rounded. */
 export function formatCount(count: number | null | undefined): string {
   if (count === null || count === undefined || !Number.isFinite(count)) return "N/A";
   const rounded = Math.round(Math.abs(count));
@@ -12,12 +12,12 @@ const COMPACT_STEPS = [
   { size: 1e3, suffix: "k" },
 ] as const;
 
-/** A short form: 950 is "950", 10000 "10k", 1234567 "1.2M", NaN "N/A". One decimal below ten units. */
+/** A short form: 950 is "950", 10000 is "10k", 1234567 is "1.2M", NaN is "N/A". One decimal below ten units. */
 export function compactCount(count: number | null | undefined): string {
   if (count === null || count === undefined || !Number.isFinite(count)) return "N/A";
   const size = Math.abs(count);
   const sign = count < 0 && Math.round(size) > 0 ? "-" : "";
-  // 999,600 must read "1M", not "1000k": a unit begins where the smaller one would round up to a thousand.
+  // 999,600 must be "1M", not "1000k", so a unit starts where the smaller one would round up to a thousand.
   const step = COMPACT_STEPS.find((candidate) => size >= candidate.size * 0.9995);
   if (step === undefined) return sign + String(Math.round(size));
   const units = size / step.size;

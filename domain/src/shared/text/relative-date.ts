@@ -4,7 +4,7 @@ const DAY = 86_400;
 const DAYS_PER_MONTH = 30.44;
 const DAYS_PER_YEAR = 365.25;
 
-/** How long before (or after) `now` a moment was: "just now", "5 minutes ago", "3 days ago", "in 2 months"; "N/A" for no date. */
+/** The time between a date and `now` in words: "just now", "5 minutes ago", "3 days ago", "in 2 months"; "N/A" for an invalid date. */
 export function relativeDate(date: Date, now: Date): string {
   const seconds = (now.getTime() - date.getTime()) / 1000;
   if (Number.isNaN(seconds)) return "N/A";
@@ -14,18 +14,18 @@ export function relativeDate(date: Date, now: Date): string {
   return seconds < 0 ? `in ${span}` : `${span} ago`;
 }
 
-/** The age of a day in words: "today", "yesterday", "3 days ago", "2 years ago". */
+/** A number of days ago in words: "today", "yesterday", "3 days ago", "2 years ago". */
 export function daysAgo(days: number): string {
   if (!Number.isFinite(days)) return "N/A";
   if (days < 1) return "today";
   return days < 2 ? "yesterday" : `${spanOfDays(days)} ago`;
 }
 
-/** A length of time in its largest unit, rounded down: 3.7 days is "3 days", 800 days "2 years"; under a day "1 day". */
+/** A number of days in the largest unit, rounded down: 3.7 is "3 days", 800 is "2 years", less than a day is "1 day". */
 export function spanOfDays(days: number): string {
   if (!Number.isFinite(days)) return "N/A";
   if (days >= DAYS_PER_YEAR) return counted(days / DAYS_PER_YEAR, "year");
-  // 60 days read better than "1 month".
+  // Between one and two months, a number of days says more than "1 month".
   if (days >= 2 * DAYS_PER_MONTH) return counted(days / DAYS_PER_MONTH, "month");
   return counted(Math.max(days, 1), "day");
 }

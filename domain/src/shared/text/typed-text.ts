@@ -1,6 +1,6 @@
 import { codePointLength } from "./code-points.js";
 
-/** Bounds of a form's text field: at most `max` Unicode code points, on one line or several. */
+/** Limits of a text field: at most `max` Unicode code points, on one line or several. */
 export type TextRule = { readonly max: number; readonly lines: "one" | "many" };
 
 export type TypedText =
@@ -9,11 +9,11 @@ export type TypedText =
   | { readonly kind: "too-long"; readonly length: number }
   | { readonly kind: "unreadable" };
 
-/** Databases cannot store NUL and lone surrogates; a line break in a name could start a forged line elsewhere. */
+/** Databases cannot store NUL and lone surrogates. A line break in a name could forge a line elsewhere. */
 const NOWHERE = /[\0\p{Cs}]/u;
 const NOT_ON_ONE_LINE = /[\p{Cc}\u2028\u2029]/u;
 
-/** Reads what somebody typed, trimmed. Anything that is not text, `undefined` and `null` among them, is blank. */
+/** Reads a typed text and trims it. Anything that is not a string, including `undefined` and `null`, is blank. */
 export function readTypedText(value: unknown, { max, lines }: TextRule): TypedText {
   if (typeof value !== "string") return { kind: "blank" };
   const text = value.trim();
@@ -24,7 +24,7 @@ export function readTypedText(value: unknown, { max, lines }: TextRule): TypedTe
   return { kind: "text", text };
 }
 
-/** An error sentence for an invalid text; `name` as in "your first name". */
+/** The error message for an invalid text. `name` is like "your first name". */
 export function textFault(fault: Exclude<TypedText, { kind: "text" }>, name: string, { max, lines }: TextRule): string {
   if (fault.kind === "blank") return `Please enter ${name}.`;
   if (fault.kind === "unreadable") {
