@@ -8,11 +8,11 @@ export type OpenApiKeyStore = {
   close(): Promise<void>;
 };
 
-/** The SHA-256 of a made-up secret has 43 characters of base64url, of which the last can only be one of sixteen. */
+/** The SHA-256 of a made-up secret has 43 characters of base64url. Only 16 different characters can be the last one. */
 const hashOf = (letter: string) => `${letter.repeat(42)}A`;
 const OVER = new Date("2026-01-01T00:00:00Z");
 
-/** The contract of every store of API keys. `ada` and `ben` exist; `open` returns an empty one. */
+/** The contract of every store of API keys. The users `ada` and `ben` exist; `open` returns an empty store. */
 export function describeApiKeyStore(name: string, open: () => Promise<OpenApiKeyStore>): void {
   describe(`${name} as a store of API keys`, () => {
     let opened: OpenApiKeyStore;

@@ -3,20 +3,20 @@ import { DomainError } from "../shared/domain-error.js";
 import { KEY_SCOPES, type KeyScope } from "../shared/key-scopes.js";
 import { codePointLength } from "../shared/text/code-points.js";
 
-/** Usable keys that an account may have. A replaced key in its grace period does not count. */
+/** The most usable keys of an account. A replaced key in its grace period does not count. */
 export const KEYS_MAX = 20;
-/** Code points of a key's name. */
+/** The most code points in a key's name. */
 export const KEY_NAME_MAX = 60;
-/** Hours that a replaced key may keep working. */
+/** The maximum hours for which a replaced key can keep working. */
 export const GRACE_HOURS_MAX = 168;
 export const GRACE_HOURS = 24;
-/** Days after which a key that no longer works is removed from the list (judgment). */
+/** Days after which a key that no longer works is removed from the list. Judgment. */
 export const ENDED_DAYS = 30;
-/** Milliseconds between two writes of when a key was last used. */
+/** Minimum milliseconds between two writes of a key's last use. */
 const USE_NOTED_EVERY = 60_000;
 const HOUR = 3_600_000;
 
-/** A key without its secret, which nobody stores. */
+/** A key without its secret, which is not stored anywhere. */
 export type ApiKey = {
   readonly id: string;
   readonly userId: UserId;
@@ -27,12 +27,12 @@ export type ApiKey = {
   readonly createdAt: Date;
   readonly expiresAt: Date | undefined;
   readonly revokedAt: Date | undefined;
-  /** The key that replaced it in a rotation. */
+  /** The key that replaced this one in a rotation. */
   readonly replacedBy: string | undefined;
   readonly lastUsedAt: Date | undefined;
 };
 
-/** "replaced": it works until its expiry, and another key takes its place. */
+/** "replaced": another key has taken its place, but it works until it expires. */
 export type KeyState = "live" | "replaced" | "expired" | "revoked";
 
 export function keyState(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "replacedBy">, now: Date): KeyState {
@@ -47,7 +47,7 @@ export function keyWorks(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "replaced
   return state === "live" || state === "replaced";
 }
 
-/** Whether to record that a key was used: at most once a minute. */
+/** Whether to record the use of a key, at most once a minute. */
 export function noteUse({ lastUsedAt }: Pick<ApiKey, "lastUsedAt">, now: Date): boolean {
   return lastUsedAt === undefined || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_EVERY;
 }
@@ -58,32 +58,32 @@ export function graceEnd(expiresAt: Date | undefined, graceHours: number, now: D
   return new Date(Math.min(end, expiresAt?.getTime() ?? end));
 }
 
-/** Throws DomainError "key.name". */
+/** Throws DomainError "key.name" if the name is invalid. */
 export function keyName(text: string): string {
   const name = parseName(text);
   if (name !== undefined && codePointLength(name) <= KEY_NAME_MAX) return name;
   throw refusal("key.name", "name", `Give the key a name of at most ${KEY_NAME_MAX} visible characters.`);
 }
 
-/** Each scope once, in the order of `KEY_SCOPES`. Throws DomainError "key.scopes" when there is none. */
+/** Removes duplicates and sorts the scopes in the order of `KEY_SCOPES`. Throws DomainError "key.scopes" if there are none. */
 export function keyScopes(scopes: readonly KeyScope[]): readonly KeyScope[] {
   if (scopes.length > 0) return KEY_SCOPES.filter((scope) => scopes.includes(scope));
   throw refusal("key.scopes", "scopes", "Choose at least one thing that the key can do.");
 }
 
-/** Throws DomainError "key.scopes-wider" when a changed key could do more than before. */
+/** Throws DomainError "key.scopes-wider" if the changed key would have more permissions than before. */
 export function narrowerScopes(before: readonly KeyScope[], after: readonly KeyScope[]): readonly KeyScope[] {
   if (after.every((scope) => before.includes(scope))) return keyScopes(after);
   throw refusal("key.scopes-wider", "scopes", "A key can only lose scopes. Create another key instead.");
 }
 
-/** Throws DomainError "key.expiry" when the date is past. */
+/** Throws DomainError "key.expiry" if the date is in the past. */
 export function keyExpiry(expiresAt: Date | undefined, now: Date): Date | undefined {
   if (expiresAt === undefined || expiresAt.getTime() > now.getTime()) return expiresAt;
   throw refusal("key.expiry", "expiresAt", "Choose a date in the future.");
 }
 
-/** Throws DomainError "key.full" when an account has as many keys as it may have. */
+/** Throws DomainError "key.full" if the account already has the maximum number of keys. */
 export function roomForKey(keys: readonly ApiKey[], now: Date): void {
   if (keys.filter((key) => keyState(key, now) === "live").length < KEYS_MAX) return;
   throw new DomainError("key.full", `You can have up to ${KEYS_MAX} keys. Revoke one first.`);

@@ -11,7 +11,7 @@ const PASSWORD = "violet tram 88";
 const PROOF = { password: PASSWORD, justSignedIn: false };
 const WANTED = { name: "Reports", scopes: ["catalogue:read", "lists:read"], expiresAt: undefined } as const;
 
-/** 1, 2, 3 … */
+/** Returns 1, 2, 3 … */
 class CountedBytes extends RandomBytes {
   private last = 0;
   take(count: number): Uint8Array {
@@ -90,7 +90,7 @@ describe("creating a key", () => {
     const issued = [];
     for (let count = 0; count < KEYS_MAX; count += 1) issued.push(await w.issue());
     await expect(w.issue()).rejects.toMatchObject({ code: "key.full" });
-    // A rotation does not add a live key, so it is possible even now.
+    // A rotation does not increase the number of live keys, so it is still possible.
     const rotated = await w.keys.rotate(w.userId, PROOF, { id: issued[0]?.key.id ?? "", graceHours: 24 });
     expect(rotated).toHaveProperty("secret");
     await expect(w.issue()).rejects.toMatchObject({ code: "key.full" });

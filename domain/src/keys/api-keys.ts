@@ -21,16 +21,16 @@ import type { ApiKeyStore, RandomBytes } from "./api-key-store.port.js";
 import type { KeyMails } from "./key-mails.js";
 import { isKeySecret, KEY_BYTES, keyHint, keySecret } from "./key-secret.js";
 
-/** A new key with its secret, which nobody can read again. */
+/** A new key with its secret, which can never be read again. */
 export type IssuedKey = { readonly key: ApiKey; readonly secret: string };
 
-/** How the owner proves who they are: the password, or a recent sign-in where the account has none. */
+/** How owners prove their identity: with the password or, if the account has none, a recent sign-in. */
 export type Proof = { readonly password: unknown; readonly justSignedIn: boolean };
 
-/** "unconfirmed": the account's address is not confirmed. */
+/** "unconfirmed": the account's email address is not confirmed. */
 export type KeyRefusal = "wrong-password" | "sign-in-again" | "unconfirmed";
 
-/** Creating, changing, replacing, revoking and using API keys. */
+/** Creates, changes, replaces, revokes and checks API keys. */
 export class ApiKeys {
   constructor(
     private readonly keys: ApiKeyStore,
@@ -58,7 +58,7 @@ export class ApiKeys {
     const user = await this.proven(userId, proof);
     if (typeof user === "string") return user;
     return this.transactions.run(async () => {
-      // Locked, so that two calls at once cannot exceed the limit.
+      // Locks the user, so that two simultaneous calls cannot exceed the limit.
       await this.users.hold(userId);
       roomForKey(await this.keys.ofUser(userId), now);
       const issued = await this.issue({ userId, ...facts });
@@ -67,7 +67,7 @@ export class ApiKeys {
     });
   }
 
-  /** Replaces a live key. undefined: the user has no such key that is live. */
+  /** Replaces a live key. Returns undefined if the user has no such live key. */
   async rotate(
     userId: UserId,
     proof: Proof,
@@ -89,14 +89,14 @@ export class ApiKeys {
     });
   }
 
-  /** undefined: the user has no such key that works. Throws DomainError "key.name", "key.scopes" or "key.scopes-wider". */
+  /** Returns undefined if the user has no such working key. Throws DomainError "key.name", "key.scopes" or "key.scopes-wider". */
   async change(
     userId: UserId,
     id: string,
     { name, scopes }: { readonly name: string | undefined; readonly scopes: readonly KeyScope[] | undefined },
   ): Promise<ApiKey | undefined> {
     return this.transactions.run(async () => {
-      // Two changes at once: the second must compare its scopes with those that the first stored.
+      // Locks the user, so that a second simultaneous change compares its scopes with those stored by the first.
       await this.users.hold(userId);
       const key = await this.keys.find(userId, id);
       if (!key || !keyWorks(key, this.clock.now())) return undefined;
@@ -109,7 +109,7 @@ export class ApiKeys {
     });
   }
 
-  /** Ends a key at once; false when the user has no such key that works. */
+  /** Revokes a key at once. Returns false if the user has no such working key. */
   async revoke(userId: UserId, id: string): Promise<boolean> {
     return this.transactions.run(async () => {
       await this.users.hold(userId);
@@ -127,8 +127,8 @@ export class ApiKeys {
   }
 
   /**
-   * The key that a request presents. undefined when it is mistyped (decided without the store), unknown, expired or revoked, and
-   * while its owner is locked or about to be deleted.
+   * The key for a secret in a request. undefined if the key is mistyped (detected without the store), unknown, expired or revoked, or if
+   * its owner is locked or about to be deleted.
    */
   async presented(secret: string): Promise<ApiKey | undefined> {
     if (!isKeySecret(secret)) return undefined;

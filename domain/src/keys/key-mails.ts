@@ -7,9 +7,9 @@ import type { ApiKey } from "./api-key.js";
 
 const NOT_YOU = "If this wasn’t you, revoke the key on your account page, then choose a new password.";
 
-/** Emails to people about their API keys. None contains a secret. */
+/** Emails to people about their API keys. They never contain a secret. */
 export class KeyMails {
-  /** `origin` is the site's public one, never taken from a request. */
+  /** `origin` is the site's public origin, never taken from a request. */
   constructor(
     private readonly mailer: Mailer,
     private readonly origin: string,

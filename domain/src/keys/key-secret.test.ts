@@ -17,7 +17,7 @@ test.each([
 });
 
 test("the checksum is the CRC-32 of zip", () => {
-  // The check value of the CRC catalogue.
+  // The check value from the CRC catalogue.
   expect(crc32("123456789")).toBe(0xcbf43926);
   fc.assert(
     fc.property(fc.string({ unit: "grapheme-ascii" }), (text) => {

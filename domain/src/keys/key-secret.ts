@@ -1,6 +1,6 @@
-/** The beginning of every key. Scanners of leaked secrets recognize it. */
+/** The prefix of every key. Secret scanners recognize it. */
 export const KEY_PREFIX = "ek_live_";
-/** Random bytes in a key: 160 bits. */
+/** The number of random bytes in a key: 160 bits. */
 export const KEY_BYTES = 20;
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -9,10 +9,10 @@ const RANDOM_LENGTH = 27;
 /** 62^6 is more than 2^32. */
 const CHECK_LENGTH = 6;
 const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENGTH}}$`);
-/** Also finds keys of other modes, which do not exist yet: they must not be logged either. */
+/** Also matches keys of other modes, which do not exist yet but must not be logged either. */
 const ANY_KEY = /ek_(?:live|test)_[0-9A-Za-z]{33}/;
 
-/** The 41 characters of a key: prefix, 27 base62 characters of random bytes, and 6 of the CRC-32 of all before. */
+/** Builds a key of 41 characters: the prefix, 27 base62 characters for the random bytes, and 6 for the CRC-32 of everything before. */
 export function keySecret(random: Uint8Array): string {
   if (random.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} random bytes.`);
   const value = random.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
@@ -20,24 +20,24 @@ export function keySecret(random: Uint8Array): string {
   return front + base62(BigInt(crc32(front)), CHECK_LENGTH);
 }
 
-/** Whether a text has the shape of a key and the right checksum. A typing error is found without a database query. */
+/** Whether a text has the format of a key and a correct checksum. Detects typos without a database query. */
 export function isKeySecret(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const front = text.slice(0, -CHECK_LENGTH);
   return base62(BigInt(crc32(front)), CHECK_LENGTH) === text.slice(-CHECK_LENGTH);
 }
 
-/** A secret as a list of keys shows it: "ek_live_43xU…gRMk". */
+/** A secret as displayed in the list of keys: "ek_live_43xU…gRMk". */
 export function keyHint(secret: string): string {
   return `${secret.slice(0, KEY_PREFIX.length + 4)}…${secret.slice(-4)}`;
 }
 
-/** Whether a text contains something in the shape of a key. */
+/** Whether a text contains something in the format of a key. */
 export function containsKey(text: string): boolean {
   return ANY_KEY.test(text);
 }
 
-/** CRC-32 of ISO 3309, as in zip and PNG, over the characters' ASCII codes. */
+/** The CRC-32 of ISO 3309, as in zip and PNG, over the characters' ASCII codes. */
 export function crc32(text: string): number {
   let sum = 0xffffffff;
   for (let at = 0; at < text.length; at += 1) {

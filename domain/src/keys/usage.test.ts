@@ -31,7 +31,7 @@ test("a period is thirty days by day, and seven by hour, unless days are given",
   });
   const week = usagePeriod(NOW, { by: "hour" });
   expect([week.from, week.to, week.days.length]).toEqual(["2026-02-23", "2026-03-01", 7]);
-  // Six whole days, and the hours of today that have begun.
+  // Six full days, and the hours of today that have begun.
   expect([week.hours.length, week.hours[0], week.hours.at(-1)]).toEqual([
     6 * 24 + 14,
     "2026-02-23T00:00:00Z",

@@ -1,51 +1,50 @@
 import type { UserId } from "../accounts/user.js";
 import { DomainError } from "../shared/domain-error.js";
 
-/** Days of usage that are stored, today included. */
+/** The number of days for which usage is stored, including today. */
 export const USAGE_DAYS = 30;
-/** Days that can be shown hour by hour: 168 bars are the most that a chart can tell apart. */
+/** The number of days that can be shown by the hour. 168 bars are the most that a chart can display clearly. */
 export const USAGE_HOUR_DAYS = 7;
-/** Requests that are stored for each account. */
+/** The number of requests stored for each account. */
 export const LATEST_REQUESTS = 100;
-/** The route of a request that no endpoint answers. */
+/** The route of a request that matches no endpoint. */
 export const NO_ENDPOINT = "none";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 /**
- * Kinds of answers: "answered" is 2xx, and redirects; "unchanged" is 304; "limited" is 429; "refused" is another 4xx; "failed" is
- * 5xx.
+ * Kinds of responses. "answered" is 2xx and redirects, "unchanged" is 304, "limited" is 429, "refused" is any other 4xx, "failed" is 5xx.
  */
 export const ANSWER_KINDS = ["answered", "unchanged", "refused", "limited", "failed"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** A request of an API key, without its content. */
+/** A request with an API key, without its content. */
 export type KeyRequest = {
   readonly id: string;
   readonly userId: UserId;
   readonly keyId: string;
   readonly at: Date;
-  /** Method and pattern of the route: "GET /podcasts/:id". */
+  /** The method and the route pattern: "GET /podcasts/:id". */
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
   readonly requestId: string;
 };
 
-/** One process's counts for a key in an hour. */
+/** One process's counts for a key in one hour. */
 export type UsageCounter = {
   readonly id: string;
   readonly userId: UserId;
   readonly keyId: string;
-  /** UTC, such as "2026-11-25". */
+  /** A UTC day such as "2026-11-25". */
   readonly day: string;
   /** 0 to 23, in UTC. */
   readonly hour: number;
   readonly route: string;
   readonly kind: AnswerKind;
   readonly requests: number;
-  /** By bucket of `LATENCY_BOUNDS`. */
+  /** Counts by bucket of `LATENCY_BOUNDS`. */
   readonly latency: readonly number[];
 };
 
@@ -56,12 +55,12 @@ export function answerKind(status: number): AnswerKind {
   return status >= 400 ? "refused" : "answered";
 }
 
-/** The day of a moment in UTC. */
+/** The UTC day of a time. */
 export function usageDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The days that are stored, oldest first. The last one is today. */
+/** The stored days, oldest first. The last one is today. */
 export function usageDays(now: Date): readonly string[] {
   return Array.from({ length: USAGE_DAYS }, (_, index) =>
     usageDay(new Date(now.getTime() - (USAGE_DAYS - 1 - index) * DAY)),
@@ -71,7 +70,7 @@ export function usageDays(now: Date): readonly string[] {
 export const USAGE_STEPS = ["day", "hour"] as const;
 export type UsageStep = (typeof USAGE_STEPS)[number];
 
-/** Days in UTC such as "2026-11-25", both included. */
+/** UTC days such as "2026-11-25", both inclusive. */
 export type RequestedUsage = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -89,8 +88,8 @@ export type UsagePeriod = {
 };
 
 /**
- * The requested period. Without a first day it is as long as allowed, and without a last one it ends today. Throws
- * "request.malformed" for days that are not stored, in a wrong order, or too many for hours.
+ * The requested period. Without a first day, it is as long as allowed; without a last day, it ends today. Throws "request.malformed" if
+ * the days are not stored, reversed, or too many for hours.
  */
 export function usagePeriod(now: Date, { from: first, to: last, by = "day" }: RequestedUsage): UsagePeriod {
   const stored = usageDays(now);

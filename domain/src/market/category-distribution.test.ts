@@ -9,7 +9,7 @@ import {
   segmentOf,
 } from "./category-distribution.js";
 
-/** As many shows in each segment as given, from the left. */
+/** A distribution with the given numbers of shows per segment, from the left. */
 function distribution(...shows: readonly number[]): CategoryDistribution {
   const segments = Array.from({ length: METER_SEGMENTS }, (_, at) => shows[at] ?? 0);
   return {
@@ -34,7 +34,7 @@ test("each tick of the scale begins a segment, and what lies beyond the scale is
 });
 
 test("the share is that of shows in lower segments, rounded down", () => {
-  // The middle of 5,000 to 20,000 is 10,000, half way on the scale.
+  // The middle of 5,000 to 20,000 is 10,000, halfway along the scale.
   expect(textFor(EVEN, "5,000-20,000")).toBe("50%");
   expect(textFor(EVEN, "50-60")).toBe("0%");
   expect(textFor(distribution(2, 1, ...Array.from({ length: 22 }, () => 0), 27), "10,000")).toBe("10%");
@@ -47,7 +47,7 @@ test("a show is not called larger than those of its own segment", () => {
 test("a wide range has a range of shares, an open one a least share", () => {
   expect(textFor(EVEN, "1,000-100,000")).toBe("25–75%");
   expect(textFor(EVEN, "100,000+")).toBe("at least 75%");
-  // Wide, and yet the same share at both ends.
+  // A wide range, but with the same share at both ends.
   expect(textFor(distribution(100), "1,000-100,000")).toBe("100%");
 });
 

@@ -2,33 +2,36 @@ import { isWide, likelyListeners } from "../audience/range/listener-band.js";
 import type { ListenerRange } from "../audience/range/listener-range.js";
 import { METER_SEGMENTS, meterPosition } from "../audience/range/meter.js";
 
-/** How large the shows of a category are, on the product's one scale for listeners. */
+/** The sizes of the shows in a category, on the product's single scale for listeners. */
 export type CategoryDistribution = {
   readonly category: string;
-  /** The language that the counted shows are in, with its ISO 639-1 code and English name; null: shows in all languages. */
+  /** The language of the counted shows, with its ISO 639-1 code and English name; null for shows in all languages. */
   readonly language: { readonly code: string; readonly name: string } | null;
-  /** Living shows that have an estimate. */
+  /** The number of active shows with an estimate. */
   readonly estimated: number;
-  /** Living shows without one. They are in no segment. */
+  /** The number of active shows without an estimate. They are not in any segment. */
   readonly unknown: number;
-  /** For each segment of the scale, the shows whose likely number of listeners is in it. */
+  /** For each segment of the scale, the number of shows whose likely number of listeners is in it. */
   readonly segments: readonly number[];
 };
 
-/** Percent of the estimated shows that are smaller, rounded down: from the lower end of the show's range to the upper one. */
+/**
+ * The percentage of estimated shows that are smaller, rounded down: smaller than the lower end of the show's range (`from`) and the upper
+ * end (`to`).
+ */
 type Percentile = { readonly from: number; readonly to: number; readonly open: boolean };
 
-/** Judgment: among 20 shows, one show is five percent. With fewer, a percentage claims more than is known. */
+/** Judgment: among 20 shows, each is five percent. With fewer, a percentage would look more precise than it is. */
 export const ENOUGH_ESTIMATES = 20;
 
-/** Whether there are enough estimates among shows to say which share of them is smaller than another show. */
+/** Whether enough shows have an estimate to say what share of them is smaller than a given show. */
 export function isEnoughToCompare({ estimated }: Pick<CategoryDistribution, "estimated">): boolean {
   return estimated >= ENOUGH_ESTIMATES;
 }
 
 /**
- * The shows that a show is compared with: those of the category in its own language, or those in all languages where too few
- * of its own have an estimate. `inLanguage` is undefined if the language is unknown or no show is in it.
+ * The shows to compare a show with: those of the category in its language or, if too few of those have an estimate, in all languages.
+ * `inLanguage` is undefined if the language is unknown or no show is in it.
  */
 export function comparedShows(
   inAllLanguages: CategoryDistribution,
@@ -37,15 +40,15 @@ export function comparedShows(
   return inLanguage && isEnoughToCompare(inLanguage) ? inLanguage : inAllLanguages;
 }
 
-/** The segment of the scale that a number of people lies in. */
+/** The segment of the scale that contains a number of people. */
 export function segmentOf(people: number): number {
-  // Rounds away the noise in a logarithm's last digits: 1,000 must be in the segment that begins with it.
+  // Rounds away floating-point noise in the logarithm, so that 1,000 is in the segment that starts with it.
   return Math.min(METER_SEGMENTS - 1, Math.floor(Math.round(meterPosition(people) * METER_SEGMENTS * 1e9) / 1e9));
 }
 
 /**
- * The share of a category's shows that are smaller than this one. A range that is wide enough to be shown as a word
- * gives a range of shares, and an open range a minimum share. undefined if unknown.
+ * The share of a category's shows that are smaller than this one. A range wide enough to be shown as a band gives a range of shares, and
+ * an open range gives a minimum share. undefined if unknown.
  */
 export function percentileIn(distribution: CategoryDistribution, range: ListenerRange): Percentile | undefined {
   const likely = likelyListeners(range);

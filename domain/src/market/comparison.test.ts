@@ -13,7 +13,7 @@ describe("compareListeners", () => {
     ["900", "1,000", "below"],
     // middles 3,000 and 2,500: ratio 1.2
     ["1,000-5,000", "1,000-4,000", "above"],
-    // middle 17,500 beside 17,500
+    // middles 17,500 and 17,500
     ["10,000-25,000", "5,000-30,000", "on-par"],
     // N+ counts as N
     ["70,001+", "50,000-90,000", "on-par"],

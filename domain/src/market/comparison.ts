@@ -4,11 +4,14 @@ import { parseListenerRange, rangeMidpoint, type ListenerRange } from "../audien
 /** How a show's listeners compare with a category's average. */
 export type ListenerComparison = "above" | "below" | "on-par" | "unknown";
 
-/** Ratio to the average from which a show is above it, and up to which it is below (product specification, section 9). */
+/**
+ * The ratio to the average at or above which a show is above average, and the one at or below which it is below (product specification,
+ * section 9).
+ */
 export const ABOVE_AVERAGE = 1.1;
 export const BELOW_AVERAGE = 0.9;
 
-/** Compares by the middles of the ranges, "N+" by N. Unknown when either is unknown, or when the average is zero. */
+/** Compares the middles of the ranges; for "N+", N counts. "unknown" if either range is unknown or the average is zero. */
 export function compareListeners(self: ListenerRange, base: ListenerRange): ListenerComparison {
   const own = rangeMidpoint(self);
   const average = rangeMidpoint(base);
@@ -18,19 +21,19 @@ export function compareListeners(self: ListenerRange, base: ListenerRange): List
   return ratio <= BELOW_AVERAGE ? "below" : "on-par";
 }
 
-/** A show compared with a category. `estimate` is absent until the show's own page is known. */
+/** A show to compare with a category. `estimate` is absent until the show's own page was loaded. */
 export type MarketShow = {
   readonly listener_range: string;
   readonly estimate?:
     (Pick<AudienceEstimate, "basis" | "evidence"> & Partial<Pick<AudienceEstimate, "atLeast">>) | null;
 };
 
-/** How a show compares with a category's average; unknown where its range is a lower bound that we estimated (decision 53). */
+/** How a show compares with a category's average. "unknown" if its range is a lower bound that we estimated (decision 53). */
 export function marketVerdict(show: MarketShow, base: ListenerRange): ListenerComparison {
   return isLowerBound(show) ? "unknown" : compareListeners(parseListenerRange(show.listener_range), base);
 }
 
-/** The verdict in words, or why there is none. */
+/** The verdict in words, or a reason why there is none. */
 export function marketVerdictText(show: MarketShow, base: ListenerRange): string {
   const listed = show.estimate?.evidence === "listed";
   if (!listed && !isLowerBound(show)) return comparisonLabel(marketVerdict(show, base));

@@ -1,13 +1,16 @@
-/** How crowded a category is. "no-baseline": there is nothing to compare with. */
+/** How crowded a category is. "no-baseline": there is nothing to compare it with. */
 export type Competition = "high" | "typical" | "low" | "no-baseline";
 
-/** Share of the median podcast count from which a category is crowded, and up to which it is open (specification, section 9). */
+/**
+ * The ratio to the median podcast count at or above which a category is crowded, and the one at or below which it is open (specification,
+ * section 9).
+ */
 export const HIGH_COMPETITION = 1.2;
 export const LOW_COMPETITION = 0.8;
 
 /**
- * Compares a category's podcast count with the median of its level: crowded from 1.2 times, open up to 0.8 times.
- * Without a median above zero, or without a count, there is no baseline.
+ * Compares a category's podcast count with the median of its level: crowded from 1.2 times the median, open up to 0.8 times.
+ * "no-baseline" without a count or a median above zero.
  */
 export function competition(podcastCount: number, medianCount: number | null | undefined): Competition {
   if (medianCount === null || medianCount === undefined || !(medianCount > 0)) return "no-baseline";
@@ -24,7 +27,7 @@ const LABELS: Readonly<Record<Competition, string>> = {
   "no-baseline": "—",
 };
 
-/** The text of the competition badge; a dash when there is no baseline. */
+/** The text on the competition badge; a dash without a baseline. */
 export function competitionLabel(value: Competition): string {
   return LABELS[value];
 }

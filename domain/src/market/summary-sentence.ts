@@ -9,22 +9,22 @@ export type CategoryVerdict = {
   readonly competition: Competition;
 };
 
-/** Shown if a show has no category with numbers (product specification, section 8). */
+/** The text for a show that has no category with figures (product specification, section 8). */
 export const NO_CATEGORY_INSIGHTS = "No category insights available.";
 
-/** On the card of a category without statistics (decision 40 of the product). */
+/** The text on the card of a category without statistics (product decision 40). */
 export const NO_CATEGORY_FIGURES = "No figures for this category yet";
 
 /**
- * "What this means": one or two sentences over all categories of a show, in their order. Names unknown facts, and claims nothing
- * beyond the numbers.
+ * "What this means": one or two sentences about all categories of a show, in their order. Mentions unknown facts, and claims nothing
+ * beyond the figures.
  */
 export function whatThisMeans(verdicts: readonly CategoryVerdict[]): string {
   if (verdicts.length === 0) return NO_CATEGORY_INSIGHTS;
   return [audienceSentence(verdicts), competitionSentence(verdicts)].filter((sentence) => sentence !== "").join(" ");
 }
 
-/** The version for guests: names the categories, without numbers. */
+/** The version for guests, which names the categories without figures. */
 export function whatThisMeansLocked(categories: readonly string[]): string {
   if (categories.length === 0) return NO_CATEGORY_INSIGHTS;
   return `Log in to see how this show compares in ${listed(categories)}.`;

@@ -19,7 +19,7 @@ describe("topAudience", () => {
     [["True Crime"], ["adults"]],
     [["History"], ["seniors"]],
     [["News"], ["general"]],
-    // One hit each: the fixed order decides, and the fourth group is left out.
+    // One match each: the fixed order decides, and the fourth group is left out.
     [
       ["Business", "Parenting", "Golf", "News"],
       ["professionals", "family", "seniors"],
@@ -33,7 +33,7 @@ describe("topAudience", () => {
       ["general", "adults"],
     ],
     [["technology", "TECHNOLOGY"], ["professionals"]],
-    // Whole words only: "Arts" is not "Martial Artsy", and "Kidsmart" is not a category for kids.
+    // Only whole words match: "Gamester" is not "game", and "Kidsmart" is not a category for kids.
     [["Kidsmart", "Gamester"], ["general"]],
     [["Gastronomía"], ["general"]],
     [[], ["general"]],

@@ -1,10 +1,10 @@
 /** The likely audience of a show. */
 export type AudienceGroup = "kids" | "teens" | "adults" | "seniors" | "family" | "professionals" | "general";
 
-/** Chips shown at most (product specification, section 9). */
+/** The most chips shown (product specification, section 9). */
 const MOST_GROUPS = 3;
 
-/** Words and phrases that mark a category as made for a group. The order of the groups decides between equals. */
+/** Words and phrases in the names of categories made for a group. The order of the groups breaks ties. */
 const KEYWORDS: Readonly<Record<AudienceGroup, readonly string[]>> = {
   professionals: [
     ..."business careers entrepreneurship investing management marketing technology government medicine".split(" "),
@@ -41,8 +41,8 @@ const KEYWORDS: Readonly<Record<AudienceGroup, readonly string[]>> = {
 const GROUPS = Object.keys(KEYWORDS) as readonly AudienceGroup[];
 
 /**
- * Up to three groups, by the number of the show's categories that point to them. Ties have a fixed order, so that the order of
- * the categories does not matter. "general" if no category points to a group.
+ * Up to three groups, sorted by how many of the show's categories point to them. Ties have a fixed order, so that the order of the
+ * categories does not matter. "general" if no category points to a group.
  */
 export function topAudience(categories: readonly string[]): readonly AudienceGroup[] {
   const names = [...new Set(categories.map(plainWords))];
@@ -70,7 +70,7 @@ function marks(category: string, group: AudienceGroup): boolean {
   return KEYWORDS[group].some((keyword) => category.includes(plainWords(keyword)));
 }
 
-/** Lower-case words between single spaces, with one at each end so that whole words can be found. */
+/** Lower-case words separated by single spaces, with a space at each end so that whole words can be found. */
 function plainWords(text: string): string {
   return ` ${text
     .toLowerCase()

@@ -10,8 +10,7 @@ import { type Audience, ReachedPeople, sharedPeople } from "./reached-people.js"
 import { type Cluster, clusterKey, Universes } from "./universes.js";
 
 /**
- * A show with the data that its reach needs: its per-episode audience (downloads of a new episode in its first seven
- * days).
+ * A show with the data for computing its reach, including its per-episode audience (downloads of a new episode in its first seven days).
  */
 export type ReachShow = {
   readonly id: PodcastId;
@@ -20,7 +19,7 @@ export type ReachShow = {
   readonly audience: ListenerRange;
 };
 
-/** People, in whole numbers. `low` to `high` is what the model allows. */
+/** Whole numbers of people. The model allows anything from `low` to `high`. */
 type People = { readonly low: number; readonly likely: number; readonly high: number };
 
 type ShowReach = {
@@ -28,22 +27,22 @@ type ShowReach = {
   readonly title: string;
   /** The show's own audience. */
   readonly gross: People;
-  /** Of these, the people that no larger show of the list reaches. */
+  /** The part of this audience that no larger show in the list reaches. */
   readonly new: People;
-  /** The larger shows that share the most people with it, at most three, the most first. */
+  /** At most three larger shows that share the most people with it, starting with the one that shares most. */
   readonly sharedWith: readonly { readonly id: PodcastId; readonly people: number }[];
 };
 
 export type NetReach = {
   readonly gross: People;
   readonly net: People;
-  /** How often a person hears one of the spots on average; null without an audience. */
+  /** How many spots a person hears on average; null without an audience. */
   readonly frequency: number | null;
-  /** The largest first; at most `SHOWS_LISTED`. Figures above count all shows. */
+  /** Largest first, at most `SHOWS_LISTED`. The figures above count all shows. */
   readonly perShow: readonly ShowReach[];
-  /** Shows with a known audience. */
+  /** The number of shows with a known audience. */
   readonly counted: number;
-  /** Shows without one. They are not in any figure. */
+  /** Shows without a known audience. They are not included in any figure. */
   readonly unknown: readonly { readonly id: PodcastId; readonly title: string }[];
   readonly universe: readonly (Cluster & { readonly shows: number; readonly people: People })[];
   readonly method: {
@@ -51,7 +50,7 @@ export type NetReach = {
     readonly constants: {
       readonly showsAWeek: typeof SHOWS_A_WEEK;
       readonly growth: typeof GROWTH;
-      /** The factor that the audiences were multiplied by. */
+      /** The factor by which the audiences were multiplied. */
       readonly grown: number;
     };
     readonly sentences: readonly string[];
@@ -60,11 +59,11 @@ export type NetReach = {
 
 type Level = keyof People;
 
-/** More rows than anyone reads. */
+/** Nobody reads more rows than this. */
 export const SHOWS_LISTED = 200;
 const MOST_SHARED = 3;
 
-/** A show of the catalogue with its cluster. */
+/** A show of the catalogue, with its cluster. */
 export function reachShow(show: PodcastFigures): ReachShow {
   const known = (field: PodcastFigures["defaulted"][number]) => !show.defaulted.includes(field);
   return {
@@ -79,8 +78,8 @@ export function reachShow(show: PodcastFigures): ReachShow {
 }
 
 /**
- * How many different people shows reach together, one spot each. A show counts once, however often it is given. undefined when the
- * source of podcasts cannot say how large its clusters are.
+ * The number of different people that the shows reach together, with one spot each. Duplicate shows count once. undefined if the source
+ * of podcasts does not know the sizes of its clusters.
  */
 export function netReach(
   shows: readonly ReachShow[],
@@ -125,7 +124,7 @@ export function netReach(
   };
 }
 
-/** The audience of a show in people. An open range ("N+") has no upper bound to add up, so N counts. */
+/** A show's audience as numbers of people. An open range ("N+") has no upper bound to add up, so N is used. */
 export function peopleOf(audience: ListenerRange, grown = 1): People | undefined {
   const likely = likelyListeners(audience);
   if (likely === undefined || audience.kind === "unknown") return undefined;
@@ -165,7 +164,7 @@ function eachLevel<Value>(valueOf: (level: Level) => Value): Record<Level, Value
 
 const whole = (people: People): People => eachLevel((level) => Math.round(people[level]));
 
-/** A show may add the least where audiences are largest, because more of its audience is already reached there. */
+/** A show may add the fewest people where audiences are largest, because more of its audience is already reached there. */
 function inOrder({ low, likely, high }: People): People {
   return { low: Math.min(low, likely, high), likely, high: Math.max(low, likely, high) };
 }

@@ -19,7 +19,7 @@ const candidate = (
   price,
   ...more,
 });
-// 1,000 people.
+// A universe of 1,000 people.
 const CLUSTERS: readonly ClusterAudience[] = [{ ...NEWS, shows: 50, weekly: 4_000 }];
 const ids = ({ picks }: Plan) => picks.map(({ id }) => id);
 
@@ -111,7 +111,7 @@ describe("of random shows", () => {
     ]);
   const budgets = fc.integer({ min: 0, max: 30_000 });
 
-  /** The people of the best of all choices that can be paid. */
+  /** The most people that any affordable selection reaches, found by trying them all. */
   function optimum(shows: readonly Candidate[], clusters: readonly ClusterAudience[], budget: number): number {
     let most = 0;
     for (let choice = 1; choice < 2 ** shows.length; choice += 1) {
@@ -137,7 +137,7 @@ describe("of random shows", () => {
         const { people } = planUnderBudget(shows, clusters, budget).totals;
         if (best === 0) return expect(people).toBe(0);
         shares.push(people / best);
-        // Half of 1 − 1/e: the larger of a greedy choice and the best single show. Each pick is rounded.
+        // The better of a greedy selection and the best single show reaches at least half of 1 − 1/e. Each pick is rounded.
         expect(people + shows.length).toBeGreaterThanOrEqual(((1 - 1 / Math.E) / 2) * best);
       }),
       { numRuns: 1_000 },
@@ -171,7 +171,7 @@ describe("of random shows", () => {
         const taken = shows.filter(({ id }) => ids(plan).includes(id));
         expect(Math.abs(reach(taken, clusters) - plan.totals.people)).toBeLessThanOrEqual(shows.length);
         expect(plan.picks.length + plan.leftOut.length).toBe(shows.length);
-        // The rest of the budget reaches nobody new.
+        // What remains of the budget cannot buy any new people.
         const left = budget - plan.totals.cost;
         for (const show of shows.filter(({ id, price = 0 }) => !ids(plan).includes(id) && price * SPOTS_A_PICK < left))
           expect(reach([...taken, show], clusters) - reach(taken, clusters)).toBeLessThan(1);

@@ -6,15 +6,15 @@ import { SHOWS_A_WEEK } from "./reach-constants.js";
 import { ReachedPeople } from "./reached-people.js";
 import { Universes } from "./universes.js";
 
-/** A show that may be booked. */
+/** A show that can be booked. */
 export type Candidate = ReachShow & {
-  /** Price of one spot, in the currency of the plan; undefined while it is not known. */
+  /** The price of a spot in the plan's currency; undefined if unknown. */
   readonly price: number | undefined;
   /** Why it has no price. */
   readonly noPrice?: string;
-  /** How well it suits the brief, 0 to 1. Without a brief all suit equally well. */
+  /** How well it suits the brief, 0 to 1. Without a brief, all shows suit equally well. */
   readonly fit?: number;
-  /** It must be in the plan, or must not. */
+  /** "locked" shows must be in the plan, "removed" ones must not. */
   readonly mark?: "locked" | "removed";
 };
 
@@ -22,9 +22,9 @@ type Pick = {
   readonly id: PodcastId;
   readonly title: string;
   readonly spots: number;
-  /** In the currency of the plan. */
+  /** In the plan's currency. */
   readonly cost: number;
-  /** People that no earlier pick reaches. */
+  /** The number of people that no earlier pick reaches. */
   readonly adds: number;
   readonly reasons: readonly string[];
 };
@@ -40,15 +40,15 @@ export type Plan = {
 /** Judgment, as in `budget-fit.ts`: a month of a weekly show is enough to judge it. */
 export const SPOTS_A_PICK = 4;
 
-/** `cost` in whole cents: sums of amounts with fractions would differ in their last digits. */
+/** `cost` is in whole cents, because sums of fractional amounts would differ in their last digits. */
 type Bookable = Candidate & { readonly cost: number; readonly people: number };
 type Chosen = { readonly show: Bookable; readonly adds: number };
 
 /**
- * The shows that reach the most people for a budget, each weighted by how well it suits. Net reach is
- * submodular, so it takes the most new people for the money, again and again, and compares the result with the best single
- * show. It never does worse than with half the budget, and no show that adds people is left out while the budget can
- * pay for it. Locked shows come first, as far as the budget allows.
+ * Selects the shows that reach the most people within a budget, weighted by how well each one suits. Net reach is submodular. So the
+ * algorithm repeatedly takes the show that adds the most people for its cost, and compares the result with the best single show. It is
+ * never worse than with half the budget, and leaves out no affordable show that adds people. Locked shows come first, as far as the
+ * budget allows.
  */
 export function planUnderBudget(
   candidates: readonly Candidate[],
@@ -81,7 +81,7 @@ export function planUnderBudget(
   };
 }
 
-/** The number of people that a choice reaches, weighted. */
+/** The weighted number of people that a selection reaches. */
 function worth(chosen: readonly Chosen[]): number {
   return chosen.reduce((sum, { show, adds }) => sum + adds * (show.fit ?? 1), 0);
 }
@@ -89,18 +89,18 @@ function worth(chosen: readonly Chosen[]): number {
 function best(shows: readonly Bookable[], universes: Universes, budget: number): readonly Chosen[] {
   const filled = (base: readonly Bookable[], money: number) => fill(base, shows, universes, money);
   let found: readonly Chosen[] = [];
-  // The plan for half the budget is affordable too, and the money left over buys more.
+  // A plan for half the budget is also affordable, and the remaining money buys more.
   for (const part of halvesOf(budget, shows)) {
     const bases = [found.map(({ show }) => show), [], single(shows, part)];
     for (const plan of bases.map((base) => filled(base, part))) if (better(plan, found)) found = plan;
   }
-  // In the order of a greedy choice. The sum of new people is the same in every order.
+  // Puts the picks in greedy order. The total of new people is the same in any order.
   const chosen = found.map(({ show }) => show);
   const inOrder = fill([], chosen, universes, budget).map(({ show }) => show);
   return filled(inOrder, budget);
 }
 
-/** A budget, its half and so on down to the cheapest show, smallest first; at most the cost of all shows. */
+/** The budget, half of it, and so on down to the cheapest show, smallest first. Starts at the cost of all shows if that is less. */
 function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[] {
   const costs = shows.flatMap(({ cost }) => (cost > 0 ? [cost] : []));
   const all = costs.reduce((sum, cost) => sum + cost, 0);
@@ -115,15 +115,15 @@ function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[]
   return parts;
 }
 
-/** Locked shows are worth more than all others together. */
+/** Locked shows count more than all others together. */
 function better(one: readonly Chosen[], other: readonly Chosen[]): boolean {
   const locked = (plan: readonly Chosen[]) => plan.filter(({ show }) => show.mark === "locked").length;
   return locked(one) === locked(other) ? worth(one) > worth(other) : locked(one) > locked(other);
 }
 
 /**
- * Adds the shows that bring the most for the money, as long as the budget lasts. Locked shows come first, the cheapest
- * first. `base` is within the budget.
+ * Adds the shows with the most people for their cost until the budget is used up. Locked shows come first, cheapest first. `base` must be
+ * within the budget.
  */
 function fill(
   base: readonly Bookable[],
@@ -142,8 +142,8 @@ function fill(
   const others = shows.filter((show) => !base.includes(show));
   const locked = others.filter(({ mark }) => mark === "locked").sort((a, b) => a.cost - b.cost || byId(a, b));
   for (const show of locked) if (show.cost <= left) take(show);
-  // Lazy greedy: a show adds less the more shows are chosen. If a show is still best after its value was updated, it is
-  // the best of all.
+  // Lazy greedy: the more shows are selected, the less another one adds. If a show is still best after updating its value, it is the best
+  // of all.
   const queue = others
     .filter(({ mark }) => mark !== "locked")
     .map((show) => ({ show, rate: rateOf(show, show.people) }));
@@ -161,7 +161,7 @@ function fill(
   return chosen;
 }
 
-/** The best single affordable show, if there is one. */
+/** The best single show within the budget, if there is one. */
 function single(shows: readonly Bookable[], budget: number): readonly Bookable[] {
   return shows
     .filter(({ cost }) => cost <= budget)
@@ -171,7 +171,7 @@ function single(shows: readonly Bookable[], budget: number): readonly Bookable[]
 
 type Rated = { readonly show: Bookable; readonly rate: number };
 
-/** Weighted people for each cent of its cost; 0 for less than half a person. A free show is better than any other. */
+/** Weighted people per cent of its cost; 0 for less than half a person. A free show beats every other show. */
 function rateOf({ cost, fit = 1 }: Bookable, people: number): number {
   if (people < 0.5 || fit <= 0) return 0;
   return cost === 0 ? Infinity : (people * fit) / cost;
@@ -180,7 +180,7 @@ function rateOf({ cost, fit = 1 }: Bookable, people: number): number {
 const byId = (a: Bookable, b: Bookable): number => (a.id < b.id ? -1 : 1);
 const byRate = (a: Rated, b: Rated): number => (a.rate === b.rate ? byId(a.show, b.show) : b.rate - a.rate);
 
-/** The index at which a show belongs in a sorted queue. */
+/** The index at which to insert a show into a sorted queue. */
 function placeIn(queue: readonly Rated[], rated: Rated): number {
   let [from, to] = [0, queue.length];
   while (from < to) {
@@ -192,13 +192,13 @@ function placeIn(queue: readonly Rated[], rated: Rated): number {
   return from;
 }
 
-/** Of all spots, in cents. */
+/** The cost of all spots, in cents. */
 const costOf = (price: number): number => Math.round(price * 100) * SPOTS_A_PICK;
 
-/** The whole cents of a budget: 10.999 dollars are 1,099, and 0.29 dollars 29. */
+/** A budget in whole cents, rounded down: $10.999 is 1,099 and $0.29 is 29. */
 const wholeCents = (amount: number): number => Math.floor(Math.round(amount * 10_000) / 100);
 
-/** An amount of money as people read it. */
+/** Formats an amount of money for people. */
 type MoneyText = (amount: number) => string;
 
 /** "$40", "$1,200.50". */

@@ -1,15 +1,15 @@
-/** Changes whenever the same shows would give other figures. */
+/** Must change whenever the same shows would give different figures. */
 export const REACH_VERSION = "reach-2026-11.1";
 
 /**
- * Shows of one language and category that a listener of them hears in a week. Judgment: there is no public data. A
- * larger number means fewer different people, so the low end of a reach has the largest.
+ * How many shows of one language and category a listener of that cluster hears in a week. Judgment, because there is no public data. A
+ * larger number means fewer different people, so the low end of the reach uses the largest.
  */
 export const SHOWS_A_WEEK = { low: 8, likely: 4, high: 2 } as const;
 
 /**
- * By how much the audience of a campaign grows with the weeks that it runs (oxfordroad.com): 1.20 after a week, 1.42 after three,
- * 1.56 after six, 1.80 after a year.
+ * How much a campaign's audience grows with its length in weeks (oxfordroad.com): by 1.20 after one week, 1.42 after three, 1.56 after
+ * six, 1.80 after a year.
  */
 export const GROWTH = [
   { weeks: 1, factor: 1.2 },
@@ -20,7 +20,7 @@ export const GROWTH = [
 
 export const WEEKS_MAX = 52;
 
-/** The growth after some weeks, interpolated in the logarithm of time between known ones. 1 without weeks. */
+/** The growth factor after a number of weeks, interpolated on a logarithmic time scale. 1 if `weeks` is undefined. */
 export function growthAfter(weeks: number | undefined): number {
   if (weeks === undefined || weeks < 1) return 1;
   const next = GROWTH.findIndex((known) => known.weeks >= weeks);

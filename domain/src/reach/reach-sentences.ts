@@ -1,7 +1,7 @@
 import { AUDIENCE_FIGURES } from "../audience/figures/audience-figures.js";
 import { growthAfter, SHOWS_A_WEEK } from "./reach-constants.js";
 
-/** The meaning of a net reach, and its limits. */
+/** Sentences about what net reach means, and its limits. */
 export function reachSentences(weeks: number | undefined): readonly string[] {
   const { low, likely, high } = SHOWS_A_WEEK;
   const { label, definition } = AUDIENCE_FIGURES.perEpisode;

@@ -1,10 +1,10 @@
 import { reachedWith, sainsbury } from "./sainsbury.js";
 import { type Cluster, clusterKey, type Universes } from "./universes.js";
 
-/** People of one show in its cluster. */
+/** The number of people one show reaches in its cluster. */
 export type Audience = { readonly cluster: Cluster; readonly people: number };
 
-/** The people reached in one cluster. `universe` is never smaller than one of the audiences, the last of which is `people`. */
+/** The people reached in one cluster. `universe` is never smaller than any of the audiences. `people` is the last of them. */
 type Reached = {
   readonly people: number;
   readonly before: Reached | undefined;
@@ -13,9 +13,9 @@ type Reached = {
 };
 
 /**
- * The different people that shows reach together. Shows are added one by one, and for each one, the number of new
- * people is known. In a cluster listeners overlap at random, and so do the clusters of one language in the language's
- * universe. Languages are added up.
+ * The number of different people that shows reach together. Shows are added one by one, and each one's number of new people is known.
+ * Listeners of one cluster overlap at random, and so do the clusters of one language within the language's universe. Languages are added
+ * up.
  */
 export class ReachedPeople {
   private readonly languages = new Map<string, Map<string, Reached>>();
@@ -30,7 +30,7 @@ export class ReachedPeople {
     return [...this.nets.values()].reduce((sum, net) => sum + net, 0);
   }
 
-  /** How many people a show would add. */
+  /** The number of people that a show would add. */
   wouldAdd(audience: Audience): number {
     return this.inLanguage(audience, this.inCluster(audience)) - this.netOf(audience);
   }
@@ -61,7 +61,7 @@ export class ReachedPeople {
     return { people, before, universe, net };
   }
 
-  /** Never less than before: adding up in another order may lose a last digit. */
+  /** Never less than before: adding up in another order can change the last digit. */
   private inLanguage(audience: Audience, { net }: Reached): number {
     const { cluster } = audience;
     const own = clusterKey(cluster);
@@ -76,7 +76,7 @@ function* audiencesOf(last: Reached): Generator<number> {
   for (let reached: Reached | undefined = last; reached; reached = reached.before) yield reached.people;
 }
 
-/** People who hear both of two shows. */
+/** The number of people who hear both shows. */
 export function sharedPeople(one: Audience, other: Audience, universes: Universes, showsAWeek: number): number {
   if (one.cluster.language !== other.cluster.language) return 0;
   const universe =

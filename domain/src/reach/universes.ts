@@ -1,11 +1,11 @@
 import type { ClusterAudience } from "../market/cluster-audience.js";
 
-/** The cluster in which a show's listeners are. "" is unknown. */
+/** The cluster that a show's listeners belong to. "" means unknown. */
 export type Cluster = Pick<ClusterAudience, "language" | "category">;
 
 export const clusterKey = ({ language, category }: Cluster): string => `${language} ${category}`;
 
-/** Audiences that listeners share: of each cluster, and of each language as a whole. In weekly listens, not in people. */
+/** The universes within which audiences overlap: of each cluster, and of each language. In weekly listens, not people. */
 export class Universes {
   private readonly clusters = new Map<string, ClusterAudience>();
   private readonly languages = new Map<string, number>();
@@ -17,7 +17,7 @@ export class Universes {
     }
   }
 
-  /** The people who hear a cluster, if each hears `showsAWeek` of its shows. */
+  /** The number of people in a cluster, if each of them hears `showsAWeek` of its shows. */
   cluster(cluster: Cluster, showsAWeek: number): number {
     return (this.clusters.get(clusterKey(cluster))?.weekly ?? 0) / showsAWeek;
   }
