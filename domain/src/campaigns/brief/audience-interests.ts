@@ -2,8 +2,8 @@ import { wordsOf } from "./brief-words.js";
 import type { Language } from "./concepts.js";
 
 /**
- * Who listens to what: an audience, behind the > the categories that it likes, and then words of shows that are made for it, in English,
- * German, Spanish and French. Judgment: a show made for the people that a brief wants suits it, whatever it sells.
+ * What audiences listen to. Each line has an audience, the categories that it likes (after the >), and then words used by shows made for
+ * it, in English, German, Spanish and French. Judgment: a show made for the people that a brief wants suits the brief, whatever it sells.
  */
 const INTERESTS = `
 Older people > Health & Fitness, History, Home & Garden | retirement, retirees, seniors, boomers, older adults, over 50, midlife, aging well, elder care, caregivers | Senioren, Rentner, Ruhestand, Ruheständler, Best Ager, im Alter | jubilados, personas mayores, tercera edad, adultos mayores | seniors, retraités, aidants
@@ -25,9 +25,9 @@ Men > Sports, Technology, Automotive
 
 /** What an audience listens to. */
 export type Interest = {
-  /** Categories that it likes, the nearest first. */
+  /** Categories that it likes, closest first. */
   readonly near: readonly string[];
-  /** Words of shows that are made for it, folded. */
+  /** Words used by shows made for it, folded. */
   readonly words: Readonly<Record<Language, readonly string[]>>;
 };
 
@@ -42,7 +42,7 @@ const BY_AUDIENCE: ReadonlyMap<string, Interest> = new Map(
     }),
 );
 
-/** Audiences that have the interests of another one. */
+/** Audiences that share the interests of another one. */
 const LIKE: Readonly<Record<string, string>> = {
   Mothers: "Parents",
   Fathers: "Parents",
@@ -51,11 +51,11 @@ const LIKE: Readonly<Record<string, string>> = {
   Millennials: "Young adults",
 };
 
-/** From this age on, people retire; up to that one, they are young. */
+/** From age 55 on, an audience counts as older people; up to age 30, as young people. */
 const OLDER = 55;
 const YOUNG = 30;
 
-/** The interests of an audience as a brief's finding names it ("Parents", "Ages 60 and over"); undefined where they are those of anybody. */
+/** The interests of an audience in a brief's finding ("Parents", "Ages 60 and over"); undefined if it has no special interests. */
 export function interestOf(audience: string): Interest | undefined {
   const [low, high] = [...audience.matchAll(/\d+/g)].map(([age]) => Number(age));
   if (low !== undefined && low >= OLDER) return BY_AUDIENCE.get("Older people");

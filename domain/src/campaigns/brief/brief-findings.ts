@@ -7,14 +7,14 @@ import { readBrief } from "./read-brief.js";
 import { writtenLanguage } from "./written-language.js";
 
 /**
- * The findings in a brief, and its own language: an advertiser who writes in German wants shows in German, unless the
+ * The findings in a brief, including the language it is written in. An advertiser who writes in German wants shows in German, unless the
  * brief names a language, or a country where German is not spoken.
  */
 export function briefFindings(text: string): Finding[] {
   const found = readBrief(text);
   const words = wordsOf(text);
   const countries = found.filter(isOf("country")).map(({ value }) => value);
-  // A few words say too little, unless a country where the language is spoken confirms it.
+  // A few words are not enough evidence, unless the brief names a country.
   const language = writtenLanguage(words) ?? (countries.length > 0 ? languageOfSubjects(words) : undefined);
   if (language === undefined || found.some((one) => isOf("language")(one) && !isImplied(one, found))) return found;
   const implied = found.filter(isOf("language")).map(({ value }) => value);
@@ -23,7 +23,7 @@ export function briefFindings(text: string): Finding[] {
   const isWanted =
     countries.length === 0 ? !namesRegion(text, language) : countries.some((one) => spoken.includes(one));
   if (!isWanted) return found;
-  // A brief in Spanish for the US is for listeners who speak Spanish.
+  // A brief in Spanish for the US is for Spanish-speaking listeners.
   const others = found.filter(
     (one) => !(isOf("language")(one) && spoken.some((code) => isOfCountry(one, code, found))),
   );
@@ -38,7 +38,7 @@ export function briefFindings(text: string): Finding[] {
   return others.toSpliced(at + 1, 0, written);
 }
 
-/** Whether a language follows from a country or from the brief's own language, not from words of the brief. */
+/** Whether a language was derived from a country or from the brief's own language, not from words in the brief. */
 export function isImplied(language: FindingOf<"language">, found: readonly Finding[]): boolean {
   return language.end === 0 || found.some((one) => isOf("country")(one) && isSamePlace(one, language));
 }
@@ -49,7 +49,7 @@ function isOfCountry(language: FindingOf<"language">, code: string, found: reado
 
 const isSamePlace = (one: Finding, other: Finding): boolean => one.start === other.start && one.end === other.end;
 
-/** Countries where many people listen in a language, besides those where it is the main one. */
+/** Countries where many people listen to shows in a language, whether or not it is the main one. */
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   en: "GB US IE AU NZ CA IN ZA SG NG KE GH PH MT JM TT".split(" "),
   de: "DE AT CH LI LU BE".split(" "),
@@ -57,7 +57,7 @@ const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   fr: "FR BE CH LU CA MC MA DZ TN SN CI CM ML BF NE TG BJ GA CG CD MG HT RE".split(" "),
 };
 
-/** People who look for listeners elsewhere also write in English. */
+/** People who want listeners in other regions also write in English. */
 const REGIONS =
   /(?:^| )(?:south america|central america|europe|european|scandinavia|nordics?|middle east|asia|africa|mena|apac|emea)(?: |$)/;
 

@@ -6,13 +6,13 @@ import { isTopicWord } from "./topic-word.js";
 import { wordsOfCategory } from "./words-of-category.js";
 
 /**
- * The search of the whole catalogue for a brief; undefined if the brief contains nothing to filter by. A topic is
- * searched for only if no category is known: together they would find too little. `chosenLanguage` is the code chosen
- * beside the text, which takes precedence over the text's.
+ * The catalogue search for a brief; undefined if the brief contains nothing to filter by. Searches for a topic only if no category is
+ * known, because both together would find too little. `chosenLanguage` is the code selected beside the text, and takes precedence over
+ * the text's language.
  */
 export function briefSearch(findings: readonly Finding[], chosenLanguage?: string): string | undefined {
   const categories = findings.filter(isOf("category")).map(({ value }) => value);
-  // "Chess" says more than games.
+  // "Chess" is more specific than games.
   const said = findings
     .filter(isOf("category"))
     .filter(isTopicProduct)
@@ -38,13 +38,13 @@ export function briefSearch(findings: readonly Finding[], chosenLanguage?: strin
   });
 }
 
-/** Whether a category was read from the one word of a product, a hobby or the like, by which shows are known. */
+/** Whether a category was derived from a single word for a product, hobby or the like that is also a topic of shows. */
 function isTopicProduct({ words, value }: FindingOf<"category">): boolean {
   const word = foldText(words);
   return isTopicWord(word) && appleCategories([word]).length === 0 && !wordsOfCategory(value).includes(word);
 }
 
-/** A search filters by one code; if there are several, by none. */
+/** A search can filter by only one code. If there are several, it filters by none. */
 function only(codes: readonly string[]): string | undefined {
   return codes.length === 1 ? codes[0] : undefined;
 }

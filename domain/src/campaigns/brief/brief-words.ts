@@ -1,22 +1,22 @@
 import { joinedForm } from "../../catalogue/text/fold.js";
 
-/** A brief has at most 800 characters. A longer text, from anywhere else, is read up to here. */
+/** The form allows 800 characters. Longer texts from elsewhere are only read up to this limit. */
 export const LONGEST_READ = 4_000;
 
-/** A word of a text, folded, with its place in the text as UTF-16 offsets. */
+/** A word of a text, folded, with its position in the text as UTF-16 offsets. */
 export type Word = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Whether a sentence ends before it: no phrase or list continues across it. */
+  /** Whether a sentence ends before this word. No phrase or list continues across it. */
   readonly opens: boolean;
-  /** Whether a comma, a bracket or the like is before it, or it starts a sentence or the text. */
+  /** Whether this word starts a sentence or the text, or follows a comma, a bracket or similar punctuation. */
   readonly pauses: boolean;
-  /** Whether a colon is before it. */
+  /** Whether this word follows a colon. */
   readonly colon: boolean;
 };
 
-/** The words of a text. Hyphens and apostrophes separate: "German-speaking" is two words. */
+/** The words of a text. Hyphens and apostrophes separate words: "German-speaking" is two words. */
 export function wordsOf(text: string): Word[] {
   const read = text.slice(0, LONGEST_READ);
   let end = 0;
@@ -32,10 +32,10 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** A phrase found in a text: its value, and its words from `from` up to, not including, `to`. */
+/** A phrase found in a text: its value, and its words from `from` (inclusive) to `to` (exclusive). */
 export type Mention<Value> = { readonly value: Value; readonly from: number; readonly to: number };
 
-/** Phrases by their first word, the longest first. */
+/** Phrases by their first word, longest first. */
 export type Phrases<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>;
 type Phrase<Value> = { readonly words: readonly string[]; readonly value: Value };
 
@@ -50,7 +50,10 @@ export function phraseTable<Value>(entries: Iterable<readonly [phrase: string, v
   return table;
 }
 
-/** Lines "value: phrase, phrase" as entries of a phrase table; a line without a colon continues the one before, and a bar is a comma. */
+/**
+ * Parses lines "value: phrase, phrase" into entries of a phrase table. A line without a colon continues the previous one, and a bar
+ * counts as a comma.
+ */
 export function phraseLines(lines: string): (readonly [phrase: string, value: string])[] {
   let value = "";
   return lines
@@ -64,7 +67,7 @@ export function phraseLines(lines: string): (readonly [phrase: string, value: st
     });
 }
 
-/** The longest phrase at a word; undefined without one. */
+/** The longest phrase that starts at a word; undefined if there is none. */
 export function phraseAt<Value>(words: readonly Word[], at: number, table: Phrases<Value>): Mention<Value> | undefined {
   const found = table.get(words[at]?.text ?? "")?.find((phrase) =>
     phrase.words.every((word, offset) => {
@@ -75,7 +78,7 @@ export function phraseAt<Value>(words: readonly Word[], at: number, table: Phras
   return found && { value: found.value, from: at, to: at + found.words.length };
 }
 
-/** All phrases of a table in a text, in order, without overlaps. */
+/** All phrases of a table that are in a text, in order and without overlaps. */
 export function mentionsOf<Value>(words: readonly Word[], table: Phrases<Value>): Mention<Value>[] {
   const found: Mention<Value>[] = [];
   for (let at = 0; at < words.length;) {
@@ -86,12 +89,12 @@ export function mentionsOf<Value>(words: readonly Word[], table: Phrases<Value>)
   return found;
 }
 
-/** The place of some words in the text. */
+/** The position of some words in the text. */
 export function spanOf(words: readonly Word[], { from, to }: { from: number; to: number }): Span {
   return { start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
 }
 
-/** A part of a text as UTF-16 offsets. */
+/** Part of a text, given as UTF-16 offsets. */
 export type Span = { readonly start: number; readonly end: number };
 
 export function overlap(one: Span, other: Span): boolean {

@@ -1,6 +1,6 @@
 /**
- * Words by which briefs name categories of Apple's without using their names, folded, in English, German, Spanish and French; an
- * entry of several words is a phrase. Bars are between the languages. Judgment: a word is here only where it hardly means anything else.
+ * Words by which briefs refer to Apple's categories without using their names, folded, in English, German, Spanish and French. An entry
+ * of several words is a phrase. Bars separate the languages. Judgment: a word is only listed if it hardly ever means anything else.
  */
 export const CATEGORY_WORDS = `
 Home & Garden: diy, do it yourself, home improvement, home improvements, home repair, renovation, renovations, renovating,
@@ -73,11 +73,11 @@ Philosophy: | philosophie | filosofia |
 Astronomy: space exploration | weltraum, astronomie | astronomia |
 `;
 
-/** Names of categories that are everyday words in briefs: they count only next to a word such as "podcasts". */
+/** Category names that are everyday words in briefs. They count only next to a word such as "podcasts". */
 export const WEAK_NAMES: ReadonlySet<string> = new Set(
   "courses course journals management marketing places place training drama nature series careers government".split(
     " ",
   ),
 );
-/** "how to" begins half of all sentences about products. */
+/** "how to" is in half of all sentences about products. */
 export const WEAK_PHRASES: ReadonlySet<string> = new Set(["how to"]);

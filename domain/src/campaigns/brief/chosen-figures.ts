@@ -1,13 +1,13 @@
 import type { DateSpan, FindingKind, FindingValues, Money } from "./finding.js";
 
 /**
- * Kinds whose value the reader may edit: figures, not values from a list. Their edited values are kept as short texts,
- * in addresses too.
+ * Kinds of findings with a value that the reader can edit: figures, as opposed to values from a list. Edited values are stored as short
+ * texts, in URLs too.
  */
 export const FIGURES = ["budget", "dates"] as const satisfies readonly FindingKind[];
 export type FigureKind = (typeof FIGURES)[number];
 
-/** The currencies that an edited budget may have; those that briefs are read in. */
+/** The currencies that an edited budget can have. They are the ones recognized in briefs. */
 export const CURRENCIES = [
   "USD",
   "EUR",
@@ -45,7 +45,7 @@ export function figureText(kind: FigureKind, value: Money | DateSpan): string {
   return `${currency} ${low}${high === low ? "" : `-${high ?? ""}`}`;
 }
 
-/** Parses the text of a figure; undefined if it is not one. */
+/** Parses the text of a figure; undefined if it is invalid. */
 export function figureOf<Kind extends FigureKind>(kind: Kind, text: string): FindingValues[Kind] | undefined;
 export function figureOf(kind: FigureKind, text: string): Money | DateSpan | undefined {
   return kind === "dates" ? spanOf(text) : moneyOf(text);
@@ -67,16 +67,16 @@ function spanOf(text: string): DateSpan | undefined {
   return isInOrder(span) ? span : undefined;
 }
 
-/** Days without a year may cross its end: "from November to February". */
+/** A period without years can span New Year: "from November to February". */
 function isInOrder({ from, until }: DateSpan): boolean {
   if (from === null || until === null || from.startsWith("-") || until.startsWith("-")) return true;
   return firstDay(from) <= lastDay(until);
 }
 
-/** The first day of a day or month with its year. */
+/** The first day of a month with its year. A day is returned unchanged. */
 export const firstDay = (point: string): string => (point.length === 7 ? `${point}-01` : point);
 
-/** The last day of a day or month with its year. */
+/** The last day of a month with its year. A day is returned unchanged. */
 export function lastDay(point: string): string {
   if (point.length !== 7) return point;
   const [year, month] = point.split("-").map(Number);

@@ -1,8 +1,8 @@
 import { phraseLines } from "./brief-words.js";
 
 /**
- * Parts of German compounds by which their subject is known: "hunde-" begins "Hundefutter", "-reisen" ends "Städtereisen". Folded;
- * judgment: only parts with which hardly any other word begins or ends.
+ * Parts of German compounds that reveal their subject: "hunde-" begins "Hundefutter", "-reisen" ends "Städtereisen". Folded. Judgment:
+ * only parts with which hardly any other word begins or ends.
  */
 const PARTS = `
 Pets & Animals: hunde-, katzen-, haustier-, tiernahrung-, tierfutter-, tierarzt-, tierfreund-, welpen-, -hunde, -hundebesitzer, -katzen
@@ -36,15 +36,15 @@ Politics: politik-
 Fashion & Beauty: kosmetik-, hautpflege-, modelabel-, -kosmetik
 `;
 
-/** Minimum letters of the rest of the word: "Reisen" is not a compound. */
+/** The rest of the word must have at least this many letters: "Reisen" is not a compound. */
 const LEAST_REST = 3;
-/** Parts are looked up by this many of their letters. */
+/** The number of letters by which parts are looked up. */
 const KEY = 4;
 
-/** The category that a folded German compound names by one of its parts; undefined for any other word. */
+/** The category named by one part of a folded German compound; undefined for any other word. */
 export function categoryOfCompound(word: string): string | undefined {
   if (word.length < KEY + LEAST_REST) return undefined;
-  // The last part names the thing: "Naturkosmetik" is about beauty.
+  // The last part determines the meaning: "Naturkosmetik" is about beauty.
   const end = ENDS.get(word.slice(-KEY))?.find(([part]) => isPart(word, part) && word.endsWith(part));
   return (end ?? STARTS.get(word.slice(0, KEY))?.find(([part]) => isPart(word, part) && word.startsWith(part)))?.[1];
 }

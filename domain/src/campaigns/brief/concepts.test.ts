@@ -39,16 +39,16 @@ test.each([
   ["pompes à chaleur", ["Home & Garden"]],
   ["Zapatillas de correr", ["Running"]],
   ["Tierarztpraxis", ["Pets & Animals"]],
-  // A word that needs company: "school" says less than "surf".
+  // A weak word: "school" is less specific than "surf".
   ["A surf school", ["Wilderness"]],
   ["A private tutor for a school", ["Education"]],
   ["A school", ["Education"]],
-  // The first thing is the subject, also where later words name its category better.
+  // The first thing is the subject, even if later words fit their category better.
   ["Reiseversicherung für Familien und Vielreisende", ["Places & Travel", "Kids & Family"]],
-  // French bread is not English pain.
+  // "pain" in French is bread, not English pain.
   ["We help people with pain in their back, and you can call us for the treatment", []],
   ["Nous vendons du pain et des pâtisseries dans notre boutique", ["Food"]],
-  // Words that only look alike.
+  // Words that only look similar.
   ["Wir suchen Hörer, die uns gern hören, und das ist alles", []],
 ])("%p: %p", (text, categories) => {
   expect(read(text)).toEqual(categories);
@@ -64,8 +64,8 @@ test("tells what a product is called besides, and whose listeners are near", () 
   expect(subjects[0]?.called.en[0]).toBe("kitchen knives");
   expect(near.slice(0, 2)).toEqual(nearCategories("Food").slice(0, 2));
   expect(near).not.toContain("Food");
-  // Another category was chosen for the words.
+  // The reader chose another category for these words.
   expect(readSubjects("Küchenmesser", ["Comedy"]).subjects).toEqual([]);
-  // Nothing is near a brief that names nothing.
+  // Nothing is near if the brief names nothing.
   expect(readSubjects("", []).near).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { WORK_CONCEPTS } from "./concepts/concepts-work.js";
 import { wordLists } from "./word-lists.js";
 
 /**
- * Products, trades, hobbies and professions that an advertiser may name. One line is one of them, its words in English, German, Spanish
- * and French between bars, the most telling ones first. A line that begins with # has the category of the lines below it and, behind
- * the >, the categories whose listeners are nearest to them. A word with a question mark counts only where a brief names nothing else:
- * "school" does not in "surf school". A fifth list has words of shows of the category that are about something else: who sells pianos
- * does not look for club music.
+ * Products, trades, hobbies and professions that an advertiser may mention. Each line is one of them, with its words in English, German,
+ * Spanish and French, separated by bars, most characteristic first. A line that begins with # has the category of the lines below it and,
+ * after the >, the categories with the most similar listeners. A word with a question mark only counts if the brief names nothing else:
+ * "school" does not count in "surf school". A fifth list has words of shows in the category that are about something else: someone who
+ * sells pianos does not want club music.
  */
 export const CONCEPT_LINES: readonly string[] = [HOME_CONCEPTS, LIFE_CONCEPTS, WORK_CONCEPTS]
   .join("\n")
@@ -21,24 +21,24 @@ const LANGUAGES = ["en", "de", "es", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export type Concept = {
-  /** Name of a category of Apple's. */
+  /** The name of one of Apple's categories. */
   readonly category: string;
-  /** Categories whose listeners are near, the nearest first. */
+  /** Categories with similar listeners, closest first. */
   readonly near: readonly string[];
   /** Folded. */
   readonly words: Readonly<Record<Language, readonly string[]>>;
-  /** Words of shows of the category that are about something else, folded. */
+  /** Words of shows in the category that are about something else, folded. */
   readonly unlike: readonly string[];
 };
 
-/** A concept as some words name it; `isWeak` where they count only without another one. */
+/** A concept named by some words. With `isWeak`, they only count if the brief names nothing else. */
 export type Named = { readonly concept: Concept; readonly isWeak: boolean };
 
 type Tables = Readonly<Record<Language, Phrases<Named>>>;
 let tables: Tables | undefined;
 let nearest: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The categories whose listeners are nearest to those of a category. */
+/** The categories whose listeners are most similar to a category's. */
 export function nearCategories(category: string): readonly string[] {
   nearest ??= new Map(
     CONCEPT_LINES.filter(isHead)
@@ -49,7 +49,7 @@ export function nearCategories(category: string): readonly string[] {
   return nearest.get(category) ?? [];
 }
 
-/** The concepts that a text names, in order, each with its place. */
+/** The concepts that a text names, in order, each with its position. */
 export function conceptsIn(words: readonly Word[]): (Named & { readonly from: number; readonly to: number })[] {
   const languages = languagesRead(words);
   const found: (Named & { readonly from: number; readonly to: number })[] = [];
@@ -63,13 +63,13 @@ export function conceptsIn(words: readonly Word[]): (Named & { readonly from: nu
   return found;
 }
 
-/** The languages whose words are read in a brief: the one that it is written in and English, or all of them. */
+/** The languages whose words are recognized in a brief: its own language and English, or all if its language is unclear. */
 export function languagesRead(words: readonly Word[]): readonly Language[] {
   const written = writtenLanguage(words);
   return written === undefined ? LANGUAGES : LANGUAGES.filter((one) => one === written || one === "en");
 }
 
-/** The concept that the words from one on name; also by other forms of them. */
+/** The concept named by the words that start at a position. Also matches other forms of these words. */
 export function conceptAt(
   words: readonly Word[],
   at: number,
@@ -105,10 +105,13 @@ function longestAt(
   return longest && { value: longest.value, from: at, to: at + longest.words.length };
 }
 
-/** Letters of the parts of a compound; judgment: shorter ones end or begin other words too. */
+/** Minimum letters of the parts of a compound. Judgment: shorter ones also end or begin other words. */
 const SHORTEST = { end: 6, start: 6, rest: 3 };
 
-/** The concept that a part of a German compound names. The last part says what the thing is: "Brotmesser", then "Schachverein". */
+/**
+ * The concept named by a part of a German compound. The last part determines the meaning, so it is tried first: "Brotmesser", then
+ * "Schachverein".
+ */
 export function conceptOfCompound(word: string): Named | undefined {
   const { de } = (tables ??= readTables());
   const one = (part: string) => de.get(part)?.find(({ words }) => words.length === 1)?.value;

@@ -34,7 +34,7 @@ export function findingLabel(finding: Finding): string {
   }
 }
 
-/** Whether a finding changes the score. Others only show what was read, and a country narrows the search. */
+/** Whether a finding affects the score. Others only show what was recognized, and a country also narrows the search. */
 export function countsInScore({ kind, value }: Finding): boolean {
   if (kind === "budget") return value.currency === DOLLARS;
   return kind === "language" || kind === "category" || kind === "topic" || kind === "taboo";
@@ -48,7 +48,7 @@ export function findingHint(finding: Finding): string | undefined {
   return `We know no exchange rate from ${finding.value.currency} to dollars. Choose a range below.`;
 }
 
-/** How "football" was read, because it may be the other game. */
+/** Says how "football" was understood, because it could be the other sport. */
 function footballHint(finding: Finding): string | undefined {
   if (finding.kind !== "category" || foldText(finding.words) !== "football") return undefined;
   if (finding.value === "Soccer") return "“Football” as soccer. Change or ignore it for the American game.";
@@ -74,7 +74,7 @@ function datesLabel({ from, until }: DateSpan): string {
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
-/** "2027-03-15" as "March 15, 2027", "--03" as "March". */
+/** "2027-03-15" becomes "March 15, 2027", "--03" becomes "March". */
 function dayLabel(text: string): string {
   const [, year = "", month = "", day] = /^(\d{4}|-)-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
   const name = MONTHS[Number(month) - 1] ?? "";

@@ -1,6 +1,6 @@
 import type { PrimaryGoal } from "../requests/campaign-request.js";
 
-/** An amount of money. `high` null is "or more". */
+/** An amount of money. `high` is null for "or more". */
 export type Money = {
   /** ISO 4217 code. */
   readonly currency: string;
@@ -9,12 +9,12 @@ export type Money = {
 };
 
 /**
- * A period as the brief names it: a day or month with or without its year ("2027-03-15", "2027-03", "--03-15", "--03").
- * null is an open end.
+ * A period as the brief states it: days or months with or without a year ("2027-03-15", "2027-03", "--03-15", "--03"). null is an open
+ * end.
  */
 export type DateSpan = { readonly from: string | null; readonly until: string | null };
 
-/** Something that a brief excludes: one of Apple's categories, or else a subject by its English name ("violence"). */
+/** Something that a brief excludes: one of Apple's categories, or any other subject by its English name ("violence"). */
 export type Taboo = { readonly subject: string; readonly category: string | null };
 
 export type FindingValues = {
@@ -38,9 +38,9 @@ export type FindingKind = keyof FindingValues;
 type Found<Kind extends FindingKind> = {
   readonly kind: Kind;
   readonly value: FindingValues[Kind];
-  /** The words of the brief that it came from, as written. */
+  /** The brief's words behind this finding, as written. */
   readonly words: string;
-  /** Their place in the brief, as UTF-16 offsets. */
+  /** Their position in the brief, as UTF-16 offsets. */
   readonly start: number;
   readonly end: number;
 };
@@ -49,7 +49,7 @@ type Found<Kind extends FindingKind> = {
 export type Finding = { [Kind in FindingKind]: Found<Kind> }[FindingKind];
 export type FindingOf<Kind extends FindingKind> = Extract<Finding, { readonly kind: Kind }>;
 
-/** Distinguishes the findings of one brief, and stays the same while other words of the brief change. */
+/** Identifies a finding within a brief. It stays the same while other words of the brief change. */
 export function findingKey({ kind, value }: Finding): string {
   return `${kind} ${typeof value === "string" ? value : Object.values(value).join(" ")}`;
 }

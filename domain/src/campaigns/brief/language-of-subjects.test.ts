@@ -8,7 +8,7 @@ it.each([
   ["Küchenmesser, Pfannen. 2000 Euro", "de"],
   ["Cuchillos y sartenes, 3000 euros", "es"],
   ["Olive oil, 3000 euros", "en"],
-  // Two languages, or none.
+  // Words of two languages, or of none.
   ["Kitchen knives, cuchillos", undefined],
   ["3000 euros", undefined],
   ["", undefined],
@@ -21,7 +21,7 @@ it("gives a brief of a few words the language of its country that it is written 
     briefFindings(text).flatMap(({ kind, value }) => (kind === "language" ? [value] : []));
   expect(languages("Literie haut de gamme, Bruxelles. 3000 euros.")).toEqual(["fr"]);
   expect(languages("Magasin de jouets en bois à Namur, 1 500 €, avant Noël.")).toEqual(["fr"]);
-  // A French brief for Germany is for listeners who speak German, and without a country, a few words say too little.
+  // A French brief for Germany is for German-speaking listeners. Without a country, a few words are not enough evidence.
   expect(languages("Literie haut de gamme, Berlin.")).toEqual(["de"]);
   expect(languages("Literie haut de gamme")).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { conceptsIn, type Language } from "./concepts.js";
 import { languagesOfWord } from "./words-of-category.js";
 import { smallWords } from "./written-language.js";
 
-/** The words of the language are at least this many times those of the next one. Judgment. */
+/** The language must have at least this many times as many words as the next one. Judgment. */
 const CLEARLY = 2;
 
 /**
- * The language (ISO 639-1) of a brief with hardly any function words, by what its subjects are called: "Literie haut de gamme, Bruxelles" is
- * French. undefined where that is not clear.
+ * The language (ISO 639-1) of a brief with hardly any function words, based on its words for subjects: "Literie haut de gamme, Bruxelles"
+ * is French. undefined if it is unclear.
  */
 export function languageOfSubjects(words: readonly Word[]): string | undefined {
   const points = new Map(smallWords(words).map(({ language, count }) => [language, count]));

@@ -1,7 +1,7 @@
 import { briefFindings } from "./brief-findings.js";
 import { findingLabel } from "./finding-label.js";
 
-/** Briefs as advertisers write them, each with what a person reads in it besides its topics. */
+/** Briefs like those that advertisers write, each with what a person finds in it besides its topics. */
 const BRIEFS: readonly (readonly [sector: string, brief: string, read: readonly string[]])[] = [
   [
     "payroll: staff numbers are not an audience",

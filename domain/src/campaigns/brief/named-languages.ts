@@ -2,7 +2,10 @@ import { languageCode, languageName } from "../../catalogue/codes/languages.js";
 import { foldText } from "../../catalogue/text/fold.js";
 import { phraseLines } from "./brief-words.js";
 
-/** Names of languages in German, Spanish and French, folded; English and own names are in the catalogue's table. */
+/**
+ * Names of languages in German, Spanish and French, folded. English names and the languages' names for themselves are in the catalogue's
+ * table.
+ */
 const NAMES = new Map(
   phraseLines(`
 en: englisch, ingles, inglesa, anglais, anglaise
@@ -24,15 +27,15 @@ da: danisch, danes, danois
 hi: hindi`),
 );
 
-/** The ISO 639-1 code of the language that a folded word of a brief names, in any inflection; undefined without one. */
+/** The ISO 639-1 code of a language named by a folded word, in any inflection; undefined if the word names none. */
 export function languageByName(word: string): string | undefined {
-  // Two letters are a code and an everyday word at once ("it", "is", "no").
+  // Two-letter codes are also everyday words ("it", "is", "no").
   if (word.length <= 3) return undefined;
   const stem = word.replace(/(?<=sch)(?:e|en|er|es|em)$/, "").replace(/(?<=[ns])(?:es|as|s)$/, "");
   return NAMES.get(word) ?? NAMES.get(stem) ?? languageCode(word);
 }
 
-/** The names of the language of a folded word, in English, German, Spanish and French; none for other words. */
+/** The names, in English, German, Spanish and French, of the language that a folded word names; empty for other words. */
 export function namesOfLanguage(word: string): string[] {
   const code = languageByName(word);
   if (code === undefined) return [];

@@ -1,4 +1,4 @@
-/** Numbers as words in English, German, Spanish and French, with and without accents. */
+/** Number words in English, German, Spanish and French, with and without accents. */
 const NUMBERS = `
 1: one a an ein eine un una une
 2: two zwei dos deux
@@ -47,16 +47,19 @@ const VALUES: ReadonlyMap<string, number> = new Map(
 
 const LONGEST_FIRST = [...VALUES.keys()].sort((a, b) => b.length - a.length).join("|");
 const ONE = String.raw`(?:${LONGEST_FIRST})`;
-/** One number, or several that belong together: "twenty-five", "one hundred", "treinta y cinco"; only before "thousand" or the like. */
+/** A number word, or several that form one number: "twenty-five", "one hundred", "treinta y cinco". Only before "thousand" or the like. */
 const BEFORE_SCALE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${ONE})(?:[ -](?:y |et )?(${ONE}))?(?= ?(?:thousand|tausend|mil|mille|millions?|millionen|millon(?:es)?)(?!\p{L}))`,
   "gu",
 );
 
-/** Pads numbers that are shorter in digits, so that positions in the text do not change. */
+/** Pads numbers that are shorter in digits than in words, so that positions in the text do not change. */
 export const FILLER = "_";
 
-/** A text with numbers before "thousand" or "million" in digits, of the same length: "zehntausend" is "10__tausend". */
+/**
+ * Writes number words before "thousand" or "million" as digits, without changing the length of the text: "zehntausend" becomes
+ * "10__tausend".
+ */
 export function withDigits(text: string): string {
   const plain = text.toLowerCase();
   if (plain.length !== text.length) return text;
@@ -71,7 +74,7 @@ export function withDigits(text: string): string {
   return digits + text.slice(end);
 }
 
-/** "one hundred" multiplies, "hundred twenty" and "twenty-five" add. */
+/** "one hundred" multiplies; "hundred twenty" and "twenty-five" add. */
 function sumOf(first: number, second: number | undefined): number {
   if (second === undefined) return first;
   return second === 100 && first < 100 ? first * second : first + second;

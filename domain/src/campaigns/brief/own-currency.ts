@@ -1,8 +1,8 @@
 import { type Finding, isOf } from "./finding.js";
 
 /**
- * A budget in the currency of the named country: "$20,000" for listeners in Canada are Canadian dollars, and pesos and
- * crowns are those of the first country that uses them.
+ * Converts a budget to the named country's currency: "$20,000" for listeners in Canada is in Canadian dollars. Pesos and crowns are those
+ * of the first named country that uses them.
  */
 export function inOwnCurrency(finding: Finding, found: readonly Finding[]): Finding {
   if (finding.kind !== "budget") return finding;
@@ -27,5 +27,5 @@ const BARE_CROWNS = /(?:kr|kron[aoe][rn]?|kronen|couronnes|coronas)$/iu;
 const DOLLARS: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", NZ: "NZD" };
 const PESOS: Readonly<Record<string, string>> = { MX: "MXN", AR: "ARS", CL: "CLP", CO: "COP" };
 const CROWNS: Readonly<Record<string, string>> = { SE: "SEK", NO: "NOK", DK: "DKK" };
-/** "$2,000,000" for Colombia are pesos. Judgment: a smaller amount in pesos hardly buys a spot. */
+/** "$2,000,000" for Colombia is in pesos. Judgment: a smaller amount in pesos hardly buys a spot. */
 const LEAST_PESOS = 500_000;

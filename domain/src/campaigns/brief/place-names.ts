@@ -1,6 +1,6 @@
 /**
- * Cities and regions by their country, in English, German, Spanish and French, folded: how they are named in briefs. A name that is
- * an everyday word too is in `DOUBTFUL` of `read-countries.ts`.
+ * Cities and regions by country, as briefs name them in English, German, Spanish and French, folded. Names that are also everyday words
+ * are in `DOUBTFUL` in `read-countries.ts`.
  */
 export const PLACE_NAMES = `
 GB: london, londres, manchester, birmingham, edinburgh, edimburgo, glasgow, leeds, liverpool, bristol, sheffield, newcastle, nottingham, leicester, cardiff,

@@ -41,7 +41,7 @@ Millennials: millennials, generation y, milenials`),
 
 /** The people that a brief wants to reach, in English. */
 export function readPeople(words: readonly Word[]): Mention<string>[] {
-  // "Companies with 20 to 200 employees" are not a wish for employees.
+  // "Companies with 20 to 200 employees" does not mean that the brief wants employees.
   return mentionsOf(words, PEOPLE).filter(
     ({ value, from }) => value !== "Working people" || !/^\p{N}/u.test(words[from - 1]?.text ?? ""),
   );
@@ -75,7 +75,7 @@ const OVER = new RegExp(
   "giu",
 );
 
-/** "in their thirties", "in their twenties and thirties", "trentenaires": decades of age. */
+/** Decades of age: "in their thirties", "in their twenties and thirties", "trentenaires". */
 const DECADES =
   /(?<!\p{L})(?:(?:in )?their (?:early |mid |late )?(twen|thir|for|fif|six)ties(?: (?:and|or|to) (?:early |mid |late )?(thir|for|fif|six)ties)?|(trenten|quadragén|quinquagén)aires?|(treint|cuarent|cincuent)añer[oa]s)(?!\p{L})/giu;
 const TENS: Readonly<Record<string, number>> = {
@@ -92,7 +92,7 @@ const TENS: Readonly<Record<string, number>> = {
   cincuent: 50,
 };
 
-/** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over". A range of other numbers does not count. */
+/** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over". Ranges of other numbers do not count. */
 export function readAges(text: string): ({ readonly value: string } & Span)[] {
   const read = text.slice(0, LONGEST_READ);
   const at = (match: RegExpMatchArray): Span => ({

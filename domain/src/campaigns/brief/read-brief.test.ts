@@ -6,7 +6,7 @@ import { readBrief } from "./read-brief.js";
 import { STOP_WORDS } from "./stop-words.js";
 import { TOO_GENERAL } from "./topic-word.js";
 
-/** What a brief says of one kind, as labels. */
+/** The labels of a brief's findings of one kind. */
 const labels = (text: string, kind: FindingKind): string[] =>
   readBrief(text)
     .filter((one) => one.kind === kind)

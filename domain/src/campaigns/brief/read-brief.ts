@@ -25,7 +25,7 @@ import { isTopicWord } from "./topic-word.js";
 import { withFootball } from "./which-football.js";
 import { writtenLanguage } from "./written-language.js";
 
-/** Findings of one kind; judgment: a brief with more of them wants nothing in particular. */
+/** The most findings of one kind. Judgment: a brief with more does not want anything in particular. */
 const MOST_OF_A_KIND = 8;
 
 /** The order of the findings. */
@@ -42,9 +42,8 @@ const ORDER: readonly FindingKind[] = [
 ];
 
 /**
- * The findings in a brief in plain English, German, Spanish or French: budget, countries, languages, categories,
- * topics, exclusions, audience, goals and dates, each with its words. Reads the first 4,000 characters, never throws,
- * and takes linear time.
+ * The findings in a brief written in plain English, German, Spanish or French: budget, countries, languages, categories, topics,
+ * exclusions, audience, goals and dates, each with its words. Reads the first 4,000 characters, never throws, and takes linear time.
  */
 export function readBrief(text: string): Finding[] {
   const read = text.slice(0, LONGEST_READ);
@@ -54,7 +53,7 @@ export function readBrief(text: string): Finding[] {
     found.push({ kind, value, words: read.slice(start, end), start, end } as Finding);
   };
   const addAll = <Kind extends FindingKind>(kind: Kind, mentions: readonly Mention<FindingValues[Kind]>[]): void => {
-    // Each word has only one meaning: "no politics" does not ask for politics.
+    // Each word has only one meaning: "no politics" does not also ask for politics.
     const taken = [...found];
     for (const mention of mentions) {
       const span = spanOf(words, mention);
@@ -74,7 +73,7 @@ export function readBrief(text: string): Finding[] {
   const isFree = (mention: Mention<unknown>): boolean => !taken.some((one) => overlap(one, spanOf(words, mention)));
   const lessons = readLessons(words).map((lesson) => ({ ...lesson, isWeak: false, isProduct: false }));
   const people = readPeople(words);
-  // Words for other people are never weak: leadership training for managers is for those who lead.
+  // Words for people are weak only if those have no shows: leadership training for managers is for people who lead.
   const whoIn = ({ from }: Mention<string>) => people.find((one) => one.from <= from && from < one.to)?.value;
   const isWeak = (one: Mention<string> & { isWeak: boolean }): boolean => {
     const who = whoIn(one);
@@ -85,7 +84,7 @@ export function readBrief(text: string): Finding[] {
     isWeak: isWeak(one),
   }));
   addAll("category", strongest([...named, ...lessons].filter(isFree)));
-  // A word may be both: "parents" are people, and parenting is a kind of show.
+  // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
     const span = spanOf(words, mention);
     if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
@@ -95,10 +94,14 @@ export function readBrief(text: string): Finding[] {
   return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }
 
-/** People who are not an audience of shows about themselves: students do not listen to lectures, nor couples to advice on marriage. */
+/**
+ * People who do not listen to shows about themselves: students do not listen to lectures, and couples do not listen to marriage advice.
+ */
 const WITHOUT_SHOWS = new Set(["Couples", "Older people", "Students"]);
 
-/** "A small family business" is not a brief for families, nor are "Hörerinnen und Hörer" women, so such words are blanked out. */
+/**
+ * "A small family business" is not a brief for families, and "Hörerinnen und Hörer" does not mean women, so such words are blanked out.
+ */
 function withoutOurselves(words: readonly Word[]): Word[] {
   const own = mentionsOf(words, OURSELVES);
   return words.map((word, at) => (own.some(({ from, to }) => from <= at && at < to) ? { ...word, text: "" } : word));
@@ -111,7 +114,7 @@ own: horerinnen und horer, horer und horerinnen, family business, family run, fa
   familienbetrieb, empresa familiar, negocio familiar, nuestra familia, entreprise familiale, notre famille`),
 );
 
-/** In a country with one main language, listeners are searched in that language, unless the brief names one. */
+/** In a country with one main language, the search is for shows in that language, unless the brief names one. */
 function impliedLanguages(found: readonly Finding[]): Finding[] {
   if (found.some(({ kind }) => kind === "language")) return [];
   return found.flatMap((finding): Finding[] => {
@@ -120,12 +123,12 @@ function impliedLanguages(found: readonly Finding[]): Finding[] {
   });
 }
 
-/** Words with synonyms are topics by which shows are found. */
+/** Words with synonyms are topics that a search can use. */
 function topics(words: readonly Word[]): Mention<string>[] {
   return words.flatMap(({ text }, at) => (isTopicWord(text) ? [{ value: text, from: at, to: at + 1 }] : []));
 }
 
-/** Each finding once, by kind and then in the order of the text. */
+/** Removes duplicates, and sorts by kind and then by position in the text. */
 function tidied(found: readonly Finding[]): Finding[] {
   return ORDER.flatMap((kind) => {
     const seen = new Set<string>();

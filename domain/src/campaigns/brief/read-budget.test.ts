@@ -3,7 +3,7 @@ import type { FindingKind } from "./finding.js";
 import { readBrief } from "./read-brief.js";
 import { amountIn } from "./read-budget.js";
 
-/** What a brief says of one kind, as labels. */
+/** The labels of a brief's findings of one kind. */
 const labels = (text: string, kind: FindingKind): string[] =>
   readBrief(text)
     .filter((one) => one.kind === kind)

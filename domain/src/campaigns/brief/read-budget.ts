@@ -81,21 +81,20 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   reales: "BRL",
 };
 /**
- * Currencies whose names have several forms: "kr", "kronor", "zł", "złoty". Crowns are Swedish, unless the brief names
- * Norway or Denmark.
+ * Currencies whose names have several forms: "kr", "kronor", "zł", "złoty". Crowns are Swedish, unless the brief names Norway or Denmark.
  */
 const BEGIN: readonly (readonly [RegExp, string])[] = [
   [/^(?:kr|couronnes|coronas)/, "SEK"],
   [/^z[lł]/, "PLN"],
 ];
 
-/** Words of a budget, folded, in English, German, Spanish and French. */
+/** Words for a budget, folded, in English, German, Spanish and French. */
 const BUDGET_WORD =
   /(?<!\p{L})(?:(?:werbe|media|marketing)?budgets?|spend|spending|invest|etat|ausgeben|eingeplant|presupuestos?|gastar|invertir|depenser|investir|available)(?!\p{L})/gu;
-/** Words next to the price of something else, folded. */
+/** Words next to prices of other things, folded. */
 const PRICE_WORD =
   /(?<!\p{L})(?:cpm|tkp|cpa|prices?|priced|costs?|kostet|kosten|preis|precio|cuesta|prix|coute|off|rabatt|discount|descuento|remise|revenue|turnover|umsatz|ventas|worth|voucher|gutschein|per 1|each|salary|income|earn|earning|households?)(?!\p{L})/u;
-/** After an amount, these mean that it is the price of one spot. */
+/** After an amount, these mean that it is the price of a single spot. */
 const PER_SPOT =
   /^ ?(?:\/|per|pro|je|por|par|an?|each|for (?:an?|one|each)) ?(?:episode|spot|ad|read|placement|slot|show|post|folge|sendung|ausstrahlung|episodio|anuncio|cuna|emision|emission|annonce|diffusion|mention|mencion|thousand|mille|mil|cpm)/;
 const AT_LEAST =
@@ -103,17 +102,16 @@ const AT_LEAST =
 const ABOUT =
   /(?:up to|about|around|roughly|some|ca\.|circa|etwa|rund|ungefähr|bis zu|maximal|höchstens|unos|aproximadamente|hasta|máximo|environ|jusqu['’]à|maximum|max\.?)[ \u00a0]$/iu;
 
-/** Characters around an amount within which a word determines its meaning. */
+/** Words within this many characters of an amount determine its meaning. */
 const NEAR = 40;
-/** In dollars or a similar currency (judgment): a smaller amount without the word "budget" is more likely a price. */
+/** In dollars or a similar currency. Judgment: a smaller amount without the word "budget" is more likely a price. */
 const LEAST = 500;
 
 type Candidate = { readonly money: Money; readonly named: boolean; readonly distance: number } & Span;
 
 /**
- * The budget that a brief names. An amount next to a word such as "budget" counts, with or without a currency (without
- * one, it is US dollars); otherwise the largest amount with a currency that does not look like a price. undefined
- * without one.
+ * The budget that a brief names. An amount next to a word such as "budget" counts even without a currency (it is then in US dollars).
+ * Otherwise it is the largest amount that has a currency and does not look like a price. undefined if there is none.
  */
 export function readBudget(text: string): ({ readonly value: Money } & Span) | undefined {
   const read = withDigits(text.slice(0, LONGEST_READ));
@@ -126,7 +124,7 @@ export function readBudget(text: string): ({ readonly value: Money } & Span) | u
   return found && { value: found.money, start: found.start, end: found.end };
 }
 
-/** An amount typed into a field for money: "5,000", "5.000 €", "10k". undefined for any other text. */
+/** Parses an amount typed into a money field: "5,000", "5.000 €", "10k". undefined for any other text. */
 export function amountIn(text: string): number | undefined {
   const value = readBudget(`budget $${text.replace(/^\D+/u, "")}`)?.value;
   return value && value.low === value.high && value.low >= 1 ? Math.round(value.low) : undefined;
@@ -136,7 +134,7 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   const [whole, before, first = "", firstScale, plus, after, before2, second, secondScale, plus2, after2] = match;
   const index = match.index ?? 0;
   const signs = [before, after, before2, after2].filter((one) => one !== undefined);
-  // "$6,000 CAD" are Canadian dollars.
+  // "$6,000 CAD" means Canadian dollars.
   const sign = signs.find((one) => one !== "$") ?? signs[0];
   const currency = sign === undefined ? "USD" : currencyOf(sign);
   const scale = firstScale ?? (second !== undefined && amountOf(first) < 1_000 ? secondScale : undefined);
@@ -167,7 +165,7 @@ function isClause(text: string, { start, end }: Span): boolean {
 
 const RACES = /\b(?:run|runs|runners?|running|races?|marathons?|l[aä]ufer|lauf|carreras?|course|coureurs?)\b/iu;
 
-/** Characters to the nearest word of a budget in the same sentence; Infinity without one. */
+/** The number of characters to the nearest budget word in the same sentence; Infinity if there is none. */
 function distanceToBudgetWord(text: string, { start, end }: Span): number {
   const before = foldText(sentenceEnd(text.slice(Math.max(0, start - NEAR), start)));
   const after = foldText(sentenceStart(text.slice(end, end + NEAR)));
@@ -189,7 +187,7 @@ function currencyOf(sign: string): string {
   return CURRENCIES[folded] ?? BEGIN.find(([sign]) => sign.test(folded))?.[1] ?? folded.toUpperCase().slice(0, 3);
 }
 
-/** "10,000", "10.000", "10 000", "10.000,00" and "1.5" as numbers. */
+/** Parses "10,000", "10.000", "10 000", "10.000,00" and "1.5". */
 function amountOf(text: string): number {
   const [, whole, part = ""] = /^(\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+)(?:[.,](\d\d))?$/u.exec(text) ?? [];
   return Number(whole === undefined ? text.replace(",", ".") : `${whole.replace(/\D/g, "")}.${part}`);

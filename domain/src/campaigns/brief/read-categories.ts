@@ -6,10 +6,10 @@ import { categoryOfCompound } from "./compounds.js";
 import { conceptAt, conceptOfCompound, type Language, languagesRead } from "./concepts.js";
 import { formsOf } from "./word-forms.js";
 
-/** In a brief, these words name a category and its heading. */
+/** In a brief, this phrase names both a category and its parent. */
 const BOTH = "stand up comedy";
 
-/** Names and synonyms of several words; single words are looked up one by one. */
+/** Names and synonyms of several words. Single words are looked up one by one. */
 const PHRASES: Phrases<readonly string[]> = phraseTable<readonly string[]>([
   ...APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub])
     .filter((name) => !WEAK_PHRASES.has(name.toLowerCase()))
@@ -23,11 +23,17 @@ const SHOWS_AFTER = new Set(
 );
 const ABOUT_BEFORE = new Set(["about", "uber", "sobre", "sur"]);
 
-/** `isWeak`: the words name it only where nothing else does. `isProduct`: they name what is sold, and the category is that of people who buy it. */
+/**
+ * `isWeak`: the words only count if nothing else names the category. `isProduct`: they name what is sold, and the category is that of its
+ * buyers.
+ */
 type Named = Mention<readonly string[]> & { readonly isWeak: boolean; readonly isProduct: boolean };
 type NamedCategory = Mention<string> & Pick<Named, "isWeak" | "isProduct">;
 
-/** The categories that a brief names ("fitness", "true crime", "DIY", "Heimwerken", "Küchenmesser"), in order. Longer names win over their parts. */
+/**
+ * The categories that a brief names ("fitness", "true crime", "DIY", "Heimwerken", "Küchenmesser"), in order. Longer names take
+ * precedence over their parts.
+ */
 export function readCategories(words: readonly Word[]): NamedCategory[] {
   const found: NamedCategory[] = [];
   const languages = languagesRead(words);
@@ -71,8 +77,8 @@ const ofConcept = ({ value: { concept, isWeak }, ...place }: NonNullable<ReturnT
 });
 
 /**
- * Those of the mentions that count: weak ones do where there are no others, and products where no words of their category are before
- * them. The first thing that a brief names is its subject.
+ * The mentions that count. Weak ones only count if there are no others. Products only count if no other words name their category, or if
+ * they come first, because the first thing that a brief names is its subject.
  */
 export function strongest(mentions: readonly NamedCategory[]): NamedCategory[] {
   const strong = mentions.filter(({ isWeak }) => !isWeak);
@@ -86,7 +92,7 @@ export function strongest(mentions: readonly NamedCategory[]): NamedCategory[] {
   return counted.filter((one) => !one.isProduct || !named.has(one.value) || isFirst(one));
 }
 
-/** Words that name categories by themselves. */
+/** Words that name a category on their own. */
 function listedAt(words: readonly Word[], at: number): Mention<readonly string[]> | undefined {
   const phrase = phraseAt(words, at, PHRASES);
   if (phrase && phrase.to - phrase.from > 1) return phrase;
@@ -111,7 +117,7 @@ function formListed(word: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Minimum letters of a compound's listed first word, and of the rest. Judgment: shorter ones begin other words too. */
+/** Minimum letters of a compound's listed first word, and of the rest. Judgment: shorter ones also begin other words. */
 const LEAST_START = 6;
 const LEAST_REST = 4;
 

@@ -10,7 +10,7 @@ import {
 } from "./brief-words.js";
 import { PLACE_NAMES } from "./place-names.js";
 
-/** Other ways to write countries, besides their names in four languages. */
+/** Other names for countries, besides their names in the four languages. */
 const OTHER_NAMES = `
 GB: uk, u k, great britain, britain, england, scotland, scottish highlands, wales, northern ireland, grossbritannien, gran bretana, grande bretagne,
   inglaterra, angleterre, ecosse, escocia, schottland, reino unido, royaume uni
@@ -22,7 +22,7 @@ NL: holland, holanda, hollande
 CZ: czech republic
 TR: turkey
 AE: uae`;
-/** The countries where most campaigns in Spanish run. */
+/** The countries where most Spanish-language campaigns run. */
 const LATIN_AMERICA = ["MX", "AR", "CO", "CL", "PE"];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   dach: ["DE", "AT", "CH"],
@@ -36,15 +36,15 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   latinoamerica: LATIN_AMERICA,
   hispanoamerica: LATIN_AMERICA,
   latam: LATIN_AMERICA,
-  // Their own names take precedence over the "America" in them.
+  // These names take precedence over the "America" in them.
   "south america": [],
   "central america": [],
   "america del sur": [],
 };
-/** Cities and regions that name their country after a preposition: "in Berlin" does, "Berlin pastries" does not. */
+/** Cities and regions, which stand for their country only after a preposition: "in Berlin" does, "Berlin pastries" does not. */
 const CITIES = phraseTable(phraseLines(PLACE_NAMES));
 
-/** "American football" does not name a country: these adjectives count only before one of the words below. */
+/** "American football" does not name a country. These adjectives only count before one of the words below. */
 const PEOPLE = phraseTable(
   phraseLines(`
 GB: british, britische, britischen, britanicos, britannique, britanniques
@@ -68,8 +68,8 @@ const PEOPLE_AFTER = new Set(
 const PEOPLE_BEFORE = new Set(["oyentes", "auditeurs", "publico", "public", "mercado", "marche"]);
 
 /**
- * Names that are first names, food, states or everyday words too: they count only when capitalized and after a
- * preposition of place.
+ * Names that are also first names, food, states or everyday words. They only count if they are capitalized and follow a preposition of
+ * place.
  */
 const DOUBTFUL = new Set(
   `chad chile cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey bath cork kerry reading maine
@@ -107,7 +107,7 @@ export function readCountries(words: readonly Word[], text: string): Mention<str
     const isPlace = PLACE_BEFORE.has(words[from - 1]?.text ?? "") || (word.pauses && !word.opens && ends.has(from));
     return isPlace && /^\p{Lu}/u.test(text.slice(word.start, word.end));
   });
-  // "us" is also a pronoun; the country is written in capitals.
+  // "us" is also a pronoun. The country is in capitals.
   const us = words.flatMap((word, at): Mention<readonly string[]>[] =>
     text.slice(word.start, word.end) === "US" ? [{ value: ["US"], from: at, to: at + 1 }] : [],
   );
@@ -123,7 +123,7 @@ export function readCountries(words: readonly Word[], text: string): Mention<str
   const places = [...(wanted.length > 0 ? wanted : countries), ...citiesIn(words, named, text)].sort(
     (a, b) => a.from - b.from,
   );
-  // "A hotel in Italy for guests from Germany": listeners are where the guests are.
+  // "A hotel in Italy for guests from Germany": the listeners are where the guests come from.
   const guests = places.findIndex((one) => isOfGuests(words, one));
   return places
     .slice(Math.max(0, guests))
@@ -139,14 +139,14 @@ function isOfGuests(words: readonly Word[], { from }: Mention<unknown>): boolean
 }
 
 const FROM = new Set(["from", "aus", "de"]);
-/** Words between guests and where they are from: "couples over 50 from". */
+/** The most words between the guests and their origin: "couples over 50 from". */
 const MOST_AFTER_GUESTS = 3;
 const GUESTS = new Set(
   `guests visitors travelers travellers tourists holidaymakers couples families gaste besucher reisende touristen paare familien
   huespedes visitantes viajeros turistas parejas familias visiteurs voyageurs touristes couples familles`.split(/\s+/),
 );
 
-/** The places in a text: countries by their codes, cities and regions by their folded names. Names that are everyday words too do not count. */
+/** The places in a text: countries by code, cities and regions by folded name. Names that are also everyday words do not count. */
 export function placesNamed(words: readonly Word[]): string[] {
   table ??= namesOfCountries();
   const isSure = ({ from }: Mention<unknown>): boolean => !DOUBTFUL.has(words[from]?.text ?? "");
@@ -160,7 +160,7 @@ export function placesNamed(words: readonly Word[]): string[] {
   return [...named.flatMap(({ value }) => value), ...cities.map(text)];
 }
 
-/** "Chocolate from Ecuador", if another country is named: "listeners from Ecuador" are wanted. */
+/** Whether a place is only the origin of a product: "Chocolate from Ecuador", but not "listeners from Ecuador". */
 function isOrigin(words: readonly Word[], { from }: Mention<unknown>): boolean {
   const [who = "", before = ""] = [from - 2, from - 1].map((at) => words[at]?.text ?? "");
   return (before === "from" || before === "aus") && !PEOPLE_AFTER.has(who) && !LIVING.has(who);
@@ -169,8 +169,8 @@ function isOrigin(words: readonly Word[], { from }: Mention<unknown>): boolean {
 const LIVING = new Set("families menschen leute familien kunden reisende".split(" "));
 
 /**
- * Cities after a preposition of place, and those that continue a list of places. An origin counts only if no other place
- * is named: "vin de Bordeaux" may be sold in Germany.
+ * Cities after a preposition of place, and cities that continue a list of places. An origin only counts if no other place is named: "vin
+ * de Bordeaux" may be sold in Germany.
  */
 function citiesIn(
   words: readonly Word[],
@@ -200,7 +200,7 @@ function citiesIn(
 
 const ORIGIN_BEFORE = new Set("de du d des of from von vom near bei pres cerca".split(" "));
 
-/** "the UK" and "in the UK" belong together. */
+/** Includes the words before a place: "the UK", "in the UK". */
 function withPlaceWords(
   words: readonly Word[],
   { from, to }: { from: number; to: number },
@@ -224,7 +224,7 @@ function namesOfCountries(): Phrases<readonly string[]> {
   ]);
 }
 
-/** The language of a country with one main language; undefined for all others, such as Switzerland or Canada. */
+/** The language of a country with a single main language; undefined for all others, such as Switzerland or Canada. */
 export function mainLanguage(country: string): string | undefined {
   return LANGUAGES.get(country);
 }

@@ -25,7 +25,7 @@ const QUARTERS = new Map(
 );
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Parts of the year, by the numbers of their first and last months. The first ones need no word before them. */
+/** Seasons and occasions, with the numbers of their first and last months. The first ones need no word before them. */
 const OCCASIONS = phraseTable(
   phraseLines(`
 01 01: new year, neujahr, ano nuevo, nouvel an
@@ -47,7 +47,7 @@ const SEASONS = phraseTable(
 12 02: winter, invierno, hiver
 12 12: christmas, xmas, weihnachten, navidad, navidades, noel`),
 );
-/** After one of these, the name of a season is a time: "winter tires" and "zapatos de verano" are things. */
+/** After one of these words, the name of a season means a time. Otherwise, "winter tires" and "zapatos de verano" are things. */
 const SEASON_CUES = new Set(
   `in this next during im diesen dieses diesem nachsten kommenden ab seit bis vor zu en este proximo durante desde hasta antes au cet
   prochain pendant des avant jusqu until till before from starting since after a`.split(/\s+/),
@@ -59,7 +59,7 @@ const IN = set(
   "in during for on im am zum fur en durante para pendant pour au de of this next mid early late end beginning anfang mitte ende diesen dieses diesem nachsten kommenden zu este proximo cet prochain",
 );
 const TO = set("to until till through bis hasta a al au jusqu and und y et");
-/** Words between a cue and the month. */
+/** Words that can come between a cue and the month. */
 const SKIP = set(
   "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem",
 );
@@ -91,7 +91,7 @@ function datesAt(words: readonly Word[], text: string, at: number): Mention<Date
   const second = secondPoint(words, text, first.to);
   const from = cue?.at ?? at;
   if (second) {
-    // "in March and June" are two dates; "between March and June" is one span.
+    // "in March and June" is two dates; "between March and June" is one period.
     const value = { from: withYearOf(first.from, second.until), until: second.until };
     return { value, from, to: second.to };
   }
@@ -107,10 +107,10 @@ function datesAt(words: readonly Word[], text: string, at: number): Mention<Date
   return { value, from, to: first.to };
 }
 
-/** "Spring campaign": a season before one of these is its time. */
+/** "Spring campaign": before one of these words, a season means a time. */
 const CAMPAIGN = set("campaign campaigns launch push");
 
-/** "$12,000 for the spring": after an amount or a budget, "for" begins a period. */
+/** "$12,000 for the spring": after an amount or a budget, "for" introduces a period. */
 function isOfMoney(words: readonly Word[], cue: Cue | undefined): boolean {
   const [at, before] = [cue?.at ?? 0, word(words, (cue?.at ?? 0) - 1)];
   return (
@@ -121,7 +121,7 @@ function isOfMoney(words: readonly Word[], cue: Cue | undefined): boolean {
 
 const FOR = set("for fur para pour");
 
-/** "del 1 al 15 de mayo", "vom 1. bis 15. Mai": the first day is in the month of the second. */
+/** "del 1 al 15 de mayo", "vom 1. bis 15. Mai": the first day is in the same month as the second. */
 function daysOfOneMonth(
   words: readonly Word[],
   text: string,
@@ -136,7 +136,7 @@ function daysOfOneMonth(
   return { value: { from: `${month[1]}-${day}`, until: last.until }, from: cue?.at ?? before, to: last.to };
 }
 
-/** The month and day of "--05-15". */
+/** The length of a month and day such as "--05-15". */
 const DAY_LENGTH = 7;
 const FROM_DAY = set("del du vom le el");
 
@@ -146,7 +146,7 @@ function withYearOf(day: string, other: string): string {
   return day.startsWith("--") && year !== undefined ? `${year}${day.slice(1)}` : day;
 }
 
-/** The end of a period that began before the word `at`. */
+/** The end of a period whose start comes before the word `at`. */
 function secondPoint(words: readonly Word[], text: string, at: number): Point | undefined {
   const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
   if (/^\s*[-–—]\s*$/u.test(gap)) return pointAt(words, at);
@@ -161,13 +161,13 @@ function secondPoint(words: readonly Word[], text: string, at: number): Point | 
 
 type Cue = { readonly kind: "from" | "until" | "in"; readonly at: number };
 
-/** The word before a date that gives its meaning. */
+/** The word before a date that determines its meaning. */
 function cueBefore(words: readonly Word[], at: number): Cue | undefined {
   let early: Cue | undefined;
   for (let before = at - 1; before >= Math.max(0, at - 1 - MOST_SKIPPED); before -= 1) {
     const word = words[before]?.text ?? "";
     if (UNTIL.has(word)) return { kind: "until", at: before };
-    // French "des mars" (from March) and "des" (of the) fold to one word.
+    // French "dès mars" (from March) and "des" (of the) fold to the same word.
     if (FROM.has(word) && !(SKIP.has(word) && word !== "start"))
       return { kind: "from", at: word === "partir" && words[before - 1]?.text === "a" ? before - 1 : before };
     if (IN.has(word)) early = { kind: "in", at: before };
@@ -186,7 +186,7 @@ const dayAt = (words: readonly Word[], at: number): string | undefined =>
   /^(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er)?$/.exec(word(words, at))?.[1]?.padStart(2, "0");
 const isMonth = (text: string): boolean => /^(?:0[1-9]|1[0-2])$/.test(text);
 
-/** "2027-03-01" and "01.03.2027". */
+/** "2027-03-01" or "01.03.2027". */
 function numericDay(words: readonly Word[], at: number): Point | undefined {
   const [one, two, three] = [word(words, at), word(words, at + 1), word(words, at + 2)];
   const near = (words[at + 2]?.start ?? Infinity) - (words[at]?.start ?? 0) <= 8;

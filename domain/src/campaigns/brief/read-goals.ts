@@ -27,13 +27,13 @@ const PEOPLE_AFTER = new Set(
 
 const LESSONS = new Set("training trainings course courses workshop workshops".split(" "));
 
-/** Without an app or a game, these mean construction work. */
+/** Unless an app or a game is mentioned, these mean construction work. */
 const INSTALLATIONS = /^(?:installations|installationen|instalaciones)$/;
 const APP = /^(?:apps?|application|aplicacion|anwendung|games?|spiele?|juegos?|jeux?)$/;
 /** "Shows with 10,000 downloads per episode" describes an audience. */
 const EPISODE_AFTER = new Set("per pro por par a an each je".split(" "));
 
-/** The goals that a brief names, in the words of the request form. */
+/** The goals that a brief names, as worded in the request form. */
 export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
   return (
     mentionsOf(words, GOALS)

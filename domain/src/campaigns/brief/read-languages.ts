@@ -3,7 +3,7 @@ import { phraseLines, phraseTable, mentionsOf, type Mention, type Word } from ".
 import { languageByName } from "./named-languages.js";
 import { isLearned } from "./read-lessons.js";
 
-/** Words that alone name an audience's language. */
+/** Words that name an audience's language on their own. */
 const BY_THEMSELVES = phraseTable(
   phraseLines(`
 en: anglophone, anglophones, angloparlantes, angloparlante, anglohablantes, de habla inglesa, englischsprachig
@@ -15,7 +15,7 @@ pt: lusophones, portugiesischsprachig
 nl: neerlandophones, niederlandischsprachig`),
 );
 
-/** Next to one of these words, a language name means the audience's language; in "Italian food" it does not. */
+/** Next to one of these words, a language name means the audience's language. In "Italian food" it does not. */
 const AFTER = new Set(
   `speaking speakers speaker language listeners listener audience audiences podcasts podcast shows show only
   sprachig sprachige sprachigen sprachiges horer horerinnen horerschaft publikum sendungen nur
@@ -25,17 +25,17 @@ const BEFORE = new Set(
   `in auf en habla hablan sprechen speak speaks parlent only nur solo uniquement
   language languages sprache sprachen idioma idiomas lengua langue langues`.split(/\s+/),
 );
-/** Nouns before an adjective, as Spanish and French have them: "oyentes españoles", "podcasts français". */
+/** Spanish and French nouns that come before their adjective: "oyentes españoles", "podcasts français". */
 const NOUNS_BEFORE = new Set("oyentes podcasts auditeurs emissions publico public programas".split(" "));
 
-/** Languages whose names are unambiguous, unlike "Polish" (wax), "Danish" (pastry) and "Irish" (people). */
+/** Languages with unambiguous names, unlike "Polish" (wax), "Danish" (pastry) and "Irish" (people). */
 const PLAIN: ReadonlySet<string> = new Set(LANGUAGES.map(({ code }) => code));
 
 const OR = new Set(["or", "and", "oder", "und", "y", "o", "et", "ou"]);
 
 /**
- * The languages that a brief requests ("German-speaking", "in Spanish or French", "auf Deutsch", "francophones"). A
- * name between commas needs no other word ("English, budget $5,000"). A language that people learn is not one of them.
+ * The languages that a brief requests ("German-speaking", "in Spanish or French", "auf Deutsch", "francophones"). A name between commas
+ * needs no other word ("English, budget $5,000"). Languages that people want to learn are not included.
  */
 export function readLanguages(words: readonly Word[]): Mention<string>[] {
   const found: Mention<string>[] = [];
@@ -47,7 +47,7 @@ export function readLanguages(words: readonly Word[]): Mention<string>[] {
     const after = words[last.to];
     const leads = BEFORE.has(before) || NOUNS_BEFORE.has(before);
     const follows = after !== undefined && !after.opens && AFTER.has(after.text);
-    // "German or English." needs no other word, nor does ", German," between commas.
+    // "German or English." needs no other word, and neither does ", German," between commas.
     const isList = names.length > 1 && (after === undefined || after.opens);
     const isApart = words[at]?.pauses === true && (after === undefined || after.pauses);
     const alone = isList || (isApart && names.every(({ value }) => PLAIN.has(value)));
@@ -62,7 +62,7 @@ export function readLanguages(words: readonly Word[]): Mention<string>[] {
   return [...found, ...mentionsOf(words.map(uninflected), BY_THEMSELVES)].sort((a, b) => a.from - b.from);
 }
 
-/** The names of languages from a word on: one, or several with "or" or a comma between them. */
+/** The language names that start at a word: one, or several separated by "or" or a comma. */
 function namesFrom(words: readonly Word[], at: number): Mention<string>[] {
   const names: Mention<string>[] = [];
   for (let next = at; next < words.length; next += 1) {

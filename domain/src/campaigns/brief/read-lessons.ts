@@ -1,7 +1,7 @@
 import { type Mention, type Word } from "./brief-words.js";
 import { languageByName } from "./named-languages.js";
 
-/** Before the name of a language, these words mean that people learn it. */
+/** Before the name of a language, these words mean that people want to learn it. */
 const BEFORE = new Set(
   `learn learns learning relearn study studying teach teaches teaching practise practising practice practicing improve master
   mastering learners course courses class classes lesson lessons tutor tutors tutoring
@@ -10,7 +10,7 @@ const BEFORE = new Set(
   escuelas profesor profesores
   apprendre apprend apprenez apprenant etudier enseigner cours lecons ecole ecoles`.split(/\s+/),
 );
-/** Words between them: "learn to speak fluent English", "cours d’anglais". */
+/** Words in between: "learn to speak fluent English", "cours d’anglais". */
 const BETWEEN = new Set(
   `to a of speak speaking your their some basic better good fluent business conversational the and or
   de d del l el la le un una hablar parler mejor bien
@@ -18,7 +18,7 @@ const BETWEEN = new Set(
 );
 const MOST_BETWEEN = 4;
 
-/** The same after the name, also with "language" between them: "a Spanish language app". */
+/** The same after the name, also after "language": "a Spanish language app". */
 const AFTER = new Set(
   `course courses class classes lesson lessons learner learners learning tutor tutors tutoring teacher teachers app apps exam exams
   grammar vocabulary
@@ -26,12 +26,12 @@ const AFTER = new Set(
 );
 const AFTER_LANGUAGE = new Set("school schools skills test tests".split(" "));
 
-/** "Teach English-speaking children": they speak it already. */
+/** "Teach English-speaking children": they already speak it. */
 const SPEAK = /^(?:speak(?:ing|ers?)|sprachig(?:e[nrsm]?)?)$/;
 
 type Place = { readonly from: number; readonly to: number };
 
-/** Whether the language named by some words is one that people learn: "learn English", "cours d’anglais", "English lessons". */
+/** Whether people want to learn the language named by some words: "learn English", "cours d’anglais", "English lessons". */
 export function isLearned(words: readonly Word[], name: Place): boolean {
   return lessonAround(words, name) !== undefined;
 }
@@ -44,7 +44,7 @@ export function readLessons(words: readonly Word[]): Mention<"Language Learning"
   });
 }
 
-/** A name and the words around it that mean that people learn it; undefined without such words. */
+/** A language name together with the words that say that people learn it; undefined without such words. */
 function lessonAround(words: readonly Word[], { from, to }: Place): Place | undefined {
   if (SPEAK.test(words[to]?.text ?? "")) return undefined;
   const [first, last] = [lessonFrom(words, from), lessonTo(words, to)];
@@ -52,7 +52,7 @@ function lessonAround(words: readonly Word[], { from, to }: Place): Place | unde
 }
 
 /**
- * The word before `at` that means that people learn what follows. After a comma, only another language continues it:
+ * The position of the word before `at` that says that people learn what follows. After a comma, only another language can continue it:
  * "English, French".
  */
 function lessonFrom(words: readonly Word[], at: number): number | undefined {
@@ -67,7 +67,7 @@ function lessonFrom(words: readonly Word[], at: number): number | undefined {
   return undefined;
 }
 
-/** The end of the words after a name that mean that people learn it. */
+/** The end of the words after a name that say that people learn it. */
 function lessonTo(words: readonly Word[], to: number): number | undefined {
   const [first, second] = [words[to], words[to + 1]];
   if (first === undefined || first.pauses) return undefined;

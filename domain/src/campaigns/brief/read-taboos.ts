@@ -5,21 +5,21 @@ import { readCategories } from "./read-categories.js";
 import { BETWEEN, HARMLESS, NEEDED, OF_CONTENTS, OF_PLACES, REJECTIONS, SHOWS, SUBJECTS } from "./taboo-words.js";
 import { isTopicWord } from "./topic-word.js";
 
-/** Words between a rejection and its subject, or between two subjects, in a row. */
+/** The most words in a row between a rejection and its subject, or between two subjects. */
 const MOST_SKIPPED = 6;
-/** Subjects of one rejection. */
+/** The most subjects of one rejection. */
 const MOST_SUBJECTS = 8;
-/** Maximum words of a subject that is in no list: "get rich quick". */
+/** The most words in a subject that is not on a list: "get rich quick". */
 const LONGEST_UNKNOWN = 3;
-/** Words between "auf" and "verzichten". */
+/** The most words between "auf" and "verzichten". */
 const LONGEST_CLAUSE = 16;
 
 type Hit = Mention<Taboo>;
 type Place = { readonly from: number; readonly to: number };
 
 /**
- * The exclusions of a brief: subjects, categories and topics that it rejects, also several in a row ("no politics,
- * religion or sex") and before the words that reject them ("Auf Politik möchten wir verzichten").
+ * The exclusions in a brief: subjects, categories and topics that it rejects. Handles several in a row ("no politics, religion or sex"),
+ * and subjects before the rejection ("Auf Politik möchten wir verzichten").
  */
 export function readTaboos(words: readonly Word[]): Hit[] {
   const subjects = subjectsOf(words);
@@ -32,7 +32,7 @@ export function readTaboos(words: readonly Word[]): Hit[] {
       continue;
     }
     const { value, to } = rejection;
-    // "Religion is taboo, comedy is fine": what follows a comma is another clause.
+    // "Religion is taboo, comedy is fine": after a comma, another clause begins.
     const isBefore = value === "before" || (value === "either" && words[to]?.pauses === true && !words[to]?.colon);
     const ahead = isBefore ? [] : hitsAhead(words, rejection, subjects, people);
     const isBehind = ahead.length === 0 && (value === "before" || value === "either");
@@ -43,11 +43,11 @@ export function readTaboos(words: readonly Word[]): Hit[] {
   return found;
 }
 
-/** The subjects, categories and topics that begin at each word. */
+/** The subjects, categories and topics that start at each word. */
 function subjectsOf(words: readonly Word[]): ReadonlyMap<number, Hit> {
   const found = new Map<number, Hit>();
   for (const { value, isProduct, ...place } of readCategories(words))
-    // "No hunting" leaves hikers in.
+    // "No hunting" does not exclude hikers.
     if (!isProduct) found.set(place.from, { ...place, value: { subject: value, category: value } });
   words.forEach(({ text }, at) => {
     const subject = phraseAt(words, at, SUBJECTS);
@@ -59,7 +59,7 @@ function subjectsOf(words: readonly Word[]): ReadonlyMap<number, Hit> {
   return found;
 }
 
-/** The subjects after a rejection. The first subject, and each with its own "no", includes these words. */
+/** The subjects after a rejection. The first subject includes the words of the rejection, and so does each one with its own "no". */
 function hitsAhead(
   words: readonly Word[],
   rejection: Mention<string>,
@@ -81,7 +81,7 @@ function hitsAhead(
       skipped = 0;
       continue;
     }
-    // "no politics, no religion": each has its own "no" among its words.
+    // "no politics, no religion": each subject includes its own "no".
     const again = hit ? undefined : phraseAt(words, next, REJECTIONS);
     const isOther = again === undefined || again.value === "before";
     if (isOther && !BETWEEN.has(words[next]?.text ?? "")) break;
@@ -98,10 +98,10 @@ function hitsAhead(
 
 const VERBS = new Set("laufen stehen erscheinen".split(" "));
 
-/** "Leave politics out": without the last word it means something else. */
+/** "Leave politics out" means something else without the last word. */
 const CLOSED_BY = new Set(["out", "weg"]);
 
-/** The subjects before the words that reject them, or after the "auf" that belongs to these words. */
+/** The subjects before the rejection, or after the "auf" that belongs to it. */
 function hitsOfClause(
   words: readonly Word[],
   rejection: Mention<string>,
@@ -113,7 +113,7 @@ function hitsOfClause(
   return ahead.length > 0 ? ahead : hitsBefore(words, rejection, subjects);
 }
 
-/** The subjects before the words that reject them. */
+/** The subjects before the rejection. */
 function hitsBefore(words: readonly Word[], { from: at, to }: Place, subjects: ReadonlyMap<number, Hit>): Hit[] {
   const ends = new Map([...subjects.values()].map((hit) => [hit.to, hit]));
   const found: Hit[] = [];
@@ -135,7 +135,7 @@ function hitsBefore(words: readonly Word[], { from: at, to }: Place, subjects: R
   return last ? [...found, { ...last, to: VERBS.has(words[to]?.text ?? "") ? to + 1 : to }] : [];
 }
 
-/** The "auf" of "Auf Klatsch möchten wir verzichten". undefined if the sentence has none. */
+/** The "auf" in "Auf Klatsch möchten wir verzichten"; undefined if the sentence has none. */
 function clauseOf(words: readonly Word[], { from }: Place): Place | undefined {
   if (!words[from]?.text.startsWith("verzicht")) return undefined;
   for (let at = from - 1; at >= Math.max(0, from - LONGEST_CLAUSE) && words[at + 1]?.opens !== true; at -= 1)
@@ -144,8 +144,8 @@ function clauseOf(words: readonly Word[], { from }: Place): Place | undefined {
 }
 
 /**
- * A subject that is in no list, of at most three words up to the end of its clause or list. Only if the rejection
- * concerns content and not a product's properties: "avoid gossip" does, "no sugar" does not.
+ * A subject that is not on any list, of at most three words up to the end of its clause or list item. Only if the rejection concerns
+ * content and not a product's properties: "avoid gossip" does, "no sugar" does not.
  */
 function unknownAt(words: readonly Word[], at: number, rejection: Mention<string>, isListed: boolean): Hit | undefined {
   let to = at;
@@ -163,7 +163,7 @@ function isMeant(words: readonly Word[], { from, to }: Place, rejection: Mention
   const first = words[rejection.from]?.text ?? "";
   const isPlaced = first === "auf" || words.slice(rejection.to, from).some(({ text }) => OF_PLACES.has(text));
   if (isPlaced) return isEnd || BETWEEN.has(next.text);
-  // "Nothing to lose" does not name content.
+  // "Nothing to lose" is not about content.
   if (!isEnd || before === "to" || !beginsClause(words, rejection.from)) return false;
   return OF_CONTENTS.has(first) || (NO.has(first) && isLater(words, rejection.from));
 }
@@ -189,7 +189,7 @@ const beginsClause = (words: readonly Word[], at: number): boolean =>
 /** The first sentence of a brief is about the product. */
 const isLater = (words: readonly Word[], at: number): boolean => words.slice(0, at + 1).some(({ opens }) => opens);
 
-/** The known subjects that some words name. */
+/** The known subjects that the words name. */
 export function excludedSubjects(words: readonly Word[]): string[] {
   return mentionsOf(words, SUBJECTS).map(({ value }) => value);
 }

@@ -2,7 +2,7 @@ import { findingLabel } from "./finding-label.js";
 import { readBrief } from "./read-brief.js";
 import { chosenReadings, type FindingChoices } from "./readings.js";
 
-/** What counts of a text of one kind, as labels; ignored ones in brackets. */
+/** The values of one kind that count in a text, as labels. Ignored ones are in brackets. */
 const figures = (text: string, choices: FindingChoices) =>
   chosenReadings(readBrief(text), choices).flatMap(({ finding, ignored }) => {
     if (finding.kind !== "budget" && finding.kind !== "dates") return [];

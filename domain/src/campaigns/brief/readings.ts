@@ -2,23 +2,22 @@ import { FIGURES, type FigureKind, figureOf } from "./chosen-figures.js";
 import { type Finding, findingKey, type FindingKind, type FindingOf } from "./finding.js";
 
 /**
- * The reader's choice in place of a finding, by its key: another value, or "" for "ignore this". Budget and dates have
- * keys without their values ("budget", "dates", "dates 2"), so that a choice stays while the figures in the text change
- * during typing.
+ * The reader's choice for a finding, by its key: another value, or "" for "ignore this". Keys of budgets and dates do not contain the
+ * value ("budget", "dates", "dates 2"), so that a choice stays while the figures in the text change during typing.
  */
 export type FindingChoices = Readonly<Record<string, string>>;
 
-/** A finding with the reader's choice about it. */
+/** A finding with the reader's choice. */
 export type Reading = {
   readonly key: string;
   readonly finding: Finding;
-  /** The reader wants it ignored. */
+  /** The reader wants it to be ignored. */
   readonly ignored: boolean;
-  /** The reader chose its value. Without words of the brief, the brief does not mention it. */
+  /** The reader chose its value. If it has no words, the brief does not mention it. */
   readonly chosen: boolean;
 };
 
-/** Kinds whose value the reader may replace by another of the same kind. */
+/** Kinds of findings whose value the reader can replace with another of the same kind. */
 export const REPLACEABLE = ["country", "language", "category", "goal"] as const satisfies readonly FindingKind[];
 export type ReplaceableKind = (typeof REPLACEABLE)[number];
 
@@ -31,8 +30,8 @@ export function isFigure(finding: Finding): finding is FindingOf<FigureKind> {
 }
 
 /**
- * The findings after the reader's choices. A chosen budget and chosen dates count even if the text has none; other
- * choices have no effect once their finding is gone.
+ * The findings after applying the reader's choices. A chosen budget and chosen dates count even if the text has none. Other choices have
+ * no effect if their finding is gone.
  */
 export function chosenReadings(findings: readonly Finding[], choices: FindingChoices): Reading[] {
   const keys = keysOf(findings);
@@ -46,7 +45,7 @@ export function chosenReadings(findings: readonly Finding[], choices: FindingCho
   return [...alone("budget"), ...read, ...alone("dates")];
 }
 
-/** The keys of findings in the order of the text. */
+/** The keys of findings, in the order of the text. */
 function keysOf(findings: readonly Finding[]): string[] {
   const counts = new Map<FindingKind, number>();
   return findings.map((finding) => {
@@ -57,7 +56,7 @@ function keysOf(findings: readonly Finding[]): string[] {
   });
 }
 
-/** The finding with the chosen value; undefined if that value is not possible. */
+/** The finding with the chosen value; undefined if that value is not allowed. */
 function replacedBy(found: Finding, choice: string): Finding | undefined {
   if (isReplaceable(found)) return { ...found, value: choice } as Finding;
   if (!isFigure(found)) return undefined;
@@ -65,7 +64,7 @@ function replacedBy(found: Finding, choice: string): Finding | undefined {
   return value && ({ ...found, value } as Finding);
 }
 
-/** A chosen figure that is not in the text. */
+/** A chosen figure that the text does not mention. */
 function aloneOf(kind: FigureKind, choices: FindingChoices): Reading[] {
   const value = Object.hasOwn(choices, kind) ? figureOf(kind, choices[kind] ?? "") : undefined;
   if (value === undefined) return [];
@@ -73,7 +72,7 @@ function aloneOf(kind: FigureKind, choices: FindingChoices): Reading[] {
   return [{ key: kind, finding, ignored: false, chosen: true }];
 }
 
-/** The choices with a new one, or without it if `choice` is undefined. */
+/** The choices plus a new one, or minus that one if `choice` is undefined. */
 export function withChoice(choices: FindingChoices, key: string, choice: string | undefined): FindingChoices {
   const others = Object.fromEntries(Object.entries(choices).filter(([other]) => other !== key));
   return choice === undefined ? others : { ...others, [key]: choice };

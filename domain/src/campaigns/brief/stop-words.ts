@@ -1,6 +1,6 @@
 /**
- * Words that are not topics, in the languages of most briefs, and words that any brief or show may have. The
- * catalogue's own stop words differ: they identify a query's language and keep possible topics ("market", "sales").
+ * Words that are not topics, in the most common languages of briefs, and words that can be in any brief or show. The catalogue has its
+ * own stop words: they identify a query's language and leave in possible topics ("market", "sales").
  */
 const TEXTS = [
   // English
@@ -11,7 +11,7 @@ const TEXTS = [
   since so some start still such t take tell than that the their them then there these they thing things this those through
   time to today too try two under until up us use used using very via want was way we well were what when where which while
   who why will with within without work would year years you your yours`,
-  // Words that any brief or show may have
+  // Words that can be in any brief or show
   `ad ads advert advertise advertiser advertisers advertising app apps audience audiences awareness brand brands budget business businesses
   campaign campaigns client clients company companies cost customer customers daily discount episode episodes goal goals
   guest guests host hosted hosts interview interviews lead leads listen listener listeners listening launch launching market

@@ -1,6 +1,6 @@
 import { phraseLines, phraseTable } from "./brief-words.js";
 
-/** Subjects that advertisers exclude and that are not among Apple's categories, folded, in four languages. */
+/** Subjects that advertisers exclude and that are not Apple categories, folded, in four languages. */
 export const SUBJECTS = phraseTable(
   phraseLines(`
 violence: violence, violent, gewalt, gewaltdarstellungen, gewaltverherrlichend, violencia, violento, violentos, violents, violente
@@ -28,9 +28,8 @@ death: death, tod, muerte, mort`),
 );
 
 /**
- * Words of rejection, and where their subject is: "ahead" means that the words come before it ("no politics"), before
- * them only ("Politik bitte weglassen") or on either side ("verzichten"). With "out" or the like, only before that word
- * ("leave politics out").
+ * Words of rejection, and where their subject is: after them ("ahead": "no politics"), only before them ("before": "Politik bitte
+ * weglassen"), or on either side ("either": "verzichten"). With "out" or the like, only in front of that word ("leave politics out").
  */
 export const REJECTIONS = phraseTable(
   phraseLines(`
@@ -52,7 +51,7 @@ out: keep, leave
 weg: lassen, lasst`),
 );
 
-/** Words between a rejection and what it rejects, or that continue its list. */
+/** Words that can be between a rejection and what it rejects, or that continue its list. */
 export const BETWEEN: ReadonlySet<string> = new Set(
   `and or nor any about on in with to the of und oder uber mit zu y o e u ni sobre de la el los las le les l du des d et ou sur aux para fur
   shows podcasts podcast content contents topics sendungen formate inhalte inhalten themen programas contenido contenidos temas emissions
@@ -65,34 +64,32 @@ export const BETWEEN: ReadonlySet<string> = new Set(
   merci svp rien to`.split(/\s+/),
 );
 
-/**
- * Rejections with these words concern content, even for unlisted subjects: "avoid gossip", "verzichten auf Klatsch".
- */
+/** With these words, a rejection concerns content, even for unlisted subjects: "avoid gossip", "verzichten auf Klatsch". */
 export const OF_CONTENTS: ReadonlySet<string> = new Set(
   `avoid avoiding exclude excluding steer stay keep nothing nichts verzichten vermeiden meiden nada evitar evite eviten evitando excluir excluyendo
   rien eviter evitez evitant exclure excluez l taboo taboos tabu tabus exclusions exclusiones ausschlusse`.split(/\s+/),
 );
 
-/** After the name of a subject, these mean no rejection: "no gym needed", "without a doctor’s skills". */
+/** After the name of a subject, these mean that it is not a rejection: "no gym needed", "without a doctor’s skills". */
 export const NEEDED: ReadonlySet<string> = new Set(
   `needed required necessary experience fee fees skills knowledge membership notig erforderlich kenntnisse vorkenntnisse necesario necesaria
   necesarios necesarias necessaire necessaires`.split(/\s+/),
 );
 
-/** The thing that a rejection excludes, after its subject: "no hunting shows". */
+/** What a rejection excludes, after its subject: "no hunting shows". */
 export const SHOWS: ReadonlySet<string> = new Set(
   `shows show podcasts podcast content contents topics talk episodes sendungen formate inhalte themen programas contenido contenidos temas
   emissions contenus sujets`.split(/\s+/),
 );
 
-/** Between a rejection and a subject, these show that it concerns content: "not next to gossip". */
+/** Between a rejection and a subject, these show that the rejection concerns content: "not next to gossip". */
 export const OF_PLACES: ReadonlySet<string> = new Set(
   "about next near alongside beside associated neben uber junto cerca lado sobre asociados cote sur associes associe parlant".split(
     " ",
   ),
 );
 
-/** A product or a client may be "without" these: they are not subjects of shows. */
+/** A product or a client can be "without" these. They are not subjects of shows. */
 export const HARMLESS: ReadonlySet<string> = new Set(
   `problem problems hurry rush limit limits minimum maximum contract contracts commitment obligation stress sweat more matter exceptions
   preference preferences idea budget deadline sugar gluten similar like such other others etc fancy thanks thank danke gracias merci vertrag zucker ahnliches ahnlichem

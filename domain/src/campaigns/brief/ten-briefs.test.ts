@@ -1,7 +1,7 @@
 import { findingLabel } from "./finding-label.js";
 import { readBrief } from "./read-brief.js";
 
-/** Ten briefs as buyers write them, and what a person reads in them. */
+/** Ten briefs like those that buyers write, and what a person finds in them. */
 const BRIEFS: readonly (readonly [sector: string, brief: string, read: readonly string[]])[] = [
   [
     "meal kits, English",

@@ -2,7 +2,7 @@ import { findingLabel } from "./finding-label.js";
 import type { FindingKind } from "./finding.js";
 import { readBrief } from "./read-brief.js";
 
-/** What a brief says of one kind, as labels. */
+/** The labels of a brief's findings of one kind. */
 const labels = (text: string, kind: FindingKind): string[] =>
   readBrief(text)
     .filter((one) => one.kind === kind)

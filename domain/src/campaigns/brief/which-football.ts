@@ -5,14 +5,13 @@ import { isOf } from "./finding.js";
 const AMERICAN = "Football";
 const SOCCER = "Soccer";
 
-/** Where "football" is the American or Canadian game. */
+/** Countries where "football" means the American or Canadian sport. */
 const NORTH_AMERICA: ReadonlySet<string> = new Set(["US", "CA"]);
 
 /**
- * The findings with "football" as the game that the brief means. The countries that it names decide, then the language
- * that it is written in: it is soccer in all but North America, and German has its own word for soccer. If neither
- * decides, both games are read, and the reader ignores one: English with no country, countries on both sides, and the
- * German word.
+ * Resolves "football" in the findings to the sport that the brief means. The countries that it names decide, then the language it is
+ * written in: it is soccer everywhere except North America, and German has its own word for soccer. If neither decides, both sports are
+ * kept for the reader to choose: for English with no country, for countries on both sides, and for the German word.
  */
 export function withFootball(found: readonly Finding[], written: string | undefined): Finding[] {
   if (!found.some(isFootball)) return [...found];
@@ -28,7 +27,7 @@ export function withFootball(found: readonly Finding[], written: string | undefi
   });
 }
 
-/** Whether a finding means the American game only because of the bare word "football". */
+/** Whether a finding is about the American sport only because of the bare word "football". */
 export function isFootball(finding: Finding): finding is FindingOf<"category"> | FindingOf<"taboo"> {
   const isNamed = isOf("category")(finding)
     ? finding.value === AMERICAN

@@ -1,8 +1,8 @@
 const LEAST = 6;
 
 /**
- * Other forms in which a folded word may be listed: plurals and feminine forms of English, Spanish and French, and endings of German
- * cases. Short words have none: "mode" is not "mods".
+ * Other forms in which a folded word may be listed: plurals and feminine forms in English, Spanish and French, and German case endings.
+ * Short words have none: "mode" is not "mods".
  */
 export function formsOf(word: string): string[] {
   if (word.length < LEAST) return [];

@@ -1,4 +1,4 @@
-/** The words of a line, a list for each language between its bars: "garden, lawn | Garten" is [["garden", "lawn"], ["Garten"]]. */
+/** The words of a line as one list per language, separated by bars: "garden, lawn | Garten" becomes [["garden", "lawn"], ["Garten"]]. */
 export function wordLists(line: string): string[][] {
   return line.split("|").map((list) =>
     list
@@ -8,7 +8,10 @@ export function wordLists(line: string): string[][] {
   );
 }
 
-/** The same of lines that begin with a name: "Home & Garden: garden | Garten". A line that begins with two spaces goes on. */
+/**
+ * The same for lines that begin with a name: "Home & Garden: garden | Garten". A line that begins with two spaces continues the previous
+ * one.
+ */
 export function wordListsByName(lines: string): ReadonlyMap<string, readonly (readonly string[])[]> {
   return new Map(
     lines

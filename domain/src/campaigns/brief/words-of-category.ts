@@ -5,20 +5,20 @@ import { phraseLines } from "./brief-words.js";
 import { CATEGORY_WORDS, WEAK_NAMES } from "./category-words.js";
 import { wordListsByName } from "./word-lists.js";
 
-/** A category's names in briefs and shows, folded and without its own name; words of one language are adjacent. */
+/** The words for a category in briefs and shows, folded and without its own name. Words of one language are adjacent. */
 export function wordsOfCategory(category: string): readonly string[] {
   return WORDS.get(category) ?? [];
 }
 
-/** Those of some languages (ISO 639-1), of English, German, Spanish and French. */
+/** The words in some languages (ISO 639-1): English, German, Spanish and French are available. */
 export function wordsIn(category: string, languages: readonly string[]): readonly string[] {
   return languages.flatMap((language) => BY_LANGUAGE.get(category)?.[LANGUAGES.indexOf(language)] ?? []);
 }
 
 /**
- * The same with its name, and for a category with others below it their words too. Short words of a show in one of the four languages
- * are of that one and English: an English show that chats is not about cats. Long ones have no false friends, and the language that a
- * feed names is often wrong.
+ * The same including its name and, for a category with subcategories, their words. Short words only count in the show's language and
+ * English: an English show with "chat" is not about cats. Long words have no false friends, and the language that a feed states is often
+ * wrong.
  */
 export function allWordsOfCategory(category: string, language?: string): readonly string[] {
   const words = ALL_WORDS.get(category) ?? [foldText(category)];
@@ -29,7 +29,7 @@ export function allWordsOfCategory(category: string, language?: string): readonl
   });
 }
 
-/** The languages (ISO 639-1) of a folded word for a category; none for other words. */
+/** The languages (ISO 639-1) of a folded word for a category; empty for other words. */
 export function languagesOfWord(word: string): readonly string[] {
   return [...(SPOKEN.get(word) ?? [])];
 }
@@ -40,18 +40,18 @@ export function otherWordsFor(word: string): readonly string[] {
   return categories.flatMap(wordsOfCategory).filter((other) => other !== word);
 }
 
-/** The longest phrase for a category that begins at a word, as its words; undefined without one. */
+/** The longest phrase for a category that starts at a word, as a list of words; undefined if there is none. */
 export function categoryPhraseAt(words: readonly string[], at: number): readonly string[] | undefined {
   return PHRASES.get(words[at] ?? "")?.find((phrase) => phrase.every((word, offset) => words[at + offset] === word));
 }
 
-/** Letters from which a word hardly is one of another language too. Judgment. */
+/** A word with at least this many letters is hardly ever a word in another language too. Judgment. */
 const FRIENDLY = 6;
 
-/** Apple files pets under Kids & Family: who wants families does not want shows on dogs. */
+/** Apple lists pets under Kids & Family, but an advertiser who wants families does not want shows about dogs. */
 export const apartFromHeading = (category: string): boolean => category === "Pets & Animals";
 
-/** Category names that occur in the texts of any show: "of course", "how to". */
+/** Category names that appear in the texts of any show: "of course", "how to". */
 const IN_ANY_TEXT = new Set(["courses", "how to"]);
 
 const LANGUAGES = ["en", "de", "es", "fr"];

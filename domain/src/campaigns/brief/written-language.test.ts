@@ -9,7 +9,7 @@ it.each([
   ["We look for shows about gardens, for listeners in Germany.", "en"],
   ["Meditation, Achtsamkeit", undefined],
   ["", undefined],
-  // A title of another language in a brief.
+  // A brief that mentions a title in another language.
   ["We love the shows that are like Die Zeit der Wölfe und das Meer", undefined],
   ["We want the readers of Der Spiegel to hear about our app, with the help of shows", "en"],
 ])("%p is written in %p", (text, language) => {

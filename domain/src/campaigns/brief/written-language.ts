@@ -1,6 +1,6 @@
 import type { Word } from "./brief-words.js";
 
-/** Function words of each of the four languages that the others do not have; folded. */
+/** Function words of each of the four languages that are not words of the others, folded. */
 const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     "the of and for with we our to is are that who they it this from you your want looking please their not no about by at",
@@ -20,17 +20,14 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Fewer function words prove nothing: a brief may name a show or a product of another language. */
+/** Fewer function words prove nothing: a brief can mention a show or a product in another language. */
 const LEAST = 3;
-/** The same where no other language has one. */
+/** The same if no other language has any. */
 const LEAST_ALONE = 2;
-/** The words of the language are at least this many times those of the next one. Judgment. */
+/** The language must have at least this many times as many words as the next one. Judgment. */
 const CLEARLY = 2;
 
-/**
- * The language that a text is written in (ISO 639-1), if it is one of those that briefs are read in and if its function
- * words show it.
- */
+/** The language of a text (ISO 639-1), if it is one of the languages recognized in briefs and the function words are clear enough. */
 export function writtenLanguage(words: readonly Word[]): string | undefined {
   const counts = smallWords(words).sort((a, b) => b.count - a.count);
   const [best, next] = counts;
@@ -40,7 +37,7 @@ export function writtenLanguage(words: readonly Word[]): string | undefined {
     : undefined;
 }
 
-/** How many function words of each language a text has. */
+/** The number of function words of each language in a text. */
 export function smallWords(words: readonly Word[]): { readonly language: string; readonly count: number }[] {
   return Object.entries(SMALL_WORDS).map(([language, small]) => ({
     language,

@@ -1,6 +1,4 @@
-/**
- * What advertisers sell and what people do at home, out of doors and on the road. How to add a line: see `concepts.ts`.
- */
+/** What advertisers sell and what people do at home, outdoors and on the road. See `concepts.ts` for how to add a line. */
 export const HOME_CONCEPTS = `
 # Food > Nutrition, Home & Garden, Places & Travel, Health & Fitness, Kids & Family
 kitchen knives, knives, chef's knife, cutlery | Messer, Küchenmesser, Kochmesser, Besteck | cuchillos, cuchillería, cubiertos | couteaux, couteau, coutellerie, couverts

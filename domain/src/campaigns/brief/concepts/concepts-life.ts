@@ -1,6 +1,6 @@
 /**
- * What advertisers sell and what people do for body and mind, with children, in sports, music and culture. How to add a line: see
- * `concepts.ts`.
+ * What advertisers sell and what people do for body and mind, with children, in sports, music and culture. See `concepts.ts` for how to
+ * add a line.
  */
 export const LIFE_CONCEPTS = `
 # Fashion & Beauty > Design, Health & Fitness, Relationships, Society & Culture, Kids & Family

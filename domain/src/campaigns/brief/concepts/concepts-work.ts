@@ -1,6 +1,6 @@
 /**
- * What advertisers sell and what people do at work, at school, with money and technology, and for others. How to add a line: see
- * `concepts.ts`.
+ * What advertisers sell and what people do at work, at school, with money and technology, and for others. See `concepts.ts` for how to
+ * add a line.
  */
 export const WORK_CONCEPTS = `
 # Investing > Business News, Business, Entrepreneurship, Technology
