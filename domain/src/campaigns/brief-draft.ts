@@ -1,14 +1,14 @@
 import { DomainError } from "../shared/domain-error.js";
 
-/** One brief that is being written on this device. */
+/** A brief that is being written on this device. */
 export type BriefDraft = {
-  /** Chosen by the page when the first key is pressed: letters, digits, "-" and "_", at most 64. */
+  /** Chosen by the page at the first key press: letters, digits, "-" and "_", at most 64. */
   readonly id: string;
-  /** The account that it is written under; null for a guest. */
+  /** The account under which it is written; null for a guest. */
   readonly owner: string | null;
-  /** The fields of the form by name, as typed. */
+  /** The form's fields by name, as typed. */
   readonly fields: DraftFields;
-  /** 1 for the first text, and one more with each change. */
+  /** 1 for the first text; increases by one with each change. */
   readonly version: number;
   /** Epoch milliseconds of the last change. */
   readonly changedAt: number;
@@ -16,16 +16,16 @@ export type BriefDraft = {
 
 export type DraftFields = Readonly<Record<string, string>>;
 
-/** An earlier text of a draft. */
+/** An earlier version of a draft. */
 export type DraftVersion = Pick<BriefDraft, "fields" | "version" | "changedAt">;
 
-/** Versions kept of a draft, the current one included; the oldest is removed first. */
+/** The number of versions kept of a draft, including the current one. The oldest is removed first. */
 export const DRAFT_VERSIONS = 20;
-/** Characters of all fields of a draft together. A brief has at most 800 and a pitch some thousands. */
+/** The most characters in all fields of a draft together. A brief has at most 800 and a pitch a few thousand. */
 export const DRAFT_LONGEST = 50_000;
-/** Drafts per device; above this, the least recently changed one is removed. */
+/** The most drafts on a device. Above this, the least recently changed one is removed. */
 export const DRAFTS_MOST = 200;
-/** Milliseconds after the last key press until a draft is written. */
+/** Milliseconds from the last key press until a draft is saved. */
 export const DRAFT_PAUSE_MS = 400;
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
@@ -39,7 +39,7 @@ export function isEmptyDraft(fields: DraftFields): boolean {
   return Object.values(fields).every((text) => text.trim() === "");
 }
 
-/** Throws DomainError "draft.invalid" for an id that no page makes, and for more text than any form allows. */
+/** Throws DomainError "draft.invalid" for an id that no page creates, or for more text than any form allows. */
 export function checkDraft({ id, fields }: Pick<BriefDraft, "id" | "fields">): void {
   if (!isDraftId(id)) throw refusal("id", "This draft can’t be kept.");
   const length = Object.entries(fields).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
@@ -55,11 +55,11 @@ export type DraftStep =
   | { readonly kind: "keep"; readonly draft: BriefDraft }
   /** The text equals the stored one. */
   | { readonly kind: "same"; readonly draft: BriefDraft }
-  /** Another window changed the draft in the meantime; `draft` is that window's text. */
+  /** Another window has changed the draft in the meantime. `draft` is that window's version. */
   | { readonly kind: "conflict"; readonly draft: BriefDraft }
   /** The stored draft belongs to another account. */
   | { readonly kind: "foreign" }
-  /** Nothing was typed and nothing is stored: there is nothing to do. */
+  /** Nothing was typed and nothing is stored, so there is nothing to do. */
   | { readonly kind: "nothing" };
 
 export type DraftChange = {
@@ -73,10 +73,9 @@ export type DraftChange = {
 };
 
 /**
- * Decides the result of a change. A guest's draft becomes the draft of the account that continues it; an account's
- * draft never changes hands. An empty text never replaces a full one that the page has not seen: such a change is a
- * conflict like any other with an old `baseVersion`. A text that the page has seen may be emptied, and the full text
- * stays among the versions.
+ * Decides the result of a change. If an account continues a guest's draft, the draft becomes that account's. An account's draft never
+ * changes hands. An empty text never replaces a version with text that the page has not seen: that is a conflict, like any change with an
+ * old `baseVersion`. A text that the page has seen can be cleared, and stays among the versions.
  */
 export function draftStep(current: BriefDraft | undefined, change: DraftChange): DraftStep {
   const { id, owner, fields, at } = change;
@@ -91,13 +90,13 @@ export function draftStep(current: BriefDraft | undefined, change: DraftChange):
   return { kind: "keep", draft: { id, owner, fields, version: current.version + 1, changedAt: at } };
 }
 
-/** Fields that are empty count as absent. */
+/** Empty fields count as absent. */
 function sameFields(some: DraftFields, others: DraftFields): boolean {
   const names = new Set([...Object.keys(some), ...Object.keys(others)]);
   return [...names].every((name) => (some[name] ?? "") === (others[name] ?? ""));
 }
 
-/** A title that distinguishes drafts in a list: the brief's first words, else the company, else "Empty brief". */
+/** A title that identifies a draft in a list: the first words of the brief, otherwise the company, otherwise "Empty brief". */
 export function draftTitle({ fields }: Pick<BriefDraft, "fields">): string {
   const text = [fields.campaignBrief, fields.pitch, fields.editedPitch, fields.companyName].find(
     (one) => one !== undefined && one.trim(),

@@ -18,7 +18,7 @@ describe("capEdit", () => {
 
   it("counts an emoji as one and never halves it", () => {
     expect(capEdit("", "😀😀😀", 6, 2)).toEqual({ text: "😀😀", cut: "😀", caret: 4 });
-    // Both begin with the same half of a pair.
+    // Both begin with the same half of a surrogate pair.
     expect(capEdit("😀", "😁😀", 2, 1)).toEqual({ text: "😀", cut: "😁", caret: 0 });
   });
 

@@ -1,22 +1,22 @@
 import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
 
-/** The result of an edit in a field of limited length. */
+/** The result of an edit in a field with a length limit. */
 export type CappedEdit = {
   readonly text: string;
   /** The typed or pasted text that did not fit; "" if all of it did. */
   readonly cut: string;
-  /** Where the cursor belongs, in UTF-16 units as browsers count. */
+  /** The new cursor position, in UTF-16 units like in browsers. */
   readonly caret: number;
 };
 
 /**
- * Limits an edit to `limit` code points. The existing text stays, before and after the cursor; only the excess of the inserted
- * text is cut and returned. `caret` is the cursor's position after the edit.
+ * Limits an edit to `limit` code points. Keeps the existing text before and after the cursor; only the excess of the inserted text is cut
+ * and returned. `caret` is the cursor position after the edit.
  */
 export function capEdit(before: string, after: string, caret: number, limit: number): CappedEdit {
   if (codePointLength(after) <= limit) return { text: after, cut: "", caret };
   const behind = after.slice(caret);
-  // The inserted text ends at the cursor, and begins where the old text before it ends.
+  // The inserted text ends at the cursor, and begins after the part of the old text that comes before it.
   const ahead = before.endsWith(behind)
     ? commonStart(before.slice(0, before.length - behind.length), after, caret)
     : "";
@@ -27,7 +27,7 @@ export function capEdit(before: string, after: string, caret: number, limit: num
   return { text: ahead + inserted + tail, cut: put.slice(inserted.length), caret: ahead.length + inserted.length };
 }
 
-/** The beginning that both texts share, up to `end`; it never ends in the middle of a character. */
+/** The common beginning of both texts, up to `end`. Never ends inside a surrogate pair. */
 function commonStart(a: string, b: string, end: number): string {
   let length = 0;
   while (length < a.length && length < end && a[length] === b[length]) length += 1;

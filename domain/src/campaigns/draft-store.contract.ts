@@ -12,7 +12,7 @@ const change = (more: Partial<DraftChange> = {}): DraftChange => ({
   ...more,
 });
 
-/** The contract of every store of drafts. `open` returns an empty one. */
+/** The contract of every store of drafts. `open` returns an empty store. */
 export function describeDraftStore(name: string, open: () => Promise<OpenDraftStore>): void {
   describe(`${name} as a store of drafts`, () => {
     let opened: OpenDraftStore;

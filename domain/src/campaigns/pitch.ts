@@ -8,7 +8,7 @@ export const PITCH_MAX = 800;
 /** The facts for a pitch. A blank text means unknown. */
 export type PitchFacts = {
   readonly title: string;
-  /** The makers of the show; undefined if the source does not name them. */
+  /** The show's makers; undefined if the source does not name them. */
   readonly author: string | undefined;
   readonly categories: readonly string[];
   readonly brief: string;
@@ -18,7 +18,7 @@ export type PitchFacts = {
   readonly company: string;
 };
 
-/** A fact of the pitch: its kind, its text and its source. */
+/** A fact used in the pitch: its kind, its text and its source. */
 export type UsedFact = {
   readonly label: string;
   readonly text: string;
@@ -28,9 +28,9 @@ export type UsedFact = {
 export type Pitch = {
   readonly text: string;
   readonly used: readonly UsedFact[];
-  /** A placeholder in square brackets for what is not known yet: "your name". */
+  /** The placeholders in square brackets for what is not known yet: "your name". */
   readonly missing: readonly string[];
-  /** The brief did not fit in whole. */
+  /** The brief did not fit in full. */
   readonly shortened: boolean;
 };
 
@@ -38,10 +38,10 @@ export type Pitch = {
 const LONGEST_TITLE = 80;
 const LONGEST_NAME = 60;
 const MOST_CATEGORIES = 2;
-/** A shorter part of a brief means nothing. */
+/** A shorter part of a brief makes no sense. */
 const SHORTEST_BRIEF = 40;
 
-/** Drafts a pitch to the makers of a show. The template is fixed; all other words are listed in `used`. */
+/** Drafts a pitch to a show's makers. The template is fixed. `used` lists all other words. */
 export function draftPitch(facts: PitchFacts): Pitch {
   const used: UsedFact[] = [];
   const missing: string[] = [];
@@ -61,7 +61,7 @@ export function draftPitch(facts: PitchFacts): Pitch {
   const company = need("Company", cut(facts.company, LONGEST_NAME), "your request", "your company");
   const title = use("Title", cut(facts.title, LONGEST_TITLE), "the catalogue");
   const opening = `I am ${name} from ${company}, and we would like to advertise on “${title}”.`;
-  // No estimate of ours is quoted to the host, who knows the real figure.
+  // The pitch quotes no estimate of ours, because the host knows the real figure.
   const reasons = kindOf(facts, use);
   const terms = termsOf(facts, use);
   const ask = "Which episodes in the coming weeks have a host-read spot open, and what does one cost?";
@@ -91,7 +91,7 @@ function termsOf({ goal, budget }: PitchFacts, use: Use): string {
   return money === "" ? `${aim}.` : `${aim}, our budget ${money}.`;
 }
 
-/** The brief, limited to `room` code points: whole, or cut between words and marked. */
+/** The brief, limited to `room` code points: either complete, or cut between words and marked as shortened. */
 function fitted(brief: string, room: number): { text: string; shortened: boolean } {
   if (codePointLength(brief) <= room) return { text: brief, shortened: false };
   return { text: `${truncateText(brief, room - 1).text}…`, shortened: true };

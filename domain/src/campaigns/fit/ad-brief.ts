@@ -3,7 +3,7 @@ import { readSubjects } from "./read-subjects.js";
 import { chosenReadings } from "../brief/readings.js";
 import { type AdBrief, type BriefChoices, briefFrom } from "./brief-from.js";
 
-/** A brief read from its text. */
+/** Parses a brief from its text. */
 export function adBrief(text: string, { findings = {}, ...fields }: BriefChoices = {}): AdBrief {
   return briefFrom(text, chosenReadings(briefFindings(text), findings), fields, readSubjects);
 }

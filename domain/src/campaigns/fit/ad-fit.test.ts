@@ -46,7 +46,7 @@ describe("adFit", () => {
     const { parts } = adFit(adBrief("Football boots for people who watch every match"), results);
     const points = Object.fromEntries(parts.map((part) => [part.name, part.points]));
     expect(points.topics).toBeGreaterThan(0);
-    // Two points of two are no accident: "soccer" in the text is one, and "league" a half.
+    // Two points of two are not a coincidence: "soccer" in the text is one, and "league" a half.
     expect(points.categories).toBe(13);
   });
 
@@ -63,7 +63,7 @@ describe("adFit", () => {
   });
 
   it("leaves the unknown out instead of counting it as zero", () => {
-    // No category in the brief: 20 points are open, 80 of 80 reached.
+    // The brief has no category, so 20 points are open, and 80 of 80 are reached.
     expect(adFit(adBrief("An hour of training", CHOICES), SHOW).total).toEqual({
       kind: "scored",
       score: 100,
@@ -71,7 +71,7 @@ describe("adFit", () => {
       high: 100,
       known: 80,
     });
-    // Topics unknown too, and the wrong language: 25 of 40, and 60 open.
+    // Topics are unknown too, and the language is wrong: 25 of 40, and 60 are open.
     const silent = { ...SHOW, title: undefined, description: undefined, language: "de" };
     expect(adFit(adBrief("An hour of training", CHOICES), silent).total).toEqual({
       kind: "scored",

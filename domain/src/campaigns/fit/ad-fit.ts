@@ -10,22 +10,22 @@ import { subjectText } from "./subject-of-text.js";
 import { exclusionOf } from "./taboo-fit.js";
 import { topicFit } from "./topic-fit.js";
 
-/** The facts of a show that the score uses. undefined, or an unknown range, if its source does not state them. */
+/** The facts about a show that the score uses. undefined (or an unknown range) if its source does not state them. */
 export type FitShow = {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly categories: readonly string[];
   readonly language: string | undefined;
   readonly audience: ListenerRange;
-  /** The meaning of `audience`: an episode's downloads, or a month's listeners when nothing else is known. */
+  /** What `audience` counts: an episode's downloads, or monthly listeners if nothing else is known. */
   readonly counts: "downloads per episode" | "listeners a month";
-  /** Whether it is marked explicit; undefined when unknown. */
+  /** Whether it is marked explicit; undefined if unknown. */
   readonly explicit?: boolean | undefined;
 };
 
 export type FitPartName = "topics" | "budget" | "categories" | "language";
 
-/** The maximum points of each part, 100 together. Judgment: the topic counts most. */
+/** The maximum points of each part, 100 in total. Judgment: the topic counts most. */
 export const FIT_WEIGHTS: Readonly<Record<FitPartName, number>> = {
   topics: 40,
   budget: 25,
@@ -44,13 +44,13 @@ export type FitPart = {
   readonly name: FitPartName;
   readonly weight: number;
   readonly result: FitResult;
-  /** Whole points, 0 to `weight`; undefined when the part is unknown. */
+  /** Whole points, 0 to `weight`; undefined if the part is unknown. */
   readonly points: number | undefined;
 };
 
 /**
- * The parts together, 0 to 100. `score` is the share of the known weight; `low` and `high` are the scores if all unknown parts
- * were worst or best; `known` is the weight of the known parts.
+ * The total of the parts, 0 to 100. `score` is relative to the weight of the known parts. `low` and `high` are the scores if all unknown
+ * parts had no points or full points. `known` is the weight of the known parts.
  */
 export type FitTotal =
   | { readonly kind: "unknown" }
@@ -64,7 +64,7 @@ export type FitTotal =
 
 export type AdFit = { readonly parts: readonly FitPart[]; readonly total: FitTotal };
 
-/** How well a brief suits a show, part by part. */
+/** How well a show suits a brief, part by part. */
 export function adFit(brief: AdBrief, show: FitShow): AdFit {
   const exclusion = exclusionOf(brief.taboos, show);
   const excluded = exclusion === undefined ? undefined : found(0, exclusion);
@@ -85,7 +85,7 @@ function fitPart(name: FitPartName, result: FitResult): FitPart {
   return { name, weight, result, points: result.kind === "known" ? Math.round(weight * result.share) : undefined };
 }
 
-/** Adds parts up. Unknown parts count neither for nor against. */
+/** Adds up the parts. Unknown parts count neither for nor against. */
 export function fitTotal(parts: readonly Pick<FitPart, "weight" | "points">[]): FitTotal {
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   const known = parts.reduce((sum, { weight, points }) => sum + (points === undefined ? 0 : weight), 0);
@@ -101,8 +101,8 @@ export function fitTotal(parts: readonly Pick<FitPart, "weight" | "points">[]): 
 }
 
 /**
- * Sorts the better fit first. Unknown parts count half here, so that a show about which little is known is in the
- * middle, not on top; ties keep their order.
+ * Sorts the best fit first. Here, unknown parts count half, so that a show about which little is known ends up in the middle instead of
+ * at the top. Ties keep their order.
  */
 export function rankByFit<Item>(items: readonly Item[], fitOf: (item: Item) => AdFit): Item[] {
   return items
@@ -111,12 +111,12 @@ export function rankByFit<Item>(items: readonly Item[], fitOf: (item: Item) => A
     .map(({ item }) => item);
 }
 
-/** The score by which shows are ranked, 0 to 100: unknown parts count half. */
+/** The score for ranking shows, 0 to 100. Unknown parts count half. */
 export function fitMiddle({ total }: AdFit): number {
   return total.kind === "unknown" ? 50 : (total.low + total.high) / 2;
 }
 
-/** The known facts of a show, without defaults for unknown ones. */
+/** The known facts of a show, without defaults that mean "unknown". */
 export function fitShow(podcast: Podcast | PodcastDetail): FitShow {
   const known = (field: DefaultableField): boolean => !podcast.defaulted.includes(field);
   const perEpisode = parseListenerRange("pea_range" in podcast ? podcast.pea_range : undefined);

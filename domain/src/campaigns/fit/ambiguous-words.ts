@@ -1,9 +1,9 @@
 import { singular } from "./singular.js";
 
 /**
- * Words for a category that are in the names of more shows about something else: "Murder Diaries" is not about stationery, "Bank Holiday"
- * not about money. Folded. Of the shows of a sample of 46,889 that have the word in their title, less than half have another word of
- * the category.
+ * Words for a category that are more often in the names of shows about something else: "Murder Diaries" is not about stationery, and
+ * "Bank Holiday" is not about money. Folded. In a sample of 46,889 shows, fewer than half of the shows with the word in their title
+ * contain another word for the category.
  */
 const WORDS =
   "addresses bag bags baby bank banking banks bar bed beds belt block blocks boat boats boot boots bread builder builders " +
@@ -21,5 +21,5 @@ const WORDS =
 
 const COMPARED: ReadonlySet<string> = new Set(WORDS.split(" ").map(singular));
 
-/** Whether a word, in the form that is compared, says what a show is about only together with another one. */
+/** Whether a word, in its normalized form, is only meaningful together with another word for the category. */
 export const isAmbiguous = (word: string): boolean => COMPARED.has(word);

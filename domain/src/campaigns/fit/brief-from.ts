@@ -4,20 +4,20 @@ import { counted, type FindingChoices, type Reading } from "../brief/readings.js
 import type { BriefSubjects, SubjectReader } from "./brief-subject.js";
 import type { Dollars } from "./budget-fit.js";
 
-/** The brief that shows are scored against: its findings that count, and the choices beside it. */
+/** The brief that shows are scored against: the findings that count, and the choices beside the text. */
 export type AdBrief = {
-  /** The words of the brief that may name topics. */
+  /** The words of the brief that can be topics. */
   readonly topics: string;
   readonly categories: readonly string[];
-  /** The categories among them that only name the product, if there are others. */
+  /** The categories that only name the product, if there are others. */
   readonly sold: readonly string[];
   readonly taboos: readonly Taboo[];
   readonly budget: Dollars | undefined;
-  /** ISO 639-1 codes, any of which will do. */
+  /** ISO 639-1 codes. Any of them is acceptable. */
   readonly languages: readonly string[];
 } & Partial<BriefSubjects>;
 
-/** The reader's choices: they take precedence over the text. */
+/** The reader's choices, which take precedence over the text. */
 export type BriefChoices = {
   readonly budget?: Dollars | undefined;
   /** ISO 639-1 code. */
@@ -55,8 +55,8 @@ export function briefFrom(
 }
 
 /**
- * Words of products and of the advertiser: "payroll software for small businesses" is for shows on business, not on software, and a
- * hike "of a charity" is for hikers, not for people who run charities. A book on crochet is for people who crochet.
+ * Words for products and for the advertiser. "payroll software for small businesses" is for shows about business, not software. A hike
+ * "of a charity" is for hikers, not for people who run charities. A book about crochet is for people who crochet.
  */
 const PRODUCTS = new Set(
   (
@@ -65,20 +65,20 @@ const PRODUCTS = new Set(
   ).split(" "),
 );
 
-/** Categories found only in the product's name. A category that the reader chose is not one of them. */
+/** Categories that are only found in the product's name. A category chosen by the reader is never one of them. */
 function soldCategories(readings: readonly Reading[]): string[] {
   return readings.flatMap(({ finding, ignored, chosen }) =>
     isOf("category")(finding) && !ignored && !chosen && PRODUCTS.has(foldText(finding.words)) ? [finding.value] : [],
   );
 }
 
-/** Money in another currency is not converted: no exchange rate is known. */
+/** Money in other currencies is not converted, because no exchange rate is known. */
 function budgetOf(findings: readonly Finding[]): Dollars | undefined {
   const money = findings.find(isOf("budget"))?.value;
   return money?.currency === "USD" ? { low: money.low, high: money.high } : undefined;
 }
 
-/** The text without words that were read as something other than a topic, ignored topics and the product. */
+/** The text without ignored topics, the product, and words that were recognized as something other than a topic. */
 function topicText(text: string, readings: readonly Reading[], sold: readonly string[]): string {
   let rest = text;
   for (const { finding, ignored } of readings) {

@@ -1,42 +1,42 @@
 import type { Concept } from "../brief/concepts.js";
 
-/** What a brief names: a category by its own words, and what these are called besides. All folded. */
+/** A category that a brief names, with the brief's words for it and other names. All folded. */
 export type BriefSubject = {
   readonly category: string;
-  /** The words of the brief, as it has them and one by one. */
+  /** The words of the brief, both as phrases and one by one. */
   readonly phrases: readonly string[];
   readonly words: readonly string[];
-  /** What it is called besides, the most telling words first, by language. */
+  /** Other names by language, most characteristic first. */
   readonly called: Concept["words"];
-  /** What shows of the category are called that are not about another product: a plumber's customers hear of home improvement. */
+  /** Words for shows in the category, except words for other products: a plumber's customers listen to shows about home improvement. */
   readonly around: Concept["words"];
-  /** Words of shows of the category that are about something else. */
+  /** Words for shows in the category that are about something else. */
   readonly unlike: readonly string[];
 };
 
-/** People that a brief wants to reach, and what shows that are made for them are called, folded. */
+/** People that a brief wants to reach, and words for shows made for them, folded. */
 export type WantedPeople = { readonly audience: string; readonly called: Concept["words"] };
 
-/** What a brief names of its categories, the categories whose listeners are near, the nearest first, and its people. */
+/** A brief's subjects, the categories with similar listeners (closest first), and the people it wants to reach. */
 export type BriefSubjects = {
   readonly subjects: readonly BriefSubject[];
   readonly near: readonly string[];
   readonly people: readonly WantedPeople[];
 };
 
-/** Reads subjects. Its word lists are too long for a first view, so the caller hands it in. */
+/** Reads the subjects of a brief. Its word lists are too long for a first page load, so the caller passes it in. */
 export type SubjectReader = (
   text: string,
   categories: readonly string[],
   audiences: readonly string[],
 ) => BriefSubjects;
 
-/** Words of one subject and language that name it alone; judgment: the lists begin with these. */
+/** The number of words per subject and language that identify it on their own. Judgment; they come first in the lists. */
 const TELLING = 4;
 
 const LANGUAGES = ["en", "de", "es", "fr"] as const;
 
-/** What a subject is called in some languages, or in all where none is known: the most telling words, and the others. */
+/** The words for a subject in some languages, or in all if none is known: the characteristic ones, and the others. */
 export function calledIn(
   { called }: Pick<BriefSubject, "called">,
   languages: readonly (string | undefined)[],

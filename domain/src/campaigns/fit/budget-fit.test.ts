@@ -7,7 +7,7 @@ const PER_EPISODE = "downloads per episode";
 
 describe("spotPrice", () => {
   it("uses the published price for the audience's size", () => {
-    // Middles: 2,236 and 22,361 and 223,607.
+    // The middles are 2,236 and 22,361 and 223,607.
     expect(spotPrice(range("1,000-5,000"))).toEqual({ cpm: 24.47, low: 24.47, high: 122.35 });
     expect(spotPrice(range("10,000-50,000"))).toMatchObject({ cpm: 23.79, low: expect.closeTo(237.9, 9) });
     expect(spotPrice(range("100,000-500,000"))).toMatchObject({ cpm: 20.44, high: 10220 });

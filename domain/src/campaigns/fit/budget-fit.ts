@@ -3,10 +3,10 @@ import { formatCount } from "../../shared/text/format-count.js";
 import type { BudgetRange } from "../requests/campaign-request.js";
 import { type FitResult, found, notKnown } from "./fit-part.js";
 
-/** US dollars; `high` null is an open budget ("$50K+"). */
+/** US dollars. `high` is null for an open-ended budget ("$50K+"). */
 export type Dollars = { readonly low: number; readonly high: number | null };
 
-/** The choices of the request form as money. */
+/** The request form's budget choices as amounts of money. */
 export const BUDGET_DOLLARS: Readonly<Record<BudgetRange, Dollars>> = {
   "$1K–5K": { low: 1_000, high: 5_000 },
   "$5K–15K": { low: 5_000, high: 15_000 },
@@ -15,8 +15,8 @@ export const BUDGET_DOLLARS: Readonly<Record<BudgetRange, Dollars>> = {
 };
 
 /**
- * US$ for a spot of 60 seconds per 1,000 downloads, by downloads per episode: market means of Libsyn's AdvertiseCast for
- * December 2023, as insideaudiomarketing.com reported them ("Podcast CPMs ticked higher in December").
+ * US dollars per 1,000 downloads for a 60-second spot, by downloads per episode. Market means of Libsyn's AdvertiseCast for December
+ * 2023, as reported by insideaudiomarketing.com ("Podcast CPMs ticked higher in December").
  */
 export const CPM_BANDS = [
   { from: 1_000, cpm: 24.47 },
@@ -26,14 +26,14 @@ export const CPM_BANDS = [
 export const CPM_SOURCE =
   "market means of December 2023 by Libsyn's AdvertiseCast, reported by insideaudiomarketing.com";
 
-/** Judgment: repetition makes an ad noticed. A month of a weekly show is enough to judge it. */
+/** Judgment: an ad needs repetition to be noticed, and a month of a weekly show is enough to judge it. */
 const ENOUGH_SPOTS = 4;
-/** A weekly show has this many in a year: a larger budget cannot be spent here. */
+/** A weekly show has this many episodes in a year, so a larger budget cannot be spent on it. */
 const MOST_SPOTS = 52;
-/** At a hundred times more than that, the show is out of reach. */
+/** If the budget buys a hundred times more than that, the show is far too small. */
 const FAR_TOO_MANY = 100;
 
-/** The US dollar price of a spot in an episode with this many listeners; undefined for an unknown audience. */
+/** The price in US dollars of a spot in an episode with this audience; undefined if the audience is unknown. */
 export function spotPrice(audience: ListenerRange): (Dollars & { readonly cpm: number }) | undefined {
   const middle = audienceMiddle(audience);
   if (middle === undefined || audience.kind === "unknown") return undefined;
@@ -42,12 +42,12 @@ export function spotPrice(audience: ListenerRange): (Dollars & { readonly cpm: n
   return { cpm, low: (low / 1_000) * cpm, high: high === null ? null : (high / 1_000) * cpm };
 }
 
-/** The people that an episode of a show reaches, as one figure; undefined when unknown. */
+/** The audience of an episode as a single figure; undefined if unknown. */
 export function audienceMiddle(audience: ListenerRange): number | undefined {
   return audience.kind === "unknown" ? undefined : geometricMiddle(bounds(audience));
 }
 
-/** How many people an episode may reach for a budget to buy from four to fifty-two spots; undefined for a budget of nothing. */
+/** The range of audiences per episode for which a budget buys 4 to 52 spots; undefined if the budget is zero. */
 export function affordableAudience(budget: Dollars): { readonly low: number; readonly high: number } | undefined {
   const money = geometricMiddle(budget);
   if (money === undefined) return undefined;
@@ -58,7 +58,7 @@ export function affordableAudience(budget: Dollars): { readonly low: number; rea
   return { low: (money / MOST_SPOTS / dearest) * 1_000, high: (money / ENOUGH_SPOTS / cheapest) * 1_000 };
 }
 
-/** How many such spots a budget buys at least and at most; `high` null is "or more". Never less than none. */
+/** The minimum and maximum number of such spots that a budget buys. `high` is null for "or more". Never negative. */
 export function spotsFor(budget: Dollars, price: Dollars): { readonly low: number; readonly high: number | null } {
   return {
     low: price.high === null ? 0 : Math.floor(budget.low / price.high),
@@ -66,14 +66,14 @@ export function spotsFor(budget: Dollars, price: Dollars): { readonly low: numbe
   };
 }
 
-/** How well a number of spots suits one show: rising from one, full from four to fifty-two, then falling. 0 to 1. */
+/** How well a number of spots suits a show, 0 to 1: rises from one spot, is full from 4 to 52, then falls. */
 export function spotShare(spots: number): number {
   if (!(spots > 1)) return 0;
   if (spots < ENOUGH_SPOTS) return Math.log(spots) / Math.log(ENOUGH_SPOTS);
   return spots <= MOST_SPOTS ? 1 : Math.max(0, 1 - Math.log(spots / MOST_SPOTS) / Math.log(FAR_TOO_MANY));
 }
 
-/** Whether the budget buys a campaign in this show. `people` names what the audience counts ("downloads per episode"). */
+/** Whether the budget buys a campaign in this show. `people` says what the audience counts ("downloads per episode"). */
 export function budgetFit(budget: Dollars | undefined, audience: ListenerRange, people: string): FitResult {
   if (budget === undefined) return notKnown("No budget is chosen yet.");
   const price = spotPrice(audience);
@@ -113,7 +113,9 @@ function bounds(audience: Exclude<ListenerRange, { kind: "unknown" }>): Dollars 
   return { low: Math.max(1, audience.low), high: audience.kind === "open" ? null : Math.max(1, audience.high) };
 }
 
-/** Budgets and audiences spread over powers of ten: their middle is the geometric one; an open range is at its start. */
+/**
+ * Budgets and audiences span several orders of magnitude, so the middle is the geometric mean. For an open range, it is the lower bound.
+ */
 function geometricMiddle(range: Dollars | undefined): number | undefined {
   return range === undefined || range.low <= 0 ? undefined : Math.sqrt(range.low * (range.high ?? range.low));
 }

@@ -7,7 +7,7 @@ import { subjectText } from "./subject-of-text.js";
 describe("categoryFit", () => {
   it("gives everything for the category itself, also below its heading", () => {
     expect(categoryFit(["Fitness"], ["Fitness"])).toMatchObject({ kind: "known", share: 1 });
-    // A brief that names Sports means every sport.
+    // A brief that names Sports means all sports.
     expect(categoryFit(["Sports"], ["Running"])).toMatchObject({
       share: 1,
       finding: "The brief is about Sports, and so is the show.",
@@ -24,7 +24,7 @@ describe("categoryFit", () => {
 
   it("gives less than a passing mention more under a heading whose categories have little in common", () => {
     expect(categoryFit(["Crafts"], ["Automotive"])).toMatchObject({ share: 0.25 });
-    // Apple files pets under Kids & Family.
+    // Apple lists pets under Kids & Family.
     expect(categoryFit(["Kids & Family"], ["Pets & Animals"])).toMatchObject({ share: 0.25 });
   });
 
@@ -104,7 +104,7 @@ describe("categoryFit by a show’s texts", () => {
       share: 0.35,
       finding: "The show’s texts mention Home & Garden, but are about Music.",
     });
-    // Music that is for the mind is about both.
+    // Music for the mind is about both.
     const calm = texts("Relax", "Music for meditation and mindfulness, against anxiety, stress and depression.");
     expect(categoryFit(["Mental Health"], [], { texts: calm })).toMatchObject({ share: 1 });
   });
@@ -117,7 +117,7 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Food"], ["True Crime"], { texts: kitchen })).toMatchObject({ share: 0.35 });
     expect(categoryFit(["Food"], ["Comedy"], { texts: kitchen })).toMatchObject({ share: 0.35 });
     expect(categoryFit(["Food"], ["Leisure"], { texts: kitchen })).toMatchObject({ share: 1 });
-    // One word against the maker's own category.
+    // One word is weak evidence against the maker's own category.
     const spirits = texts("Animal Spirits", "Two friends on markets, life and what animals teach us about both.");
     expect(categoryFit(["Pets & Animals"], ["Business"], { texts: spirits })).toMatchObject({ share: 0.35 });
     expect(categoryFit(["Pets & Animals"], [], { texts: spirits })).toMatchObject({ share: expect.closeTo(2 / 3) });
@@ -143,7 +143,7 @@ describe("categoryFit by a show’s texts", () => {
     const sold = ["Technology"];
     expect(categoryFit(["Technology", "Business"], ["Technology"], { sold })).toMatchObject({ share: 0.5 });
     expect(categoryFit(["Technology", "Business"], ["Business"], { sold })).toMatchObject({ share: 1 });
-    // "Tech News" is next to Technology: half of a half.
+    // "Tech News" is related to Technology: half of a half.
     expect(categoryFit(["Technology", "Food"], ["Tech News"], { sold })).toMatchObject({ share: 0.25 });
     expect(categoryFit(["Technology"], ["Technology"], { sold })).toMatchObject({ share: 1 });
   });

@@ -7,39 +7,39 @@ import { isOtherGame } from "./other-game.js";
 import { comparable } from "./show-text.js";
 import { IN_PASSING, isTitled, namesHeading, pointsOf, subjectOfText, type SubjectText } from "./subject-of-text.js";
 
-/** Another subject under the same heading: half the points of the subject itself. */
+/** Another subject under the same parent category gets half the points. */
 const SAME_HEADING = 0.5;
-/** Under a heading such as Leisure, whose categories have little in common: cars say nothing about crafts. */
+/** The share under a parent category such as Leisure, whose subcategories have little in common: cars say nothing about crafts. */
 const LOOSE_HEADING = 0.25;
-/** The same subject under another heading, such as Sports News for Football. */
+/** The same subject under another parent category, such as Sports News for Football. */
 const RELATED = 0.5;
 
-/** A category that only names the product, as "software" does in "payroll software for small businesses". */
+/** A category that only names the product, like "software" in "payroll software for small businesses". */
 const SOLD = 0.5;
 /**
- * The first thing that a brief names is its subject ("travel insurance for families"): later categories of another
- * heading get this share.
+ * The first thing that a brief names is its subject ("travel insurance for families"). Later categories under another parent category get
+ * this share.
  */
 const LATER = 0.75;
 
 export type CategoryClues = {
-  /** The show's own texts: most shows name no category, or only a wide one. */
+  /** The show's own texts, because most shows state no category, or only a broad one. */
   readonly texts?: SubjectText;
   /** The wanted categories that only name the product. */
   readonly sold?: readonly string[];
-  /** What the wanted categories are called in the brief and besides. */
+  /** The names of the wanted categories, in the brief and elsewhere. */
   readonly subjects?: readonly BriefSubject[];
-  /** Categories whose listeners are near to theirs, the nearest first. */
+  /** Categories with similar listeners, closest first. */
   readonly near?: readonly string[];
   /** The people that the brief wants to reach. */
   readonly people?: readonly WantedPeople[];
 };
 
-/** What is near counts no more than a mention, the nearest most. */
+/** A related category counts no more than a mention. The closest one counts most. */
 const FOR_PEOPLE = 0.5;
 const NEAR = 0.3;
 const FARTHER = 0.03;
-/** A word of the title that the description has too. One that is said once does not make a show one of those. */
+/** Requires a title word that the description repeats. A word that is mentioned once is not enough. */
 const CLEARLY = 0.66;
 
 /** Whether the show is of a kind that the brief names. More categories never lower the result. */
@@ -59,7 +59,7 @@ export function categoryFit(
   return peopleFit(wanted, categories, people, texts) ?? nearFit(wanted, best, near, categories, texts) ?? best;
 }
 
-/** What a show that is about none of the wanted categories has to do with the people of the brief. */
+/** How a show that is about none of the wanted categories relates to the people of the brief. */
 function peopleFit(
   wanted: readonly string[],
   categories: readonly string[],
@@ -76,7 +76,7 @@ function peopleFit(
   );
 }
 
-/** Whether a show is about one of some categories as such, not only about a heading above it or what is related to it. */
+/** Whether a show is about one of the categories itself, not just about its parent category or a related one. */
 export function isAbout(
   names: readonly string[],
   categories: readonly string[],
@@ -88,7 +88,7 @@ export function isAbout(
   return fit?.kind === "known" && fit.share > IN_PASSING;
 }
 
-/** What a show that is about none of the wanted categories has to do with those near them; undefined for all others. */
+/** How a show that is about none of the wanted categories relates to similar categories; undefined for all other shows. */
 function nearFit(
   wanted: readonly string[],
   fit: FitResult,
@@ -105,10 +105,10 @@ function nearFit(
   );
 }
 
-/** Shows about these name anything in passing: they are near nothing else. */
+/** Shows in these categories mention all kinds of things in passing, so they count as near nothing else. */
 const APART = ["Music", "Religion & Spirituality", "True Crime", "TV & Film", "Video Games"];
 
-/** Whether a show is about something that has nothing to do with some categories. */
+/** Whether a show is about something unrelated to the given categories. */
 export function isApart(names: readonly string[], categories: readonly string[], texts: SubjectText): boolean {
   const others = APART.filter((name) => !names.some((one) => one === name || heading(one) === name));
   return nearestOf(others, categories, texts, SAME_HEADING) !== undefined;
@@ -117,8 +117,8 @@ export function isApart(names: readonly string[], categories: readonly string[],
 const FILED_APART = new Set([...APART, "Comedy", "Fiction"]);
 
 /**
- * The category of a show if it has nothing to do with the wanted ones: "True Crime Brewery". One word says little against the maker's own
- * category: "Animal Spirits" in Business.
+ * The category of a show, if it is unrelated to the wanted ones: "True Crime Brewery". A single word is weak evidence against the maker's
+ * own category: "Animal Spirits" in Business.
  */
 function filedApart(wanted: readonly string[], categories: readonly string[], isOneWord: boolean): string | undefined {
   const isNone = wanted.every((name) =>
@@ -129,7 +129,7 @@ function filedApart(wanted: readonly string[], categories: readonly string[], is
     : undefined;
 }
 
-/** What the texts are about more than about a wanted category, if it has nothing to do with it: "DIY indie music". */
+/** An unrelated category that the texts are about at least as much as the wanted one: "DIY indie music". */
 function apartFrom(
   wanted: readonly string[],
   name: string,
@@ -145,7 +145,7 @@ function apartFrom(
   return others.find((other) => pointsOf(texts, other) >= own);
 }
 
-/** The first of some categories that a show is about. */
+/** The first of the given categories that a show is about. */
 export function nearestOf(
   near: readonly string[],
   categories: readonly string[],
@@ -179,7 +179,7 @@ function fitOfAny(
   return ofTexts ? better(filed, ofTexts) : filed;
 }
 
-/** Whether texts have words of shows that none of the brief's subjects is about: nobody plays the piano in a techno mix. */
+/** Whether the texts contain words of shows that are about none of the brief's subjects: a techno mix is not about playing the piano. */
 function isUnlike(wanted: readonly string[], subjects: readonly BriefSubject[], { title, text }: SubjectText): boolean {
   const meant = subjects.filter(({ category }) => wanted.includes(category));
   const has = (word: string) => title.includes(` ${word} `) || text.includes(` ${word} `);
@@ -187,12 +187,12 @@ function isUnlike(wanted: readonly string[], subjects: readonly BriefSubject[], 
   return meant.length > 0 && meant.every(isOther);
 }
 
-/** The result with more points; what is unknown counts against none. */
+/** The result with more points. An unknown result never beats the other one. */
 function better(one: FitResult, other: FitResult): FitResult {
   return other.kind === "known" && other.share > (one.kind === "known" ? one.share : 0) ? other : one;
 }
 
-/** How far the texts are about the wanted categories, or about a heading above them, which counts half. */
+/** How much the texts are about the wanted categories, or about a parent category, which counts half. */
 function fitOfTextsOrHeading(
   wanted: readonly string[],
   categories: readonly string[],
@@ -210,7 +210,7 @@ function fitOfTextsOrHeading(
   return ofTexts ? better(ofTexts, near) : near;
 }
 
-/** undefined where the texts are too short to tell. */
+/** undefined if the texts are too short to tell. */
 function fitOfTexts(
   wanted: readonly string[],
   categories: readonly string[],
@@ -256,7 +256,7 @@ function fitOfCategories(wanted: readonly string[], categories: readonly string[
   return found(0, `The brief is about ${listedAtMost(wanted, 3)}; the show is in ${listedAtMost(categories, 3)}.`);
 }
 
-/** A category related to a heading is also related to its subcategories. */
+/** A category related to a parent category is also related to its subcategories. */
 function isNear(wanted: string, own: string): boolean {
   return [wanted, heading(wanted)].some((name) => areRelated(name, own) || areRelated(name, heading(own)));
 }

@@ -3,10 +3,10 @@ import { subjectWords } from "./subject-words.js";
 
 const SOCCER = "Soccer";
 const AMERICAN = "Football";
-/** The name of both games. */
+/** The name shared by both sports. */
 const FOOTBALL = "football";
 
-/** Whether a show is about the other kind of football: it has words of that game, and none of the wanted one. */
+/** Whether a show is about the other kind of football: it contains words for that sport and none for the wanted one. */
 export function isOtherGame(wanted: readonly string[], texts: SubjectText): boolean {
   const [isSoccer, isAmerican] = [wanted.includes(SOCCER), wanted.includes(AMERICAN)];
   if (isSoccer === isAmerican) return false;

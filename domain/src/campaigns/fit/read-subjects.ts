@@ -11,12 +11,12 @@ import { wordsOf } from "../brief/brief-words.js";
 import { type Concept, conceptsIn, nearCategories } from "../brief/concepts.js";
 import { wordsIn } from "../brief/words-of-category.js";
 
-/** Most categories beside those of a brief. Judgment: the further ones say little. */
+/** The most similar categories added to those of a brief. Judgment: further ones mean little. */
 const MOST_NEAR = 4;
-/** Most categories that one audience likes. */
+/** The most categories that one audience likes. */
 const MOST_LIKED = 2;
 
-/** What a text names of some categories, as far as we know other words for it, and the categories whose listeners are near. */
+/** The subjects of some categories in a text, as far as we know other words for them, and the categories with similar listeners. */
 export function readSubjects(
   text: string,
   categories: readonly string[],
@@ -50,7 +50,7 @@ export function readSubjects(
   };
 }
 
-/** The words of a phrase that say what it is about: of "life insurance", only insurance is a word of investing. */
+/** The words in a phrase that carry its meaning. In "life insurance", only "insurance" is a word for investing. */
 function wordsOfPhrase(phrase: string, category: string): string[] {
   const words = topicWords(phrase);
   const { own, signs } = subjectWords(category);
@@ -63,7 +63,7 @@ function wordsOfPhrase(phrase: string, category: string): string[] {
 
 const AROUND = new Map<string, Concept["words"]>();
 
-/** The words for a category that name no other product; none where its shows have little in common. */
+/** The words for a category that do not name another product; empty if its shows have little in common. */
 function wordsAround(category: string): Concept["words"] {
   const of = (language: string): string[] =>
     isWideCategory(category)
@@ -81,7 +81,7 @@ function wordsAround(category: string): Concept["words"] {
   return known;
 }
 
-/** Nothing is near a brief without a subject. */
+/** Nothing is near a brief that has no subject. */
 function nearTo(categories: readonly string[], concepts: readonly Concept[]): string[] {
   if (categories.length === 0) return [];
   const near = categories.flatMap((category) => {

@@ -1,7 +1,7 @@
 import { APPLE_CATEGORIES, parentCategory } from "../../catalogue/codes/categories.js";
 
 /**
- * Apple's categories that cover one subject under different headings, each line one group. Judgment: an advertiser who
+ * Apple's categories that cover the same subject under different parent categories. Each line is a group. Judgment: an advertiser who
  * wants the listeners of one finds some of them in the others.
  */
 const GROUPS = `
@@ -33,7 +33,7 @@ True Crime, Documentary
 
 const RELATED: ReadonlyMap<string, ReadonlySet<string>> = relatedOf(GROUPS);
 
-/** Whether two categories cover much the same subject under different headings. */
+/** Whether two categories cover much the same subject under different parent categories. */
 export function areRelated(one: string, other: string): boolean {
   return RELATED.get(one)?.has(other) ?? false;
 }
@@ -51,10 +51,13 @@ function relatedOf(groups: string): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** Every name in a group. */
+/** All names in the groups. */
 export const RELATED_NAMES: readonly string[] = [...RELATED.keys()];
 
-/** Headings whose categories are much the same to an advertiser. Judgment: under Leisure or Society & Culture they have little in common. */
+/**
+ * Parent categories whose subcategories are much the same to an advertiser. Judgment: those of Leisure or Society & Culture have little
+ * in common.
+ */
 const COHERENT = new Set([
   "Business",
   "Health & Fitness",
@@ -68,12 +71,12 @@ const COHERENT = new Set([
 
 export const isCoherent = (heading: string): boolean => COHERENT.has(heading);
 
-/** The heading above a category, where its shows help an advertiser who finds none of the category; undefined for all others. */
+/** The parent of a category, if its shows help an advertiser who finds none in the category itself; undefined for all others. */
 export function coherentHeading(category: string): string | undefined {
   const heading = parentCategory(category);
   return heading !== undefined && COHERENT.has(heading) ? heading : undefined;
 }
 
-/** Whether shows of a category have little in common: it is a heading above others. */
+/** Whether shows in a category have little in common, because it is a parent of others. */
 export const isWideCategory = (category: string): boolean =>
   APPLE_CATEGORIES.some(({ name, sub }) => name === category && sub.length > 0);

@@ -4,13 +4,13 @@ import { wordsOf } from "../brief/brief-words.js";
 import { comparable, textWords } from "./show-text.js";
 import type { SubjectText } from "./subject-of-text.js";
 
-/** What a brief is read for here: its words, its categories and the places that it names. */
+/** What matters about a brief here: its words, its categories and the places that it names. */
 type Wanted = { readonly topics: string; readonly categories: readonly string[] };
 type Show = { readonly title: string | undefined };
 
 const phrases = (list: string): readonly string[] => list.split(",").map((phrase) => comparable(textWords(phrase)));
 
-/** Recordings of a university. In English, "university" is in the descriptions of many hosts, so only titles count there. */
+/** Phrases in university recordings. In English, many hosts mention a "university" in the description, so only titles count. */
 const LECTURES = {
   title: phrases(
     "university, college, lecture, lectures, lecture series, symposium, colloquium, commencement, faculty, law library, vorlesung, vorlesungen, ringvorlesung," +
@@ -21,10 +21,10 @@ const LECTURES = {
       "universite, faculte, colloque, college de france, professeur au college, ecole normale superieure, seminaires, universidad, facultad, catedra, conferencias",
   ),
 };
-/** Categories whose listeners attend lectures. */
+/** Categories whose listeners also like lectures. */
 const LEARNED = new Set(["Education", "Courses", "History", "Philosophy", "Science", "Social Sciences", "Government"]);
 
-/** Professions that have shows of their own, which the public does not hear. */
+/** Professions with shows for them alone, which the general public does not listen to. */
 const TRADES = phrases(
   "physicians, clinicians, nurses, nursing, surgeons, residents, medical students, practitioners, healthcare professionals, dentists, dental practice, dental practices, hygienists," +
     "optometrists, pharmacists, chiropractors, therapists, counselors, health providers, practice owners, veterinarians, veterinary, realtors, realtor, real estate agents, loan officers, mortgage brokers, financial advisors," +
@@ -33,10 +33,10 @@ const TRADES = phrases(
     "zahnarzte, mediziner, arzte, pflegekrafte, medecins, infirmiers, soignants, praticiens, dentistes, odontologos, enfermeria, residentes, medicos",
 );
 const OF_COMPANIES = new Set(["Business", "Careers", "Entrepreneurship", "Management", "Marketing"]);
-/** "For physicians", "helping dentists": one of a few words before the profession. */
+/** "For physicians", "helping dentists": the profession follows within a few words. */
 const FOR = new Set("for helping help helps to fellow by fur pour para".split(" "));
 
-/** Whether a show records lectures, and the brief does not ask for what one learns. */
+/** Whether a show is a recording of lectures, and the brief is not about a learned subject. */
 export function isLecture({ categories }: Wanted, { title, start }: SubjectText): boolean {
   if (categories.some((name) => LEARNED.has(name))) return false;
   return (
@@ -44,14 +44,14 @@ export function isLecture({ categories }: Wanted, { title, start }: SubjectText)
   );
 }
 
-/** The words of professions that a brief does not name. A brief for companies may well want those that serve them. */
+/** The words for professions that the brief does not name. A brief for companies may want shows for the people who serve them. */
 export function otherTrades({ topics, categories }: Wanted): readonly string[] {
   if (categories.some((name) => OF_COMPANIES.has(name))) return [];
   const asked = comparable(textWords(topics));
   return TRADES.filter((trade) => !asked.includes(trade));
 }
 
-/** Whether a show is made for one of some professions: its title names one, or it says what it is for. */
+/** Whether a show is made for one of these professions: its title names one, or its description says that the show is for it. */
 export function isOfTrade(trades: readonly string[], { title, start }: SubjectText): boolean {
   return trades.some((trade) => title.includes(trade) || (start.includes(trade) && isFor(trade, start)));
 }
@@ -69,14 +69,14 @@ function isFor(trade: string, start: string): boolean {
 
 const MOST_BETWEEN = 3;
 
-/** Whether a show's title names a place, and none of those of the brief: a brewery in Portland does not want the beer of Toronto. */
+/** Whether a show's title names places, but none of the brief's: a brewery in Portland does not want a show about beer in Toronto. */
 export function isElsewhere(places: ReadonlySet<string>, { title }: Show): boolean {
   if (places.size === 0) return false;
   const named = placesNamed(wordsOf(title ?? ""));
   return named.length > 0 && !named.some((place) => places.has(place));
 }
 
-/** Whether a show's title names languages, and none of those that the brief wants to teach. */
+/** Whether a show's title names languages, but none that the brief wants to teach. */
 export function isOfOtherLanguage({ topics, categories }: Wanted, { title }: Show): boolean {
   if (!categories.includes("Language Learning")) return false;
   const [wanted, named] = [languagesNamed(topics), languagesNamed(title ?? "")];

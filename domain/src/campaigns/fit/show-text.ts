@@ -1,10 +1,10 @@
 import { foldWords } from "../../catalogue/text/fold.js";
 import { singular } from "./singular.js";
 
-/** Nobody reads on after this many characters, and no hostile feed makes us. */
+/** The most characters that are read. Nobody reads further, and the limit protects against hostile feeds. */
 const LONGEST = 5_000;
 
-/** A show's text as it is compared: its words between spaces, so that a phrase can be searched for. */
+/** A show's text in its normalized form, with its words between spaces so that phrases can be searched for. */
 export function readable(text: string): string {
   return comparable(textWords(text));
 }
@@ -15,12 +15,12 @@ export function textWords(text: string): string[] {
   return foldWords(withoutElisions(plain.replace(MAIL_ADDRESS, " ")));
 }
 
-/** A title without brackets, which hold formats, networks and places: "Recettes (iPhone)" is not about phones. */
+/** A title without its parentheses, which contain formats, networks and places: "Recettes (iPhone)" is not about phones. */
 export function withoutAsides(title: string): string {
   return title.slice(0, LONGEST).replace(/\([^()]*\)/gu, " ");
 }
 
-/** "l’histoire" as "histoire": folded, an apostrophe joins the two words. */
+/** "l’histoire" becomes "histoire". Otherwise, folding would join the two words. */
 export function withoutElisions(text: string): string {
   return text.replace(ELISION, " ");
 }
@@ -30,7 +30,7 @@ const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’](?=\p{L}{2
 /** "owner@example.com" says nothing about owners. */
 const MAIL_ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
 
-/** Folded words as they are compared, between spaces. */
+/** Folded words in their normalized form, between spaces. */
 export function comparable(words: readonly string[]): string {
   return ` ${words.map(singular).join(" ")} `;
 }

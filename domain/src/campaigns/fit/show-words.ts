@@ -1,8 +1,9 @@
 import { wordListsByName } from "../brief/word-lists.js";
 
 /**
- * Words by which shows tell that they are of a category, and briefs do not ask for it: a consumer program is about money, and who sells
- * to consumers does not look for one. Folded, in English, German, Spanish and French between bars; judgment.
+ * Words in the texts of shows that reveal their category, but that do not make it a category of a brief: a consumer program is about
+ * money, but someone who sells to consumers does not want one. Folded, in English, German, Spanish and French, separated by bars.
+ * Judgment.
  */
 const LINES = `
 Sports: | sport, sportler, sportsendung, leichtathletik, handball, eishockey | deportivo, deportiva, deportivos | sport, sportif, sportive, sportifs
@@ -31,7 +32,7 @@ const LANGUAGES = ["en", "de", "es", "fr"];
 
 const LISTS = wordListsByName(LINES);
 
-/** The words of shows of a category in some languages (ISO 639-1) and English; in all where none of the four is given. */
+/** The words of shows of a category in English and the given languages (ISO 639-1), or in all four if none of them is given. */
 export function showWords(category: string, languages: readonly (string | undefined)[]): readonly string[] {
   const isKnown = languages.some((one) => one !== undefined && LANGUAGES.includes(one));
   const lists = LISTS.get(category) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The form in which folded words are compared: plurals have that of their singular, in the ways that English, French and Spanish
- * share. It is not always a word: "movie" and "movies" both give "movy", "headache" and "headaches" "headach".
+ * The form in which folded words are compared: plurals get the form of their singular, by rules that English, French and Spanish share.
+ * It is not always a real word: "movie" and "movies" both give "movy", "headache" and "headaches" give "headach".
  */
 export function singular(word: string): string {
   if (word.length <= 3) return word;
@@ -10,7 +10,5 @@ export function singular(word: string): string {
   return (bare === word && /[^s]s$/.test(word) ? word.slice(0, -1) : bare).replace(LAST_E, "");
 }
 
-/**
- * "corredores" has one vowel more than "corredor" and one less than "corredor-es"; "adventures" loses its vowel too.
- */
+/** "corredores" has one more e than "corredor", and "adventures" loses its last e too. */
 const LAST_E = /(?<=^.{3,}[aeiou][rlnd])e$/;

@@ -9,7 +9,8 @@ const about = (category: string, title: string | undefined, description?: string
 
 describe("the subject of a show’s texts", () => {
   it("is the category if the title names it and the description continues it", () => {
-    // "runner" in the title: 1. "race" and "trail" in the description: a half each. Above one point with the title: all.
+    // "runner" in the title is 1; "race" and "trail" in the description are a half each. Together with the title, more than one point is
+    // enough for a full share.
     expect(
       about(
         "Running",
@@ -27,7 +28,7 @@ describe("the subject of a show’s texts", () => {
     ["Film Runner", "Film Runner is all about film, from news to classics; we talk about all of it."],
     ["The Runner", "A senator speaks with guests about schools, water and the next session."],
   ])("is only mentioned by one word in the title that nothing confirms: %p", (title, description) => {
-    // One point, of which half is accident: 0.5 of 1.5.
+    // One point, of which half is considered chance: 0.5 of 1.5.
     expect(about("Running", title, description)).toMatchObject({ share: 0.33 });
   });
 
@@ -38,7 +39,7 @@ describe("the subject of a show’s texts", () => {
   });
 
   it("needs another word to believe a title", () => {
-    // "perro" in the title and the text: 1.5 points, so 1 of 1.5.
+    // "perro" in the title and the text is 1.5 points, so 1 of 1.5.
     const band = "Las mejores bandas de metal del mundo, y todas caben en este perro nuestro.";
     expect(about("Pets & Animals", "Perro metálico", band)).toEqual({ share: 0.67, words: ["perros"] });
     expect(
@@ -48,18 +49,18 @@ describe("the subject of a show’s texts", () => {
 
   it("counts a word of the category 1, a sign of it ½, and each half more when it is repeated", () => {
     const filler = "two friends meet each Sunday and speak about their lives";
-    // 0.5 of 1.5; 1 of 1.5; then nothing but signs: 0, 0.5 of 1.5.
+    // 0.5 of 1.5; 1 of 1.5; then only weak words: 0, 0.5 of 1.5.
     expect(about("Places & Travel", "Une heure", `Un voyage sonore ${filler}`)?.share).toBe(0.33);
     expect(about("Places & Travel", "Une heure", `Un voyage, un hotel ${filler}`)?.share).toBe(0.67);
     expect(about("Places & Travel", "Une heure", `Le voyage et les vacances ${filler}`)?.share).toBe(1);
     expect(about("Places & Travel", "Une heure", `A hotel ${filler}`)?.share).toBe(0);
     expect(about("Places & Travel", "Une heure", `A hotel at the beach ${filler}`)?.share).toBe(0.33);
-    // "travel" three times: 1.5 points.
+    // "travel" three times is 1.5 points.
     expect(about("Places & Travel", "Une heure", `Travel, travel, travel ${filler}`)?.share).toBe(0.67);
   });
 
   it.each([
-    // "tools" is a word of the brief, and in the title and the text; nothing says that it is about homes.
+    // "tools" is in the brief, the title and the text, but nothing shows that this is about homes.
     ["Forex Tools", "Forex tools for people who trade currencies, explained every Monday morning."],
     ["The South Bank", "A walk along the south bank with two friends who live and work there."],
   ])("takes no word for it that is in the names of many other shows: %p", (title, description) => {
@@ -127,7 +128,7 @@ describe("the subject of a show’s texts", () => {
       about("Sports", "The Hour", "Tactics and transfers of the premier league, told by two old fans of futbol.")
         ?.share,
     ).toBe(1);
-    // "startup": 1. Below Business, so "negocios" is a sign: ½.
+    // "startup" is 1. "negocios" is a word for the parent category Business, so it is a half.
     expect(
       about("Entrepreneurship", "La hora", "Una startup cada semana, y los negocios de los dos amigos que la cuentan")
         ?.share,

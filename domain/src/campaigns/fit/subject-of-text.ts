@@ -8,51 +8,50 @@ import { comparable, textWords, withoutAsides } from "./show-text.js";
 import { singular } from "./singular.js";
 import { headingWords, subjectWords } from "./subject-words.js";
 
-/** How far a show's own texts are about a category: 0 (not at all) to 1, and the words that show it. */
+/** How much a show's own texts are about a category, from 0 (not at all) to 1, and the words that show it. */
 export type TextSubject = { readonly share: number; readonly words: readonly string[] };
 
-/** A show's title and description, read once for all categories. */
+/** A show's title and description, parsed once for all categories. */
 export type SubjectText = {
-  /** Words as they are compared, between spaces. */
+  /** Words in their normalized form, between spaces. */
   readonly title: string;
   readonly text: string;
   readonly counts: ReadonlyMap<string, number>;
-  /** The beginning of the text, which says what the show is about. */
+  /** The beginning of the text, which usually says what the show is about. */
   readonly start: string;
   readonly describes: boolean;
-  /** Words of which one part names a category ("Reisemagazin"), by the category. */
+  /** Words with one part that names a category ("Reisemagazin"), by category. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
-  /** ISO 639-1; undefined when unknown. */
+  /** ISO 639-1; undefined if unknown. */
   readonly language: string | undefined;
-  /** The description has no sentences: it lists tracks, guests or words to be found by. */
+  /** The description has no sentences, only a list of tracks, guests or keywords. */
   readonly isList: boolean;
-  /** It is an audiobook: its title and description name what the story is about. */
+  /** It is an audiobook, so its title and description are about the story. */
   readonly isBook: boolean;
 };
 
-/** In texts that are about a subject to at most this degree, its one word may mean something else. */
+/** Up to this share, the single word in the texts may mean something else. */
 export const IN_PASSING = 0.35;
-/** Signs that are no accident; judgment. */
+/** This many weak words are not a coincidence. Judgment. */
 const SIGNS = 3;
-/** What a text says after this many words is rarely its subject; judgment. */
+/** The number of words at the beginning of a text that usually state its subject. Judgment. */
 const START = 60;
-/** A shorter description leaves the subject to the title. */
+/** If the description has fewer words, the title decides. */
 const SHORTEST = 8;
-/** Judgment: a word for the category counts one, a word that other shows use too counts half. */
+/** Judgment: a word for the category counts one, a word that other shows also use counts half. */
 const OWN = 1;
 const SIGN = 0.5;
-/** A word that appears this often in the description, or in both the description and the title, counts half more. */
+/** A word this often in the description, or in both description and title, counts half as much again. */
 const OFTEN = 3;
 const REPEATED = 0.5;
-/** One word may mean something else ("Running with Scissors"): it counts a third. Two points are no accident. */
+/** A single word may mean something else ("Running with Scissors"), so it counts a third. Two points are not a coincidence. */
 const ACCIDENT = 0.5;
 const ENOUGH = 2;
-/** The share for a title that no description confirms or denies. */
+/** The share for a title that no description confirms or contradicts. */
 const TITLE_ALONE = 0.5;
 
 /**
- * The texts of a show. The description is read without a title of several words: "Film Runner is about film" says
- * nothing about runners.
+ * The texts of a show. A title of several words is removed from the description: "Film Runner is about film" says nothing about runners.
  */
 export function subjectText(show: ShowTitle): SubjectText {
   const known = READ.get(show) ?? readTexts(show);
@@ -66,7 +65,7 @@ type ShowTitle = {
   readonly language?: string | undefined;
 };
 
-/** One match weighs a show more than once. */
+/** A match scores the same show more than once. */
 const READ = new WeakMap<ShowTitle, SubjectText>();
 
 function readTexts(show: ShowTitle): SubjectText {
@@ -95,8 +94,8 @@ function readTexts(show: ShowTitle): SubjectText {
 }
 
 /**
- * Of the words of sentences, half are small ones such as "the" and "for". Of 17,755 descriptions in four languages in a sample, 1 % have
- * fewer than this share: nearly all are lists.
+ * In sentences, half of the words are small ones such as "the" and "for". In a sample of 17,755 descriptions in four languages, 1 % have
+ * a smaller share of them than this, and nearly all of these are lists.
  */
 const SMALL_WORDS = 0.22;
 const LIST = { from: 30, read: 80 };
@@ -109,10 +108,10 @@ function isListed(words: readonly string[]): boolean {
 /** An audiobook is a book, not a show about books. */
 const ONE_BOOK = 0.5;
 
-/** An audiobook is about the categories of books; anything else it only mentions. */
+/** An audiobook is about the categories of books. It only mentions anything else. */
 export const OF_BOOKS: ReadonlySet<string> = new Set(["Arts", "Books", "Fiction", "Drama"]);
 
-/** How far a show's texts are about a category, or what a brief names of it; undefined where they are too short to tell. */
+/** How much a show's texts are about a category, or about what a brief names in it; undefined if they are too short to tell. */
 export function subjectOfText(
   texts: SubjectText,
   category: string,
@@ -123,17 +122,14 @@ export function subjectOfText(
   return { ...subject, share: Math.min(OF_BOOKS.has(category) ? ONE_BOOK : IN_PASSING, subject.share) };
 }
 
-/**
- * Whether texts are about a heading as such: its own words, without those of the categories below it, are in the title
- * or repeated.
- */
+/** Whether texts are about a parent category itself: its own words, without those of its subcategories, are in the title or repeated. */
 export function namesHeading({ title, text, counts }: SubjectText, heading: string): boolean {
   const named = headingWords(heading).filter((word) => title.includes(` ${word} `) || text.includes(` ${word} `));
   const times = named.reduce((sum, word) => sum + Math.max(1, counts.get(word) ?? 0), 0);
   return named.some((word) => title.includes(` ${word} `)) || times > 1;
 }
 
-/** Whether texts have a word for one of the things that a brief names. */
+/** Whether the texts contain a word for one of the things that a brief names. */
 export function namesAny({ title, text, language }: SubjectText, subjects: readonly BriefSubject[]): boolean {
   return subjects.some((subject) => {
     const { telling, others } = calledIn(subject, [language]);
@@ -143,20 +139,23 @@ export function namesAny({ title, text, language }: SubjectText, subjects: reado
   });
 }
 
-/** Whether the title of a show has a word for some people. */
+/** Whether a show's title contains a word for the given people. */
 export function isTitled({ title, language }: SubjectText, people: WantedPeople): boolean {
   const { telling, others } = calledIn(people, [language]);
   return [...telling, ...others].map(compared).some((phrase) => title.includes(` ${phrase} `));
 }
 
-/** How much of a category is in the texts, in points without a limit: the more of two is what the show is about. */
+/**
+ * How strongly a category is present in the texts, in points without an upper limit. Of two categories, the show is about the one with
+ * more.
+ */
 export function pointsOf(texts: SubjectText, category: string, named: readonly BriefSubject[] = []): number {
   return weighed(texts, category, named).points;
 }
 
 type Weighed = { readonly points: number; readonly subject?: TextSubject };
 
-/** By category, what is in texts of its own words: one match asks for it several times. */
+/** The results by category for the category's own words, because one match needs them several times. */
 const KNOWN = new WeakMap<SubjectText, Map<string, Weighed>>();
 
 function weighed(texts: SubjectText, category: string, named: readonly BriefSubject[]): Weighed {
@@ -178,7 +177,7 @@ function weigh(
   let points = 0;
   let isTitled = false;
   let isHinted = false;
-  /** A word that hardly means anything else. */
+  /** Whether there is a word that hardly means anything else. */
   let isNamed = false;
   const words: string[] = [];
   const seen = new Set<string>();
@@ -190,8 +189,8 @@ function weigh(
     const titled = inTitle.has(first) && whole(title);
     const times = counts.has(first) && whole(text) ? (counts.get(first) ?? 0) : 0;
     if (!titled && times === 0) return;
-    // "reise" and "reisen" are one word.
-    // "Hot sauce" is one thing, not a sauce besides.
+    // "reise" and "reisen" are the same word.
+    // "Hot sauce" is one thing, so "sauce" does not count again.
     if (words.some((other) => isInflected(other, written) || isPart(compared(other), phrase))) return;
     words.push(written);
     const isLate = !titled && weight === OWN && !start.includes(` ${phrase} `);
@@ -214,27 +213,27 @@ function weigh(
     for (const phrase of others) add(compared(phrase), phrase, SIGN);
   }
   for (const [phrase, written] of signs) add(phrase, written, SIGN);
-  // Signs alone are about nothing, unless there are many of them and one is in the title.
+  // Weak words alone are not enough, unless there are many of them and one is in the title.
   const isAbout = (isNamed && (isTitled || !isList)) || (isHinted && words.length >= SIGNS);
   const share = Math.min(isAbout ? 1 : IN_PASSING, Math.max(0, (points - ACCIDENT) / (ENOUGH - ACCIDENT)));
-  // A title is confirmed by another word: "Dog" again and again may be the name of a band.
+  // A title needs another word to confirm it: a repeated "Dog" may be the name of a band.
   if (describes && isTitled && words.length > 1) return { points, subject: { share: 1, words } };
   if (describes) return { points, subject: { share, words } };
   if (isTitled) return { points, subject: { share: Math.max(TITLE_ALONE, share), words } };
-  // A title of a word that may mean something else.
+  // A title with a word that may mean something else.
   const isKnown = points > OWN || words.some((word) => isAmbiguous(compared(word)));
   return isKnown ? { points, subject: { share, words } } : { points };
 }
 
 const compared = (phrase: string): string => phrase.split(" ").map(singular).join(" ");
 
-/** Whether one German word is the other with an ending. */
+/** Whether one German word is the other plus an ending. */
 function isInflected(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length > 3 && long.startsWith(short) && GERMAN_ENDING.test(long.slice(short.length));
 }
 
-/** Whether one phrase is within the other. */
+/** Whether one phrase contains the other. */
 const isPart = (one: string, other: string): boolean =>
   ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);
 

@@ -7,8 +7,8 @@ import { showWords } from "./show-words.js";
 import { singular } from "./singular.js";
 
 /**
- * Words that shows of a category use about their subject, and other shows too: together with one of the category's own
- * words, they show that the show is about it. Folded, in English, German, Spanish and French; judgment.
+ * Words that shows of a category use about their subject, but other shows use too. Together with one of the category's own words, they
+ * confirm that the show is about it. Folded, in English, German, Spanish and French. Judgment.
  */
 const SIGNS = `
 Books: author, authors, novel, novels, read, reading, readers, writers, fiction, autor, autoren, autores, auteurs, lesen, leer,
@@ -81,18 +81,21 @@ TV & Film: movie, tv, episode, director, directors, actors, hollywood, serien, p
 Music: songs, song, album, albums, band, bands, musicians, dj, mix, mixes, records, label, recording artist, tracks, lieder, canciones, chansons, bandas, disco, discos
 `;
 
-/** Words that name a category in a brief, and are in the texts of any show ("a series of talks", "image bank"): there, they are signs. */
+/**
+ * Words that name a category in a brief but appear in the texts of any show ("a series of talks", "image bank"). In shows, they only
+ * count as weak words.
+ */
 const ANYWHERE = new Set("banco banque mode series trips".split(" "));
 
 /**
- * Words and phrases in the form that is compared, each with its first spelling. `own`: what the category is called;
- * `signs`: what its shows mention.
+ * Words and phrases in their normalized form, each with its first spelling. `own` are names for the category; `signs` are what its shows
+ * mention.
  */
 export type SubjectWords = { readonly own: ReadonlyMap<string, string>; readonly signs: ReadonlyMap<string, string> };
 
 const known = new Map<string, SubjectWords>();
 
-/** The words by which shows of a category are known, in a language (ISO 639-1) and English or in all. */
+/** The words that identify shows of a category, in English and the given language (ISO 639-1), or in all languages. */
 export function subjectWords(category: string, language?: string): SubjectWords {
   const key = `${category} ${language ?? ""}`;
   const found = known.get(key) ?? wordsFor(category, language);
@@ -111,7 +114,7 @@ function wordsFor(category: string, language: string | undefined): SubjectWords 
   return { own, signs: new Map([...signs].filter(([word]) => !own.has(word))) };
 }
 
-/** A heading's own words, in the form that is compared. */
+/** A parent category's own words in their normalized form. */
 export function headingWords(heading: string): string[] {
   const known = HEADING_WORDS.get(heading) ?? [...compared([foldText(heading), ...wordsOfCategory(heading)]).keys()];
   HEADING_WORDS.set(heading, known);
@@ -120,7 +123,7 @@ export function headingWords(heading: string): string[] {
 
 const HEADING_WORDS = new Map<string, string[]>();
 
-/** Phrases by their words, in the form that is compared. */
+/** Phrases by their words in normalized form. */
 function compared(phrases: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const phrase of phrases) {

@@ -8,23 +8,23 @@ import { readable } from "./show-text.js";
 import { singular } from "./singular.js";
 import { subjectOfText, subjectText } from "./subject-of-text.js";
 
-/** The facts of a show by which it may be excluded. */
+/** The facts of a show that can exclude it. */
 export type TabooShow = {
   readonly title: string | undefined;
   readonly description?: string | undefined;
   readonly categories: readonly string[];
-  /** Whether the show is marked explicit; undefined when unknown. */
+  /** Whether the show is marked explicit; undefined if unknown. */
   readonly explicit?: boolean | undefined;
 };
 
-/** A sentence about why the brief excludes the show; undefined when it does not. */
+/** A sentence that says why the brief excludes the show; undefined if it does not. */
 export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string | undefined {
   const inTitle = excludedSubjects(wordsOf(show.title ?? ""));
   for (const { subject, category } of taboos) {
     if (category !== null && show.categories.some((own) => own === category || parentCategory(own) === category)) {
       return `The brief excludes ${subject}; the show is in that category.`;
     }
-    // Most shows name no category. A subject that is only mentioned excludes nothing.
+    // Most shows state no category, so their texts are checked. A subject that is only mentioned does not exclude a show.
     if (category !== null && subjectOfText(subjectText({ description: undefined, ...show }), category)?.share === 1) {
       return `The brief excludes ${subject}; the show’s texts are about it.`;
     }
@@ -39,10 +39,10 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
 }
 
 const EXPLICIT = "explicit content";
-/** A subject that a description names only once is mentioned in passing. Judgment. */
+/** A subject that a description names fewer times than this is only mentioned in passing. Judgment. */
 const OFTEN = 2;
 
-/** How often a text names a subject or a synonym of it. */
+/** How often a text names a subject or one of its synonyms. */
 function timesNamed(subject: string, text: string | undefined): number {
   const words = readable(text ?? "");
   const names = [foldWords(subject), ...synonymsFor(subject)].map((name) => ` ${name.map(singular).join(" ")} `);

@@ -51,7 +51,7 @@ describe("topicWords", () => {
 
 describe("topicFit", () => {
   it("weighs a word in the title twice", () => {
-    // 2 for "marathon", 1 for "coaching"; four words in all, so 4 would be full.
+    // 2 for "marathon", 1 for "coaching". With four words in all, 4 would be full.
     const result = topicFit("marathon coaching nutrition shoes", show("The Marathon Hour", "Coaching every Monday."));
     expect(result).toEqual({
       kind: "known",
@@ -67,7 +67,7 @@ describe("topicFit", () => {
   });
 
   it("counts a word of the show once, for the same word of the brief, not for its synonym too", () => {
-    // 2 of 4 for "runners"; that "running" has "runner" as a synonym adds nothing.
+    // 2 of 4 for "runners". It does not help that "running" has "runner" as a synonym.
     const brief = "running runners trails shoes";
     expect(share(brief, show("Film Runner", "Film stars talk."))).toBe(0.5);
     expect(share("running trails shoes miles", show("Film Runner", "Film stars talk."))).toBe(0.25);

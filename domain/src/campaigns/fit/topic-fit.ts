@@ -17,21 +17,21 @@ export type ShowText = {
   readonly language?: string | undefined;
 };
 
-/** Judgment: six different topic words in common leave no doubt, so more of them add nothing. */
+/** Judgment: six different topic words in common leave no doubt, so more do not count. */
 const ENOUGH = 6;
-/** A word in the title is the show's topic; one in the description is only mentioned. */
+/** A word in the title is the show's topic. A word in the description is only mentioned. */
 const IN_TITLE = 2;
 const IN_TEXT = 1;
-/** A synonym counts half as much as the word itself: it may mean something else. */
+/** A synonym counts half as much as the word itself, because it may mean something else. */
 const OTHER_WORD = 0.5;
 const LONGEST_BRIEF = 4_000;
 
-/** Scripts written without spaces give runs of characters instead of words: they cannot be compared word by word. */
+/** In scripts without spaces, a run of characters can be many words, so word-by-word comparison does not work. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
 /**
- * The words of a brief that name a topic, folded, each once, in the order written; plurals count as their singular. A phrase for a
- * category whose words alone say nothing is one of them ("small businesses").
+ * A brief's topic words, folded, each once, in the order written. Plurals count as their singular. A phrase for a category is kept as a
+ * phrase if its words alone mean nothing ("small businesses").
  */
 export function topicWords(text: string): string[] {
   const words = foldWords(withoutElisions(text.slice(0, LONGEST_BRIEF)));
@@ -48,16 +48,17 @@ export function topicWords(text: string): string[] {
   return [...found.values()];
 }
 
-/** Beside words that name a subject, the others say little of what a brief is about. Judgment. */
+/** The weight of other words if some of the words name a subject. Judgment. */
 const BESIDE = 0.3;
-/** Subjects of another heading than that of the first one. */
+/** The weight of subjects under another parent category than the first one. */
 const LATER = 0.5;
 
 const heading = (category: string): string => parentCategory(category) ?? category;
 
 /**
- * How many of the brief's topic words, or synonyms of them, are in the show's own texts. More text never lowers the result.
- * `subjects`: what some of the words name; the others count less then, and so do these where the show is not about it (`isAbout`).
+ * The share of the brief's topic words, or synonyms of them, that are in the show's own texts. More text never lowers the result.
+ * `subjects` are the things that some of the words name. Other words then count less, and so do the words of a subject that the show is
+ * not about (`isAbout`).
  */
 export function topicFit(
   brief: string,
@@ -94,9 +95,9 @@ export function topicFit(
   const hits = eachOnce(
     comparable.map((word) => hitOf(word, known, title, text, othersOf(word))).filter((hit) => hit !== undefined),
   );
-  // Without a description, missing words prove nothing: they may well be its subject.
+  // Without a description, missing words prove nothing, because they may well be its subject.
   if (hits.length === 0 && show.description === undefined) return notKnown("Only the show’s title is known.");
-  // "History of the Holidays" is about no journey: there, the word counts like any other.
+  // "History of the Holidays" is not about travel, so the word counts like any other.
   const others = new Set(subjects.filter((subject) => !isAbout(subject)));
   const pointsOf = ({ word, points }: Hit): number => {
     const subject = subjectOf(word);
@@ -108,7 +109,7 @@ export function topicFit(
   return found(points / full, sentence(comparable.length, hits));
 }
 
-/** A topic word found in a show's texts: where, and as which synonym. */
+/** A topic word found in a show's texts, with where it is and as which synonym. */
 type Hit = {
   readonly word: string;
   readonly as?: string;
@@ -117,8 +118,8 @@ type Hit = {
 };
 
 /**
- * The best place where a word or a synonym of it is found; undefined when there is none. A synonym that the brief has itself (`known`)
- * counts as that word alone: "Film Runner" is not about running twice.
+ * The best match for a word or one of its synonyms; undefined if there is none. A synonym that is in the brief itself (`known`) only
+ * counts as that word: "Film Runner" is not about running twice.
  */
 function hitOf(
   word: string,
@@ -140,13 +141,13 @@ function hitOf(
   return inText === undefined ? undefined : { word, as: inText, in: "description", points: OTHER_WORD * IN_TEXT };
 }
 
-/** "Pens" and "inks" as "diaries" is one thing in common. */
+/** If "pens" and "inks" both match "diaries", that is one thing in common. */
 function eachOnce(hits: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return hits.filter(({ as }) => as === undefined || (!seen.has(as) && seen.add(as)));
 }
 
-/** Synonyms of a word and of its singular, and other words for the category that it names: "voyages" is "tourisme" too. */
+/** Synonyms of a word and of its singular, and other words for the category that it names: "tourisme" for "voyages". */
 function otherWords(word: string): readonly (readonly string[])[] {
   const one = singular(word);
   const synonyms = one === word ? synonymsFor(word) : [...synonymsFor(word), ...synonymsFor(one)];

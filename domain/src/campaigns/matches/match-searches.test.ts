@@ -20,7 +20,7 @@ it("searches for the subject, in other words too, and in the category's largest 
     expect(subject?.term).toContain(other);
   }
   expect(category).toMatchObject({ term: "", finds: true, filters: { categories: ["Home & Garden"], language: "en" } });
-  // All words together only help to order.
+  // All words together only help with sorting.
   expect(words).toMatchObject({ term: "diy zorps", mode: "topic", finds: false });
   expect(more).toEqual([]);
 });
@@ -61,10 +61,10 @@ it("searches the categories for shows of a size that the budget pays for", () =>
   const sized = searchesFor("DIY, budget 10,000 dollars").filter(({ filters }) => filters.minListeners !== undefined);
   expect(sized).toHaveLength(1);
   const { minListeners = 0, maxListeners = 0 } = sized[0]?.filters ?? {};
-  // $10,000 for 52 spots at $24.47, and for 4 spots at $20.44 in each of four episodes, per 1,000.
+  // $10,000 for 52 spots at $24.47 per 1,000, and for 4 spots at $20.44 per 1,000, times four episodes a month.
   expect(minListeners).toBe(7_858);
   expect(maxListeners).toBe(489_237);
-  // The reader's own limit goes before it.
+  // The reader's own limit takes precedence.
   expect(searchesFor("DIY, budget 10,000 dollars", { minListeners: 1 })).toHaveLength(3);
 });
 

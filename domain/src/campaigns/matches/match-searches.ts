@@ -15,28 +15,28 @@ import { topicWords } from "../fit/topic-fit.js";
 /** The reader's filters for the matches, besides the brief. */
 export type MatchFilters = Pick<SearchFilters, "hasContact" | "explicit" | "lastUpdate" | "country" | "minListeners">;
 
-/** A search for candidates. A search with `finds: false` only helps to order the shows that others find. */
+/** A search for candidates. With `finds: false`, it only helps to sort the shows that other searches find. */
 export type MatchSearch = { readonly search: SearchRequest; readonly finds: boolean };
 
-/** Bounds of the work of one match; judgment. Each search reads at most this many shows. */
+/** Limits on the work of one match. Judgment. Each search reads at most this many shows. */
 const SHOWS_PER_SEARCH = 100;
 const MOST_SUBJECTS = 4;
 const MOST_CATEGORIES = 3;
-/** At most this many words of the brief in one search, and as many of one subject. */
+/** The most words of the brief in one search, and the most other words for one subject. */
 const MOST_WORDS = 8;
 const MOST_OTHER_WORDS = 24;
 const MOST_COMPOUNDS = 6;
-/** Products, trades and hobbies that are searched for by their own names, all in one search. */
+/** The most products, trades and hobbies that are searched for by name. They share one search. */
 const MOST_NAMED = 3;
-/** Words of one category that is near. All of them are one search. */
+/** The most words for one near category. All near categories share one search. */
 const MOST_NEAR_WORDS = 8;
-/** A weekly show has four episodes a month, so it has at most four times as many listeners a month as an episode has. */
+/** A weekly show has four episodes a month, so it has at most four times as many monthly listeners as an episode has. */
 const EPISODES_A_MONTH = 4;
 
 /**
- * The searches that find shows for a brief, at most ten: for each subject that it names, for its products, for the largest shows of each of its categories,
- * for those of a size that the budget pays for, and for all its words together. Words alone find shows only where no subject
- * is known: "plans" and "watch" are in many shows that have nothing to do with running. Empty when the brief names nothing.
+ * The searches that find shows for a brief, at most ten: for each subject that it names, for its products, for the largest shows of each
+ * category, for those of a size that the budget can pay for, and for all its words together. Words alone only find shows if no subject is
+ * known: "plans" and "watch" are in many shows that have nothing to do with running. Empty if the brief names nothing.
  */
 export function matchSearches(findings: readonly Finding[], brief: AdBrief, filters: MatchFilters): MatchSearch[] {
   const [language] = brief.languages.length === 1 ? brief.languages : [];
@@ -59,8 +59,8 @@ export function matchSearches(findings: readonly Finding[], brief: AdBrief, filt
 }
 
 /**
- * Where few shows fit, searches for those about the same in all languages, at most four: by the words for the products and for the first
- * two subjects, and for the largest shows of all categories.
+ * If few shows fit: at most four searches for the same subjects in all languages. They use the words for the products and for the first
+ * two subjects, and the largest shows of all categories.
  */
 export function otherLanguageSearches(
   findings: readonly Finding[],
@@ -79,15 +79,15 @@ export function otherLanguageSearches(
 }
 
 /**
- * Where few shows fit, a search for those about the heading above the first category: a language with no shows on soccer may have some on
- * sports. Empty for categories without such a heading.
+ * If few shows fit: a search for the parent of the first category. A language with no shows about soccer may have some about sports.
+ * Empty for categories without such a parent.
  */
 export function headingSearches(brief: AdBrief, filters: MatchFilters): MatchSearch[] {
   const headings = brief.categories.flatMap((name) => (brief.sold.includes(name) ? [] : (coherentHeading(name) ?? [])));
   return headings.slice(0, 1).flatMap((name) => wordSearch(name, brief, narrowedTo(brief, filters)));
 }
 
-/** The same for all categories whose listeners are near: a language with no shows on knives may have some on cooking. */
+/** The same for all near categories: a language with no shows about knives may have some about cooking. */
 export function nearSearches({ near = [], ...brief }: AdBrief, filters: MatchFilters): MatchSearch[] {
   if (near.length === 0) return [];
   const narrowed = narrowedTo(brief, filters);
@@ -109,12 +109,12 @@ export function nearSearches({ near = [], ...brief }: AdBrief, filters: MatchFil
   ];
 }
 
-/** What shows are called that are made for the people of a brief. */
+/** Words for shows made for the people of a brief. */
 function peopleWords({ people = [], languages }: AdBrief): readonly string[] {
   return people.flatMap((one) => calledIn(one, languages.length === 0 ? [] : [...languages, "en"]).telling);
 }
 
-/** A search by the words for a category, first those of the brief's languages; none for a category that has only its name. */
+/** A search by the words for a category, starting with those in the brief's languages. None if the category only has its name. */
 function wordSearch(category: string, { languages }: AdBrief, filters: SearchFilters): MatchSearch[] {
   const words = wordsOfCategory(category);
   const compounds = languages.includes("de") ? titlesOfCompounds(category).slice(0, MOST_COMPOUNDS) : [];
@@ -129,7 +129,7 @@ function wordSearch(category: string, { languages }: AdBrief, filters: SearchFil
   return words.length === 0 ? [] : [{ search: about(term, filters), finds: true }];
 }
 
-/** Filters with the one language that a brief asks for. */
+/** The filters with the brief's language, if it asks for exactly one. */
 function narrowedTo({ languages }: AdBrief, filters: MatchFilters): SearchFilters {
   const [language] = languages.length === 1 ? languages : [];
   return { tags: [], categories: [], ...filters, ...(language !== undefined && { language }) };
@@ -144,8 +144,8 @@ function request(term: string, filters: SearchFilters): SearchRequest {
 }
 
 /**
- * The subjects of the brief, each as a query: the words themselves, any synonym, or another word for the category; then one query for
- * the names of its products, trades and hobbies.
+ * The subjects of the brief, each as a query: its words, any synonym, or another word for the category. One more query has the names of
+ * its products, trades and hobbies.
  */
 function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolean): string[] {
   const briefWords = topicWords(brief.topics);
@@ -153,10 +153,10 @@ function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolea
     if (!isOf("category")(finding) && !isOf("topic")(finding)) return [];
     const text = foldWords(finding.words).join(" ");
     const others = finding.kind === "category" ? wordsFor(finding.value, text, brief.languages) : [];
-    // The brief's own words for a category go before ours.
+    // The brief's own words for a category come before ours.
     const own =
       finding.kind === "category" ? briefWords.filter((word) => wordsOfCategory(finding.value).includes(word)) : [];
-    // No other word finds a compound.
+    // Compounds are not found by any other word.
     const compounds =
       inGerman && finding.kind === "category" ? titlesOfCompounds(finding.value).slice(0, MOST_COMPOUNDS) : [];
     return [[text, ...own, ...compounds, ...synonyms(text), ...others]];
@@ -168,7 +168,7 @@ function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolea
   return [...new Set(asked)];
 }
 
-/** What the brief's products, trades and hobbies are called: first the words of the brief, then the most telling others. */
+/** The names of the brief's products, trades and hobbies: first its own words, then the most characteristic others. */
 function productWords({ subjects = [], sold, languages }: AdBrief): string[] {
   const named = subjects.filter(({ category }) => !sold.includes(category)).slice(0, MOST_NAMED);
   const called = named.map((subject) => calledIn(subject, languages.length === 0 ? [] : [...languages, "en"]));
@@ -181,7 +181,10 @@ function productWords({ subjects = [], sold, languages }: AdBrief): string[] {
 
 const synonyms = (text: string): string[] => synonymsFor(text).map((words) => words.join(" "));
 
-/** A category's other names besides `text`: the languages that `text` names, its own name, and its other words, first the wanted ones. */
+/**
+ * Other names for a category besides `text`: the languages that `text` names, its own name, and other words for it, starting with the
+ * wanted ones.
+ */
 function wordsFor(category: string, text: string, wanted: readonly string[]): string[] {
   const name = foldWords(category).join(" ");
   const languages = category === LANGUAGES ? text.split(" ").flatMap(namesOfLanguage) : [];
@@ -195,13 +198,13 @@ function wordsFor(category: string, text: string, wanted: readonly string[]): st
   ];
 }
 
-/** The category whose shows are found by the names of languages. */
+/** The category whose shows are searched for by the names of languages. */
 const LANGUAGES = "Language Learning";
 
 const anyOf = (phrases: readonly string[]): string => [...new Set(phrases)].map(quoted).join(" OR ");
 const quoted = (words: string): string => (words.includes(" ") ? `"${words}"` : words);
 
-/** Other words for a category, those beside `word` first: neighbors in the list are of one language. */
+/** Other words for a category, starting with the neighbors of `word`: neighbors in the list are of the same language. */
 function otherWords(category: string, word: string): readonly string[] {
   const words = wordsOfCategory(category);
   const place = Math.max(0, words.indexOf(word));

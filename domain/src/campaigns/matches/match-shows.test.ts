@@ -15,7 +15,7 @@ const show = (id: string, about: Partial<SearchResult> = {}): SearchResult => ({
   ...about,
 });
 
-/** A catalogue that finds these shows in every search. */
+/** A catalogue that returns these shows for every search. */
 function finding(shows: readonly SearchResult[]) {
   const asked: SearchRequest[] = [];
   const search = (request: SearchRequest) => {
@@ -84,7 +84,7 @@ describe("in a brief that is written in German", () => {
   const brief = "Wir suchen für unser Werkzeug Hörer, die gern renovieren und mit Holz bauen.";
   const german = show("german", { title: "Renovieren", language: "de" });
   const english = Array.from({ length: 12 }, (_, at) => show(`e${at}`));
-  /** A catalogue that heeds the language. */
+  /** A catalogue that applies the language filter. */
   const catalogue = (shows: readonly SearchResult[]) => ({
     search: ({ filters: { language } }: SearchRequest) =>
       Promise.resolve({

@@ -26,13 +26,13 @@ import {
 import { withoutCopies } from "./without-copies.js";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
-/** Shows that one match lists. */
+/** The most shows that a match lists. */
 export const MATCHES_MOST = 50;
-/** Shows that one match weighs; judgment: weighing more takes longer than a search. */
+/** The most shows that a match scores. Judgment: scoring more takes longer than a search. */
 export const WEIGHED_MOST = 500;
 
 export type MatchRequest = BriefChoices & {
-  /** The brief's text. It is not stored. */
+  /** The brief's text, which is not stored. */
   readonly brief: string;
   readonly filters: MatchFilters;
 };
@@ -41,26 +41,26 @@ export type ShowMatch = {
   readonly podcast: SearchResult;
   readonly fit: AdFit;
   readonly group: MatchGroup;
-  /** The market price of a spot of 60 seconds; absent when the audience of an episode is unknown. */
+  /** The market price of a 60-second spot; absent if the audience of an episode is unknown. */
   readonly price?: Dollars & { readonly cpm: number };
 };
 
 export type ShowMatches = {
-  /** Group by group, in each the best first. */
+  /** Sorted by group, with the best in each group first. */
   readonly matches: readonly ShowMatch[];
-  /** How many shows were weighed, without the excluded ones. */
+  /** The number of shows that were scored, without excluded ones. */
   readonly weighed: number;
-  /** How many shows were left out because the brief excludes them. */
+  /** The number of shows that the brief excludes. */
   readonly excluded: number;
 };
 
-/** With fewer fitting shows, planning is impossible, so shows in other languages follow. Judgment. */
+/** With fewer fitting shows, a campaign cannot be planned, so shows in other languages are added. Judgment. */
 const ENOUGH_FIT = 10;
-/** Searches in other languages. With them, a match makes at most 17 searches. */
+/** The most searches in other languages. Including them, a match makes at most 17 searches. */
 const MOST_OTHER_SEARCHES = 3;
-/** Of this many times the listed shows, copies are left out. */
+/** Copies are removed from this many times as many shows as are listed. */
 const WITH_COPIES = 3;
-/** Shows of each group that are listed. Judgment: more than a few that do not fit help nobody. */
+/** The most shows listed in each group. Judgment: more than a few that do not fit do not help anybody. */
 const MOST_OF: Readonly<Record<MatchGroup, number>> = {
   fits: MATCHES_MOST,
   near: 10,
@@ -69,10 +69,10 @@ const MOST_OF: Readonly<Record<MatchGroup, number>> = {
 };
 
 /**
- * The shows of the whole catalogue that suit a brief best: the search index finds some hundreds, the rules of the ad-fit score weigh
- * each. Shows that fit come first; where they are few, shows about the heading above and those near the subject come next. Then come
- * the best ones about the same in other languages than the brief's, then those that only mention it. Equal scores are ordered by the country that the brief
- * names, then by audience, then by relevance.
+ * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one.
+ * Shows that fit come first. If there are few, shows about the parent category and near shows follow. Then come the best shows about the
+ * same in languages other than the brief's, then those that only mention it. Equal scores are sorted by the country that the brief names,
+ * then by audience, then by relevance.
  * Throws CatalogueUnavailable.
  */
 export async function matchShows(
@@ -83,7 +83,7 @@ export async function matchShows(
   const findings = counted(readings);
   const brief = briefFrom(text, readings, fields, readSubjects);
   const countries = findings.filter(isOf("country")).map(({ value }) => value);
-  // A journey goes elsewhere.
+  // Does not apply to travel: people travel to other places.
   const isOfPlaces = countries.length > 0 && !brief.categories.some((name) => OF_PLACES.has(name));
   const wanted: Wanted = {
     ...brief,
@@ -111,7 +111,7 @@ export async function matchShows(
   const own = await weigh(searches);
   const fits = own.shows.filter(({ group }) => group === "fits").length;
   const isFew = searches.length > 0 && fits < ENOUGH_FIT;
-  // A language that somebody asked for is not replaced by another one.
+  // If the brief asks for a language, it is not replaced by another one.
   const isAsked =
     fields.language !== undefined ||
     readings.some(({ finding, chosen }) => isOf("language")(finding) && (chosen || !isImplied(finding, findings)));
@@ -136,7 +136,7 @@ export async function matchShows(
       .sort(byFit)
       .slice(0, ENOUGH_FIT - fits),
     ...nearby.filter(({ group }) => group === "near"),
-    // A word of another language may be a false friend: something else must show what the show is about.
+    // A word in another language may be a false friend, so something else must confirm what the show is about.
     ...elsewhere.filter(
       ({ group, fit, facts }) => group === "other language" && !isUnclear(brief, fit) && !isBeside(brief, facts),
     ),
@@ -145,7 +145,7 @@ export async function matchShows(
     ranked.filter(({ group }) => group === name).slice(0, WITH_COPIES * MOST_OF[name]),
   );
   const once = withoutCopies(best, ({ podcast }) => podcast);
-  // What is near only fills up the first ones.
+  // Near shows only fill up the list of fitting ones.
   const fitting = once.filter(({ group }) => group === "fits").length;
   const most = { ...MOST_OF, near: Math.max(0, ENOUGH_FIT - fitting) };
   const listed = MATCH_GROUPS.flatMap((name) => once.filter(({ group }) => group === name).slice(0, most[name]));
@@ -159,7 +159,7 @@ export async function matchShows(
   };
 }
 
-/** Categories of shows about places where their listeners are not. */
+/** Categories of shows about places where their listeners do not live. */
 const OF_PLACES = new Set(["Places & Travel", "History", "Language Learning"]);
 
 /** A brief with the places that it names, and the professions that it does not name. */
@@ -168,7 +168,7 @@ type Wanted = AdBrief & { readonly places: ReadonlySet<string>; readonly trades:
 /** The group of a show for a brief. */
 function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
-  // A title in no known language says too little to a brief that asks for one.
+  // If the brief asks for a language, a title in an unknown language is not enough evidence.
   const isTitle = brief.languages.length > 0 && facts.language === undefined && facts.description === undefined;
   if (isStory || isTitle || isUnclear(brief, fit)) return "mentions";
   const texts = subjectText(facts);
@@ -176,21 +176,21 @@ function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const group = groupOf(fit);
   if (group === "fits" && isElsewhere(brief.places, facts)) return "near";
   if (group === "mentions") return mayBeNear(brief, facts) ? groupOf(fit, true) : group;
-  // A show that is made for the people of the brief suits it, whatever it is about.
+  // A show made for the brief's people suits it, whatever it is about.
   const isForThem = brief.people?.some((one) => isTitled(texts, one)) === true;
   return group === "fits" && !isForThem && (isBeside(brief, facts) || isWide(brief, facts, fit)) ? "near" : group;
 }
 
-/** Whether a show is only about the heading above what a brief names, or about what is related to it. */
+/** Whether a show is only about the parent of what a brief names, or about something related. */
 function isBeside({ categories, sold, subjects }: AdBrief, facts: FitShow): boolean {
   const names = categories.filter((name) => !sold.includes(name));
   return names.length > 0 && !isAbout(names, facts.categories, subjectText(facts), subjects);
 }
 
-/** Words of a brief that a show has in common with it, as a share of its topics. Judgment. */
+/** The share of a brief's topics that a show must have in common with it. Judgment. */
 const IN_COMMON = 0.25;
 
-/** Whether only a wide category speaks for a show: who sells to dentists gets little from shows on meditation. */
+/** Whether a show only matches a broad category: someone who sells to dentists gains little from shows about meditation. */
 function isWide({ categories, sold, subjects = [] }: AdBrief, facts: FitShow, fit: AdFit): boolean {
   const names = categories.filter((name) => !sold.includes(name));
   const products = subjects.filter(({ category }) => names.includes(category));
@@ -200,24 +200,24 @@ function isWide({ categories, sold, subjects = [] }: AdBrief, facts: FitShow, fi
   return !namesAny(subjectText(facts), products);
 }
 
-/** A shorter description names nothing in passing. */
+/** A description with fewer words mentions nothing in passing. */
 const LONGEST_LINE = 25;
 
-/** Whether a show may be near a brief's subject: it is about a category near it, or all that it says is one line. */
+/** Whether a show can be near a brief's subject: it is about a near category, or its description is a single line. */
 function mayBeNear({ categories: names, near = [] }: AdBrief, facts: FitShow): boolean {
   const texts = subjectText(facts);
   if (isApart([...names, ...near], facts.categories, texts)) return false;
   return texts.text.trim().split(" ").length <= LONGEST_LINE || nearestOf(near, facts.categories, texts) !== undefined;
 }
 
-/** Whether a brief names categories, and it is unknown whether the show is in one. */
+/** Whether a brief names categories and it is unknown whether the show is in any of them. */
 function isUnclear(brief: AdBrief, fit: AdFit): boolean {
   const kind = fit.parts.find(({ name }) => name === "categories");
   return brief.categories.length > 0 && kind?.result.kind !== "known";
 }
 
 type WeighedShow = Pick<ShowMatch, "podcast" | "fit" | "group"> & { readonly facts: FitShow };
-/** `ids` holds the ids of all shows found, including excluded ones. */
+/** `ids` contains the ids of all shows found, including excluded ones. */
 type Weighed = { readonly shows: readonly WeighedShow[]; readonly ids: readonly string[] };
 const NOTHING: Weighed = { shows: [], ids: [] };
 
@@ -226,13 +226,10 @@ const people = ({ audience }: FitShow): number => audienceMiddle(audience) ?? 0;
 
 type Results = { readonly shows: readonly SearchResult[]; readonly finds: boolean };
 
-/**
- * The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009): the larger it is, the less the
- * first places differ.
- */
+/** The constant in reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009). The larger it is, the less the top places differ. */
 const SMOOTHING = 60;
 
-/** The shows that the searches find, each once; first those that are high up in many of them. */
+/** The shows that the searches find, each once. Those near the top of many searches come first. */
 function together(answers: readonly Results[]): SearchResult[] {
   const found = new Map(answers.flatMap(({ shows, finds }) => (finds ? shows.map((show) => [show.id, show]) : [])));
   const points = new Map<string, number>();

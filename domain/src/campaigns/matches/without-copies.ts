@@ -2,7 +2,7 @@ import { foldWords } from "../../catalogue/text/fold.js";
 
 type Named = { readonly title: string; readonly itunesAuthor: string; readonly description: string };
 
-/** Words of titles that name a format: one show is published for the iPhone and in high definition. */
+/** Words in titles that name a format: one show is published for the iPhone and in high definition. */
 const FORMATS = new Set(
   (
     "hd sd hq high low standard large small definition resolution quality 720p 1080p 480p video audio mp3 mp4 m4v m4a aac ogg enhanced " +
@@ -10,14 +10,14 @@ const FORMATS = new Set(
   ).split(" "),
 );
 
-/** Share of the words that two titles, or the first sentences of two descriptions, have in common from which they are alike. Judgment. */
+/** Titles, or the first sentences of descriptions, are alike if they have at least this share of words in common. Judgment. */
 const ALIKE = { titles: 0.7, texts: 0.5 };
-/** Words of a title that name a show also within a longer title. */
+/** A title with at least this many words identifies a show even inside a longer title. */
 const PART = 3;
-/** Words of a description that are compared. */
+/** The number of words of a description that are compared. */
 const START = 30;
 
-/** The items without shows that one before them repeats: the same maker's show in another format, or his tenth album of the same kind. */
+/** Removes shows that repeat an earlier one: the same maker's show in another format, or the tenth album of the same kind. */
 export function withoutCopies<Item>(items: readonly Item[], showOf: (item: Item) => Named): Item[] {
   const kept = new Map<string, Words[]>();
   return items.filter((item) => {
@@ -43,7 +43,7 @@ function isCopy(one: Words, other: Words): boolean {
   return isPart || titles >= ALIKE.titles || (titles > 0 && common(one.text, other.text) >= ALIKE.texts);
 }
 
-/** Whether all words of the shorter title are in the other one: "One Stylish Bride (AppleTV)" beside "One Stylish Bride - Wedding Ideas". */
+/** Whether all words of the shorter title are in the other one: "One Stylish Bride (AppleTV)" and "One Stylish Bride - Wedding Ideas". */
 function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [short, long] = one.size <= other.size ? [one, other] : [other, one];
   return [...short].every((word) => long.has(word));

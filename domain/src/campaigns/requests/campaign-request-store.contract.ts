@@ -1,7 +1,7 @@
 import type { CampaignRequestStore } from "./campaign-request-store.port.js";
 import type { CampaignRequest } from "./campaign-request.js";
 
-/** `ada` and `ben` exist; `removeUser` does what deleting an account does. */
+/** The users `ada` and `ben` exist. `removeUser` has the same effect as deleting an account. */
 export type OpenCampaignRequestStore = {
   readonly store: CampaignRequestStore;
   readonly ada: string;
@@ -24,7 +24,7 @@ export const CAMPAIGN_REQUEST: CampaignRequest = {
   referral: "Friend/Colleague",
 };
 
-/** The contract of every store of campaign requests. `open` returns an empty one. */
+/** The contract of every store of campaign requests. `open` returns an empty store. */
 export function describeCampaignRequestStore(name: string, open: () => Promise<OpenCampaignRequestStore>): void {
   describe(`${name} as a store of campaign requests`, () => {
     let opened: OpenCampaignRequestStore;

@@ -19,7 +19,7 @@ export class MemoryCampaignRequestStore extends CampaignRequestStore {
     return this.requests.filter((request) => request.userId === userId);
   }
 
-  /** As the database does when a user is deleted. */
+  /** Does what the database does when a user is deleted. */
   removeUser(userId: string): void {
     this.requests.splice(0, Infinity, ...this.requests.filter((request) => request.userId !== userId));
   }

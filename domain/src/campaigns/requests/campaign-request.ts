@@ -3,7 +3,7 @@ import type { FieldError } from "../../shared/domain-error.js";
 import { parseEmail } from "../../shared/mail/email.js";
 import { readTypedText, textFault, type TextRule } from "../../shared/text/typed-text.js";
 
-/** An advertiser's request. The choices are those of the product specification, section 5, to the character. */
+/** An advertiser's request. The choices are exactly those of the product specification, section 5. */
 export const BUDGET_RANGES = ["$1K–5K", "$5K–15K", "$15K–50K", "$50K+"] as const;
 export const PRIMARY_GOALS = ["Brand Awareness", "Lead Generation", "App Downloads", "Sales", "Other"] as const;
 export const REFERRALS = ["Google", "Friend/Colleague", "Social Media", "Podcast", "Other"] as const;
@@ -11,10 +11,10 @@ export type BudgetRange = (typeof BUDGET_RANGES)[number];
 export type PrimaryGoal = (typeof PRIMARY_GOALS)[number];
 export type Referral = (typeof REFERRALS)[number];
 
-/** Code points of a brief, as the form counts and the database checks them. */
+/** The most code points in a brief. The form counts and the database checks them. */
 export const CAMPAIGN_BRIEF_MAX = 800;
 
-/** Texts of the specification, section 8. */
+/** Texts from the specification, section 8. */
 export const CAMPAIGN_SENT = "Request submitted. We’ll reach out soon!";
 export const CAMPAIGN_FAILED = "Could not submit. Please try again.";
 
@@ -32,12 +32,12 @@ export type CampaignRequest = {
   readonly referral: Referral | null;
 };
 
-/** The fields as a form holds them or a client sends them. */
+/** The fields as held by a form or sent by a client. */
 export type CampaignRequestInput = { readonly [Field in keyof CampaignRequest]?: unknown };
 
 export type CampaignRequestReading =
   | { readonly kind: "valid"; readonly request: CampaignRequest }
-  /** One entry per field at fault, in the order of the form. */
+  /** One entry per invalid field, in the order of the form. */
   | { readonly kind: "faulty"; readonly errors: readonly FieldError[] };
 
 const NAME: TextRule = { max: 100, lines: "one" };
@@ -47,7 +47,7 @@ const BRIEF: TextRule = { max: CAMPAIGN_BRIEF_MAX, lines: "many" };
 const PODCAST_ID_MAX = 200;
 const PODCAST_TITLE_MAX = 500;
 
-/** Reads a request for the form and for the API alike: texts trimmed, optional ones that are blank become null. */
+/** Validates a request, for both the form and the API. Texts are trimmed, and blank optional ones become null. */
 export function readCampaignRequest(input: CampaignRequestInput): CampaignRequestReading {
   const errors: FieldError[] = [];
   const fault = (path: keyof CampaignRequest, message: string) => void errors.push({ path, message });
@@ -110,8 +110,8 @@ export function readCampaignRequest(input: CampaignRequestInput): CampaignReques
 }
 
 /**
- * The show that a request is about, as the page names it. Nobody typed it, so it is never a reason to refuse a request:
- * an id that cannot be one is left out, a title is put on one line and cut.
+ * The show that a request is about, as given by the page. Nobody typed it, so it never causes a rejection: an invalid id is left out, and
+ * a title is put on one line and cut.
  */
 function podcastOf(input: CampaignRequestInput): Pick<CampaignRequest, "podcastId" | "podcastTitle"> {
   const id = readTypedText(input.podcastId, { max: PODCAST_ID_MAX, lines: "one" });

@@ -3,16 +3,16 @@ import { type Operator, operatorMail } from "../../shared/mail/operator-mail.js"
 import type { CampaignRequestStore } from "./campaign-request-store.port.js";
 import type { CampaignRequest } from "./campaign-request.js";
 
-/** Accepts campaign requests. Call within a transaction, so that request and mail are stored together. */
+/** Accepts campaign requests. Call it within a transaction, so that request and email are stored together. */
 export class CampaignRequests {
   constructor(
     private readonly store: CampaignRequestStore,
     private readonly mailer: Mailer,
-    /** undefined: no email. */
+    /** undefined means that no email is sent. */
     private readonly operator?: Operator,
   ) {}
 
-  /** Returns the request's id. `userId` is null for guests. */
+  /** Returns the request's id. `userId` is null for a guest. */
   async receive(request: CampaignRequest, userId: string | null): Promise<string> {
     const id = await this.store.add(request, userId);
     if (this.operator) {
