@@ -1,9 +1,8 @@
 import { PAGES } from "../site/page-metadata.js";
 
 /**
- * The data that is counted about a visit (product specification sections 2 and 7, decision 23): which page, which show
- * was chosen, and that a search was made. Never a query text, an address with its parameters, or anything a person
- * typed.
+ * What is counted about a visit (product specification sections 2 and 7, decision 23): the page, the show that was chosen, and the fact
+ * that a search was made. Never a search text, a URL with its parameters, or anything that a person typed.
  */
 export type AnalyticsEvent = { readonly at: Date } & (
   | { readonly name: "page_view"; readonly route: string; readonly podcastId?: string }
@@ -18,22 +17,22 @@ export type AnalyticsEvent = { readonly at: Date } & (
 
 const MODES = ["all", "title", "topic", "host"] as const;
 
-/** Maximum events in one delivery; the rest is ignored. */
+/** The most events in one request. Further ones are ignored. */
 export const MOST_EVENTS = 50;
-/** Characters of a title that are stored. */
+/** The most characters of a title that are stored. */
 const TITLE_MAX = 200;
-/** Events wait in a browser for seconds; an event dated more than a day ago is counted as of now. */
+/** Events wait in a browser for seconds, so an event dated more than a day ago gets the current time. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
-/** Patterns of the pages. Every other path counts as one page that does not exist. */
+/** The path patterns of the pages. All other paths count together as one missing page. */
 const ROUTES: ReadonlySet<string> = new Set([
   ...["/", "/podcast/:id", "/podcast/:id/kit", "/blog/:slug", "/l/:token", "/auth", "/signup", "/404"],
   ...Object.keys(PAGES),
 ]);
 
 /**
- * The pattern of a path, and the podcast it is about. A path without a page gives "/404". The operator page gives
- * undefined: for visitors it does not exist, and operators would count themselves.
+ * The pattern of a path, and the podcast it is about. A path without a page gives "/404". The operator page gives undefined: for visitors
+ * it does not exist, and operators would count their own visits.
  */
 export function routeOf(path: string): { readonly route: string; readonly podcastId?: string } | undefined {
   if (/^\/admin\/?$/.test(path)) return undefined;
@@ -44,7 +43,7 @@ export function routeOf(path: string): { readonly route: string; readonly podcas
   if (more.length > 0) return { route: "/404" };
   if (rest !== undefined) {
     if (page === "podcast" && isPodcastId(rest)) return { route: "/podcast/:id", podcastId: rest };
-    // The token that opens a list is a secret.
+    // The token in a shared list's path is a secret.
     if (page === "l") return { route: "/l/:token" };
     return { route: page === "blog" ? "/blog/:slug" : "/404" };
   }
@@ -52,7 +51,7 @@ export function routeOf(path: string): { readonly route: string; readonly podcas
   return { route: isRoute(route) ? route : "/404" };
 }
 
-/** Parses an event as it was sent: undefined for unknown events; drops unknown properties. */
+/** Parses an event as sent by a client. undefined for unknown events; unknown properties are dropped. */
 export function readAnalyticsEvent(raw: unknown, now: Date): AnalyticsEvent | undefined {
   if (!isRecord(raw)) return undefined;
   const props = isRecord(raw.props) ? raw.props : {};
@@ -79,7 +78,7 @@ export function readAnalyticsEvent(raw: unknown, now: Date): AnalyticsEvent | un
   }
 }
 
-/** Whether a visitor opts out of counting with Do Not Track or Global Privacy Control. Values as browsers send them. */
+/** Whether a visitor opts out of counting with Do Not Track or Global Privacy Control. The values are as sent by browsers. */
 export function asksForPrivacy(signals: {
   readonly doNotTrack?: unknown;
   readonly globalPrivacyControl?: unknown;
@@ -91,12 +90,12 @@ export function asksForPrivacy(signals: {
 function momentOf(value: unknown, now: Date): Date {
   const at = typeof value === "string" ? Date.parse(value) : NaN;
   const age = now.getTime() - at;
-  // A wrong clock must not put a visit into another month.
+  // A wrong clock must not move a visit to another month.
   return age >= 0 && age <= OLDEST_MS ? new Date(at) : now;
 }
 
 function shortTitle(title: string): string {
-  // Control characters are unreadable; NUL and lone surrogates cannot even be stored.
+  // Control characters are not readable, and NUL and lone surrogates cannot even be stored.
   const readable = title.replace(/[\p{Cc}\p{Cs}]/gu, " ");
   return [...readable].slice(0, TITLE_MAX).join("").trim();
 }

@@ -23,7 +23,7 @@ const search = (day: number, mode: "title" | "topic" | "host", found: boolean): 
 });
 const NOVEMBER = { from: new Date("2026-11-01T00:00:00Z"), to: new Date("2026-12-01T00:00:00Z"), shows: 10 };
 
-/** The contract of every sink. `world` returns an empty sink and the ids of two users that it may name. */
+/** The contract of every sink. `world` returns an empty sink and the ids of two existing users. */
 export function analyticsSinkContract(
   world: () => Promise<{ readonly sink: AnalyticsSink; readonly ada: string; readonly ben: string }>,
 ): void {

@@ -1,13 +1,13 @@
 import type { KeyScope } from "../shared/key-scopes.js";
 
-/** The description of a tool for assistants, the API page and `llms.txt`. */
+/** The description of a tool, for assistants, the API page and `llms.txt`. */
 export type AssistantTool = {
   readonly title: string;
-  /** Fixed words: no text of a show is in them. */
+  /** Fixed text that never contains any text from a show. */
   readonly description: string;
-  /** The scope that a key needs to call it. */
+  /** The permission that a key needs to call it. */
   readonly scope: KeyScope;
-  /** It changes something. Calling it twice is like calling it once. Only keys with its scope see it. */
+  /** The tool changes data. Calling it twice has the same effect as calling it once. Only keys with its permission see it. */
   readonly writes?: true;
 };
 
@@ -79,5 +79,5 @@ const TOOLS = {
 
 export type AssistantToolName = keyof typeof TOOLS;
 
-/** The tools that assistants may call (MCP), in the order in which they are listed. */
+/** The tools that assistants can call (MCP), in display order. */
 export const ASSISTANT_TOOLS: Readonly<Record<AssistantToolName, AssistantTool>> = TOOLS;

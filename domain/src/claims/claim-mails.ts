@@ -4,7 +4,7 @@ import { titleLine } from "../shared/mail/mail-series.js";
 import type { Mail } from "../shared/mail/mailer.port.js";
 import { longDay } from "../shared/text/day-text.js";
 
-/** Why a proved claim ended without its owner. */
+/** Why a proved claim ended other than by its owner's choice. */
 export type LostBy = "replaced" | "vanished";
 
 const REASONS: Readonly<Record<LostBy, string>> = {
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<LostBy, string>> = {
   vanished: "The proof is no longer in the feed of the show.",
 };
 
-/** An email to a feed's owner with a code that proves a claim until a given day. `title` is from a feed. */
+/** An email to a feed's owner with a code that can prove a claim until the given day. `title` comes from a feed. */
 export function proofMail(to: string, claim: { title: string; code: string; until: Date }, key: string): Mail {
   const title = "Your code to claim a show";
   return {
@@ -39,7 +39,7 @@ export function proofMail(to: string, claim: { title: string; code: string; unti
   };
 }
 
-/** Tells somebody that a show is no longer theirs here. `title` is from a feed. */
+/** An email that tells people that a show is no longer theirs here. `title` comes from a feed. */
 export function claimEndedMail(to: string, claim: { id: string; title: string; url: string }, by: LostBy): Mail {
   const title = "Your claim to a show has ended";
   return {

@@ -17,7 +17,7 @@ test.each([
   ["txt", { texts: ["other", CODE], descriptions: [CODE] }],
   ["description", { texts: [], descriptions: [`Tides of the sea. (${CODE}) All about it.`] }],
   ["description", { texts: [`x${CODE}`], descriptions: [`<p>${CODE}</p>`] }],
-  // Twice: first as a part of another word.
+  // The code appears twice, first as part of another word.
   ["description", { texts: [], descriptions: [`a${CODE} ${CODE}`] }],
   [undefined, { texts: [`${CODE}0`], descriptions: [`${CODE}0`, `0${CODE}`, CODE.slice(0, -1), CODE.toUpperCase()] }],
   [undefined, { texts: [], descriptions: [] }],

@@ -1,16 +1,16 @@
-/** Seconds for which a code waits for its proof (the contract: 14 days). */
+/** Seconds for which a code can be proved (contract: 14 days). */
 export const CODE_SECONDS = 14 * 86_400;
-/** Seconds between two checks of the proof of a claim (the contract: 90 days). */
+/** Seconds between two checks of a claim's proof (contract: 90 days). */
 export const PROOF_SECONDS = 90 * 86_400;
-/** Days without a proof in the feed after which a claim ends: one failed read is not enough. Judgment. */
+/** Seconds for which a proof can be missing from the feed before the claim ends: one failed read is not enough. Judgment. */
 export const GRACE_SECONDS = 7 * 86_400;
-/** Seconds after which a waiting claim is checked again without being asked: 1 hour, 6 hours, then daily. Judgment. */
+/** Seconds until the next automatic checks of a waiting claim: 1 hour, 6 hours, then daily. Judgment. */
 const TRIES = [3_600, 6 * 3_600, 86_400];
 
-/** Open claims of one account; more look like an attempt to collect codes. Judgment. */
+/** The most open claims of an account. More would look like an attempt to collect codes. Judgment. */
 export const CLAIMS_MAX = 50;
 
-/** When a waiting claim is checked next. `tries`: checks so far. */
+/** When to check a waiting claim next. `tries` is the number of checks so far. */
 export function nextTry(now: Date, tries: number): Date {
   const seconds = TRIES[Math.min(tries, TRIES.length - 1)] ?? 86_400;
   return later(now, seconds);

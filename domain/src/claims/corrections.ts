@@ -2,12 +2,12 @@ import { webAddressOf } from "../catalogue/sources/source-values.js";
 import { DomainError, type FieldError } from "../shared/domain-error.js";
 import { parseEmail } from "../shared/mail/email.js";
 
-/** Characters of a corrected description, as many as an import stores. */
+/** The most characters of a corrected description, the same as for an import. */
 export const DESCRIPTION_MAX = 4_000;
-/** Characters of a corrected address. Judgment: longer ones are tracking links. */
+/** The most characters of a corrected URL. Judgment: longer ones are tracking links. */
 export const WEBSITE_MAX = 1_000;
 
-/** The makers' corrections; null: the feed's value counts. */
+/** The makers' corrections. null leaves the feed's value. */
 export type Corrections = {
   readonly description: string | null;
   readonly website: string | null;
@@ -15,7 +15,7 @@ export type Corrections = {
   readonly contact: string | null;
 };
 
-/** The corrections as typed, checked. Empty text is null. Throws when a field is invalid. */
+/** Validates typed corrections. Empty text becomes null. Throws if a field is invalid. */
 export function parseCorrections(typed: Corrections): Corrections {
   const errors: FieldError[] = [];
   const checked = (path: keyof Corrections, valid: (text: string) => string | undefined, message: string) => {

@@ -1,6 +1,4 @@
-/**
- * An address with most of its letters hidden: "a•••@t•••.example". Its owner recognizes it; nobody else can read it.
- */
+/** An address with most of its letters hidden: "a•••@t•••.example". Its owner recognizes it, but nobody else can read it. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);

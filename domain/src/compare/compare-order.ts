@@ -4,7 +4,7 @@ import type { PodcastDetail } from "../catalogue/shows/podcast.js";
 import { contactText, rangesOf } from "./compare-shows.js";
 import type { Rhythm } from "../catalogue/shows/publishing-rhythm.js";
 
-/** The sort keys of a comparison. */
+/** The sort orders of a comparison. */
 export type CompareOrder = "title" | "listeners" | "episode" | "rhythm" | "updated" | "episodes" | "contact" | "price";
 export const COMPARE_ORDERS: readonly CompareOrder[] = [
   "title",
@@ -17,17 +17,17 @@ export const COMPARE_ORDERS: readonly CompareOrder[] = [
   "price",
 ];
 
-/** A show, its rhythm and its price; undefined if unknown or still loading. */
+/** A show, its rhythm and its price. The last two are undefined if unknown or still loading. */
 export type OrderedShow = {
   readonly show: PodcastDetail;
   readonly rhythm: Rhythm | undefined;
-  /** Per spot. */
+  /** Price per spot. */
   readonly price?: Money | undefined;
 };
 
 /**
- * Rows in an order: titles from A, figures from the largest, rhythm from the most frequent, shows with a contact before those
- * without, prices from the lowest, currency by currency. Unknown values come last. Equal rows keep their order.
+ * Sorts the rows: titles from A to Z, figures from the largest, rhythm from the most frequent, shows with a contact before those without,
+ * prices from the lowest within each currency. Unknown values come last. Equal rows keep their order.
  */
 export function inOrder<Row extends OrderedShow>(rows: readonly Row[], order: CompareOrder | undefined): Row[] {
   if (order === undefined) return [...rows];
@@ -47,7 +47,7 @@ const CONTACT_PLACES = { Yes: 1, No: 0, "": undefined } as const;
 const VALUES: Readonly<Record<Exclude<CompareOrder, "title" | "price">, (row: OrderedShow) => number | undefined>> = {
   listeners: ({ show }) => rangeMidpoint(rangesOf(show).listeners),
   episode: ({ show }) => rangeMidpoint(rangesOf(show).perEpisode),
-  // Fewer days between episodes are more episodes.
+  // Fewer days between episodes mean more episodes.
   rhythm: ({ rhythm }) => (rhythm === undefined ? undefined : -rhythm.days),
   updated: ({ show }) => (show.lastUpdate > 0 ? show.lastUpdate : undefined),
   episodes: ({ show }) => (show.defaulted.includes("episodeCount") ? undefined : show.episodeCount),

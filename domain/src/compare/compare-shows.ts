@@ -5,22 +5,22 @@ import { type RangeRelation, relateRanges } from "./relate-ranges.js";
 
 export type RangeMeasure = "listeners" | "perEpisode" | "monthlyReach";
 
-/** The compared facts of a show. `undefined` is unknown. */
+/** The compared facts of a show. undefined if unknown. */
 export type ComparedShow = {
   readonly id: PodcastId;
   readonly ranges: Readonly<Record<RangeMeasure, { readonly range: ListenerRange; readonly relation: RangeRelation }>>;
-  /** "about one a week". */
+  /** Words such as "about one a week". */
   readonly cadence: string | undefined;
-  /** The show's categories; `shared` when the reference show has them too. */
+  /** The show's categories. `shared` is true if the reference show has them too. */
   readonly categories: readonly { readonly name: string; readonly shared: boolean }[];
   readonly explicit: boolean | undefined;
-  /** English name of the language. */
+  /** The language's English name. */
   readonly language: string | undefined;
-  /** Whether it is the reference show's language; undefined when either is unknown. */
+  /** Whether its language is the same as the reference show's; undefined if either is unknown. */
   readonly sameLanguage: boolean | undefined;
 };
 
-/** Compares shows with the first one. */
+/** Compares all shows with the first one. */
 export function compareShows(shows: readonly PodcastDetail[]): ComparedShow[] {
   const [reference] = shows;
   if (reference === undefined) return [];
@@ -46,7 +46,7 @@ export function compareShows(shows: readonly PodcastDetail[]): ComparedShow[] {
   });
 }
 
-/** The compared ranges of a show; undefined if the source has none. */
+/** The compared ranges of a show. A range is unknown if the source does not give it. */
 export function rangesOf(show: PodcastDetail): Readonly<Record<RangeMeasure, ListenerRange>> {
   return {
     listeners: parseListenerRange(show.defaulted.includes("listener_range") ? undefined : show.listener_range),
@@ -55,12 +55,12 @@ export function rangesOf(show: PodcastDetail): Readonly<Record<RangeMeasure, Lis
   };
 }
 
-/** The categories that the source gives. */
+/** The categories given by the source, without defaults. */
 export function categoriesOf(show: PodcastDetail): readonly string[] {
   return show.defaulted.includes("categories") ? [] : show.categories;
 }
 
-/** The code of the language, if the source gives one. */
+/** The language code, if the source gives one. */
 export function languageOf({ defaulted, language }: PodcastDetail): string | undefined {
   return defaulted.includes("language") || !/^[a-z]{2,3}$/.test(language) ? undefined : language;
 }

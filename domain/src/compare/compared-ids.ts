@@ -2,24 +2,24 @@ import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { UrlParameters } from "../catalogue/search/search-url.js";
 import { COMPARE_ORDERS, type CompareOrder } from "./compare-order.js";
 
-/** Bounds of a comparison: one show is not a comparison, and more than six do not fit on a screen. */
+/** Limits of a comparison: one show is not a comparison, and more than six do not fit on a screen. */
 export const COMPARED_MIN = 2;
 export const COMPARED_MAX = 6;
 
 export const COMPARE_PATH = "/compare";
 
-/** The content of a comparison's URL. `leftOut` counts the shows above the limit. */
+/** The content of a comparison's URL. `leftOut` is the number of shows above the limit. */
 export type Comparison = {
   readonly ids: readonly PodcastId[];
   readonly leftOut: number;
-  /** undefined: in the URL's order. */
+  /** undefined for the order in the URL. */
   readonly order: CompareOrder | undefined;
 };
 
-/** Ids are shorter than this and have no spaces. */
+/** All ids are shorter than this and contain no spaces. */
 const isId = (text: string) => /^\S{1,200}$/.test(text);
 
-/** The URL of a comparison; it shows the same table on any device. */
+/** The URL of a comparison, which shows the same table on any device. */
 export function comparisonToUrl(ids: readonly PodcastId[], order?: CompareOrder): string {
   const parameters = [
     ...(ids.length > 0 ? [`ids=${ids.map(encodeURIComponent).join(",")}`] : []),
@@ -28,7 +28,7 @@ export function comparisonToUrl(ids: readonly PodcastId[], order?: CompareOrder)
   return parameters.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?${parameters.join("&")}`;
 }
 
-/** Parses a comparison's URL. `ids` may be one parameter with commas, or repeated. */
+/** Parses a comparison's URL. `ids` can be a single parameter with commas, or repeated. */
 export function comparisonFromUrl(parameters: UrlParameters): Comparison {
   const named = parameters.getAll("ids").flatMap((text) => text.split(","));
   const ids = [...new Set(named.map((id) => id.trim()).filter(isId))];
@@ -39,7 +39,7 @@ export function comparisonFromUrl(parameters: UrlParameters): Comparison {
   };
 }
 
-/** Adds a show to the comparison, or returns why not. Never replaces another show. */
+/** Adds a show to the comparison, or returns the reason why not. Never replaces another show. */
 export function addToComparison(
   ids: readonly PodcastId[],
   id: PodcastId,

@@ -6,10 +6,10 @@ import { csvRow } from "../shared/text/csv.js";
 import type { OrderedShow } from "./compare-order.js";
 import { contactText, rangesOf } from "./compare-shows.js";
 
-/** A row of the file; `market` is how the show compares in its first category, "" if unknown. */
+/** A row of the file. `market` says how the show compares in its first category, "" if unknown. */
 export type ComparedRow = OrderedShow & { readonly market: string };
 
-/** The columns of found shows come first, so that both files can be joined. */
+/** The columns for found shows come first, so that both files can be joined. */
 const COLUMNS = [
   ...SHOW_COLUMNS,
   "country",
@@ -26,7 +26,7 @@ const COLUMNS = [
   "cpm_to",
 ] as const;
 
-/** Compared shows as CSV, in the order of the rows, with a header. Unknown values are empty. */
+/** The compared shows as CSV with a header, in row order. Unknown values are empty. */
 export function comparisonCsv(rows: readonly ComparedRow[]): string {
   return [COLUMNS, ...rows.map(cells)].map(csvRow).join("");
 }

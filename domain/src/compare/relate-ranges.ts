@@ -1,15 +1,15 @@
 import { type ListenerRange, rangeMidpoint } from "../audience/range/listener-range.js";
 
 /**
- * How one range compares with another. Ranges that share a number compare as "overlaps", even if the middle of one is twice that
- * of the other.
+ * How one range compares with another. Ranges with a number in common count as "overlaps", even if the middle of one is twice that of the
+ * other.
  */
 export type RangeRelation =
-  | { readonly kind: "larger" | "smaller"; /** How many times, by the middles; over 1. */ readonly times: number }
+  | { readonly kind: "larger" | "smaller"; /** The ratio of the middles; above 1. */ readonly times: number }
   | { readonly kind: "overlaps" }
   | { readonly kind: "unknown" };
 
-/** Compares `other` with `reference`; "N+" has no upper bound and is compared by N. */
+/** Compares `other` with `reference`. "N+" has no upper bound, so N is used. */
 export function relateRanges(reference: ListenerRange, other: ListenerRange): RangeRelation {
   const a = rangeMidpoint(reference);
   const b = rangeMidpoint(other);
@@ -25,10 +25,7 @@ function upper(range: Exclude<ListenerRange, { kind: "unknown" }>): number {
   return range.kind === "open" ? Infinity : range.high;
 }
 
-/**
- * The relation in words, for display beside a figure: "about 3 times as many", "about a third as many", "ranges overlap"; "" when
- * unknown.
- */
+/** The relation in words, shown next to a figure: "about 3 times as many", "about a third as many", "ranges overlap"; "" if unknown. */
 export function relationInWords(relation: RangeRelation): string {
   if (relation.kind === "unknown") return "";
   if (relation.kind === "overlaps") return "ranges overlap";
@@ -41,7 +38,7 @@ export function relationInWords(relation: RangeRelation): string {
 
 const FRACTIONS: Readonly<Record<number, string>> = { 2: "half", 3: "a third", 4: "a quarter", 5: "a fifth" };
 
-/** One significant digit from ten on: ranges are not more precise. */
+/** Rounds to one significant digit from ten up, because ranges are not more precise. */
 function rounded(times: number): string {
   const unit = 10 ** Math.floor(Math.log10(times));
   return String(Math.round(times / unit) * unit);

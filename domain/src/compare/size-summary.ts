@@ -4,14 +4,14 @@ import { relateRanges, relationInWords } from "./relate-ranges.js";
 
 export type SizedShow = { readonly title: string; readonly range: ListenerRange };
 
-/** A summary of the sizes. `lead` is the clear part, "" if there is none; `rest` advises on the others. */
+/** A summary of the shows' sizes. `lead` is the clear part, "" if there is none. `rest` comments on the other shows. */
 export type SizeSummary = { readonly lead: string; readonly rest: string };
 
 const UNCLEAR = "so decide on price, rhythm and fit.";
 
 /**
  * Names the shows that are larger without overlap. Makes only the clearest statement, about the smallest show that others exceed.
- * Mentions an overlap of the rest only if they do overlap.
+ * Mentions an overlap of the other shows only if they do overlap.
  */
 export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   const known = shows.filter(({ range }) => range.kind !== "unknown");
@@ -24,7 +24,7 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   const belowLargest = bySize.filter((show) => first !== undefined && larger(first, show));
   const [smallest] = [...bySize].reverse().filter((show) => pairs.some(([, below]) => below === show));
   const aboveSmallest = bySize.filter((show) => smallest !== undefined && larger(show, smallest));
-  // The one of the two sentences that covers more of the clear differences.
+  // Chooses the sentence that covers more of the clear differences.
   const oneAboveMany = belowLargest.length >= aboveSmallest.length;
   const [subjects, objects] = oneAboveMany
     ? [bySize.slice(0, 1), belowLargest]
@@ -39,7 +39,7 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   return { lead, rest: stated === pairs.length ? `The other ranges overlap, ${UNCLEAR}` : "" };
 }
 
-/** Whether a show's range is shown as two numbers, narrow enough to say how many times larger it is. */
+/** Whether a show's range is shown as two numbers, so that it is narrow enough to say how many times larger it is. */
 function hasNumbers({ range }: SizedShow): boolean {
   return range.kind === "closed" && !isWide(range);
 }

@@ -1,26 +1,26 @@
 import { parseEmail, type EmailAddress } from "../shared/mail/email.js";
 
-/** An address that a feed states, with the name beside it. */
+/** An email address stated by a feed, with the name next to it. */
 type StatedAddress = { readonly address: EmailAddress; readonly name?: string };
 
-/** Characters of a text that are read. */
+/** The most characters that are read from a text. */
 const TEXT_MAX = 1_000;
-/** Characters before the "@" (RFC 5321). */
+/** The most characters before the "@" (RFC 5321). */
 const LOCAL_MAX = 64;
 
 const IN_TEXT = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+/u;
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const TOP_LABEL = /^(?:\p{L}{2,63}|xn--[a-z\d-]{1,59})$/iu;
-/** Names that never lead to a mailbox on the public Internet (RFC 2606, RFC 6762, RFC 8375). */
+/** Domains that never lead to a mailbox on the public Internet (RFC 2606, RFC 6762, RFC 8375). */
 const PRIVATE_TOPS = new Set(["invalid", "localhost", "local", "internal", "test", "onion", "arpa", "lan"]);
-/** Names of mailboxes that nobody reads. Dots, dashes and underscores are ignored. */
+/** Mailbox names that nobody reads. Dots, dashes and underscores are ignored. */
 const UNREAD =
   /^(?:(?:do|please)?not?reply|donotrespond|noreply\d*|bounces?|mailerdaemon|nobody|null|none|void|blackhole|devnull|unsubscribe)$/;
 
 /**
- * The one address in a text such as "ann@show.org (Ann Lee)" or "Ann Lee <ann@show.org>", with the name beside it. undefined if
- * there is none, or if it does not accept mail.
+ * The single address in a text such as "ann@show.org (Ann Lee)" or "Ann Lee <ann@show.org>", with the name next to it. undefined if there
+ * is none, or if it does not accept mail.
  */
 export function statedAddress(text: string | undefined): StatedAddress | undefined {
   if (text === undefined || !text.includes("@")) return undefined;
@@ -47,7 +47,7 @@ function isReachable(address: EmailAddress): boolean {
   return labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(top) && !PRIVATE_TOPS.has(top.toLowerCase());
 }
 
-/** Of "ann@show.org (Ann Lee)" and "Ann Lee <ann@show.org>"; other words around an address are not a name. */
+/** The name in "ann@show.org (Ann Lee)" or "Ann Lee <ann@show.org>". Other words around an address are not a name. */
 function nameBeside(text: string, address: string): string | undefined {
   if (!/[<(]/.test(text)) return undefined;
   const rest = text

@@ -1,14 +1,14 @@
-/** A way to reach a show's makers: mail, page or name. */
+/** Ways to reach a show's makers: email addresses, pages and names. */
 export const CONTACT_KINDS = ["email", "social", "website", "funding", "person"] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** A contact's purpose, as the source states it. */
+/** What a contact is for, according to the source. */
 export const CONTACT_ROLES = [
   "owner", "managing-editor", "web-master", "feed-owner", "host", "guest", "crew", "website", "social", "funding",
 ] as const; // prettier-ignore
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
-/** The source: the show's own feed, a directory, the demo, or makers who proved that the show is theirs. */
+/** The source: the show's own feed, a directory, demo data, or makers who proved that the show is theirs. */
 export const CONTACT_SOURCES = ["feed", "dump", "demo", "makers"] as const;
 export type ContactSource = (typeof CONTACT_SOURCES)[number];
 
@@ -32,24 +32,24 @@ export const SOURCE_LABELS: Readonly<Record<ContactSource, string>> = {
   makers: "By its makers",
 };
 
-/** A source's statement, unchecked. */
+/** A contact as stated by a source, not yet checked. */
 export type StatedContact = {
   readonly role: ContactRole;
   readonly name?: string;
   /** A text that may contain an email address. */
   readonly address?: string;
-  /** A valid web address. */
+  /** A valid URL. */
   readonly href?: string;
   readonly imageUrl?: string;
 };
 
 export type ContactPoint = {
   readonly kind: ContactKind;
-  /** In the order of `CONTACT_ROLES`; at least one. */
+  /** At least one, in the order of `CONTACT_ROLES`. */
   readonly roles: readonly ContactRole[];
-  /** Of the person, or of the service that a link leads to. */
+  /** The name of the person, or of the service that a link leads to. */
   readonly name?: string;
-  /** The email address or the web address; absent if only a name is known. */
+  /** The email address or URL; absent if only a name is known. */
   readonly value?: string;
   readonly imageUrl?: string;
   /** The address belongs to the company that hosts the feed. */

@@ -10,14 +10,14 @@ import {
 import { isHostingCompany } from "./hosting-companies.js";
 import { socialLink } from "./social-links.js";
 
-/** Limits: contacts per show, and statements per feed. */
+/** Maximum contacts per show, and maximum statements per feed. */
 export const MOST_POINTS = 24;
 const MOST_STATED = 200;
 const NAME_MAX = 200;
 
 /**
- * The valid contacts among a source's statements, each once with all its roles, the best for a pitch first. Leaves out addresses
- * that nobody reads. Marks a hosting company's addresses and puts them last among the addresses.
+ * The valid contacts among a source's statements, each once with all its roles, starting with the best for a pitch. Leaves out addresses
+ * that nobody reads. A hosting company's addresses are marked and come after all other addresses.
  */
 export function contactPoints(stated: readonly StatedContact[]): readonly ContactPoint[] {
   const found = new Map<string, ContactPoint>();
@@ -34,12 +34,12 @@ export function contactPoints(stated: readonly StatedContact[]): readonly Contac
     .slice(0, MOST_POINTS);
 }
 
-/** The address for a pitch; undefined if the show has none of its own. */
+/** The address for a pitch; undefined if the show does not have its own. */
 export function pitchAddress(points: readonly ContactPoint[]): ContactPoint | undefined {
   return [...points].sort(byUse).find(({ kind, ofHostingCompany }) => kind === "email" && !ofHostingCompany);
 }
 
-/** Whether the show can be contacted: it has an address of its own or a page on a social network. */
+/** Whether the show can be contacted: it has its own email address or a page on a social network. */
 export function canBeReached(points: readonly ContactPoint[]): boolean {
   return points.some(({ kind, ofHostingCompany }) => kind === "social" || (kind === "email" && !ofHostingCompany));
 }
@@ -89,14 +89,14 @@ function merged(first: ContactPoint, second: ContactPoint): ContactPoint {
   return { ...second, ...first, roles };
 }
 
-/** The owner's name alone adds nothing if a contact already includes it. */
+/** The owner's name alone adds nothing if another contact already includes it. */
 function isRepeatedName(point: ContactPoint, found: ReadonlyMap<string, ContactPoint>): boolean {
   if (point.kind !== "person" || point.value !== undefined || point.roles.some((role) => role !== "owner"))
     return false;
   return [...found.values()].some((other) => other !== point && other.name === point.name);
 }
 
-/** Mailboxes for advertisers, by the words before the "@". */
+/** Mailboxes for advertisers, recognized by the words before the "@". */
 const FOR_ADVERTISERS = /(?:^|[._+-])(?:ads?|advertis\w*|sponsor\w*|partner\w*|sales|business|commercial|media|booking)(?:$|[._+-])/i; // prettier-ignore
 const USE: readonly ContactRole[] = ["owner", "managing-editor", "host", "feed-owner", "crew", "guest", "web-master"];
 

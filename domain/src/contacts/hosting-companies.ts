@@ -1,4 +1,4 @@
-/** Companies that host feeds. Some put their own address in place of the show's. */
+/** Companies that host feeds. Some put their own email address in place of the show's. */
 const HOSTING_COMPANIES = new Set([
   "acast.com", "anchor.fm", "art19.com", "audioboom.com", "audiomeans.fr", "ausha.co", "blogtalkradio.com", "blubrry.com",
   "buzzsprout.com", "captivate.fm", "castbox.fm", "castos.com", "feedburner.com", "feedpress.com", "fireside.fm",
@@ -10,7 +10,7 @@ const HOSTING_COMPANIES = new Set([
   "zencast.fm", "zencastr.com",
 ]); // prettier-ignore
 
-/** Whether a domain is a hosting company's or a subdomain of it ("mail.libsyn.com"). */
+/** Whether a domain belongs to a hosting company, including subdomains ("mail.libsyn.com"). */
 export function isHostingCompany(domain: string): boolean {
   const labels = domain.toLowerCase().split(".");
   return labels.some((_, at) => HOSTING_COMPANIES.has(labels.slice(at).join(".")));

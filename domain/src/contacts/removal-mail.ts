@@ -2,7 +2,7 @@ import { BRAND } from "../shared/brand.js";
 import { mailLayout } from "../shared/mail/mail-layout.js";
 import type { Mail } from "../shared/mail/mailer.port.js";
 
-/** The email in which an address's reader confirms its removal. */
+/** The email in which the owner of an address confirms its removal. */
 export function removalMail(to: string, url: string, key: string): Mail {
   const title = "Remove your address";
   return {

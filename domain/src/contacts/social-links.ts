@@ -1,4 +1,4 @@
-/** A service with pages of shows, and the paths of these pages. Share and search links are not pages. */
+/** A service that has pages for shows, and the paths of these pages. Share and search links are not such pages. */
 type SocialService = { readonly name: string; readonly hosts: readonly string[]; readonly profile: RegExp };
 
 const ONE_NAME = /^\/@?[\p{L}\p{N}._-]{2,60}\/?$/u;
@@ -21,7 +21,7 @@ const NO_NAMES = /^\/(?:share|sharer|intent|home|search|login|signup|explore|has
 
 export type SocialLink = { readonly name: string; readonly href: string };
 
-/** The page at a URL; undefined if it is not a person's or show's page on a known network. */
+/** The social page at a URL; undefined if it is not a person's or show's page on a known network. */
 export function socialLink(href: string): SocialLink | undefined {
   const [, host = "", path = ""] = /^https?:\/\/([^/?#@\s]+)(\/[^?#\s]*)?/i.exec(href) ?? [];
   const name = host.toLowerCase().replace(/^(?:www|m|mobile|web|[a-z]{2})\./, "");
@@ -40,11 +40,11 @@ export function socialLink(href: string): SocialLink | undefined {
 }
 
 const LINKS = /https?:\/\/[^\s"'<>()[\]{}\\^`|]{4,300}/gi;
-/** Characters of a description that are read, and links in them. */
+/** The most characters of a description that are read, and the most links in it. */
 const READ_MAX = 20_000;
 const MOST_LINKS = 200;
 
-/** The social network pages in a text, in its order. */
+/** The social network pages in a text, in order. */
 export function socialLinksIn(text: string): readonly SocialLink[] {
   const found = new Map<string, SocialLink>();
   let seen = 0;

@@ -1,14 +1,14 @@
-/** A feed's hints for polling clients. */
+/** A feed's hints for clients that poll it. */
 export type FeedHints = {
-  /** Seconds between episodes that the publisher promises (`podcast:updateFrequency`). */
+  /** Seconds between episodes, as promised by the publisher (`podcast:updateFrequency`). */
   readonly declaredGap?: number;
-  /** The publisher promises no more episodes. */
+  /** The publisher says that there will be no more episodes. */
   readonly complete: boolean;
-  /** Hours of the day (UTC), 0 to 23, when clients should not read it. */
+  /** Hours of the day (UTC), 0 to 23, when clients should not read the feed. */
   readonly skipHours: readonly number[];
-  /** Days of the week (UTC), 0 is Sunday, when clients should not read it. */
+  /** Days of the week (UTC), 0 for Sunday, when clients should not read the feed. */
   readonly skipDays: readonly number[];
-  /** Its new address (`itunes:new-feed-url`). */
+  /** Its new URL (`itunes:new-feed-url`). */
   readonly movedTo?: string;
 };
 
@@ -25,7 +25,7 @@ const PERIODS: Readonly<Record<string, number>> = {
   YEARLY: 365.25 * DAY,
 };
 
-/** Mean seconds between occurrences of a recurrence rule (RFC 5545); undefined for one without a known frequency. */
+/** The average number of seconds between occurrences of a recurrence rule (RFC 5545); undefined if its frequency is unknown. */
 export function ruleGap(rule: string): number | undefined {
   const parts = new Map(
     rule.replace(/^RRULE:/i, "").split(";").map((part) => {
@@ -40,7 +40,7 @@ export function ruleGap(rule: string): number | undefined {
   return (period * every) / timesIn(parts);
 }
 
-/** Occurrences per period, from the lists of days and hours. */
+/** Occurrences per period, computed from the lists of days and hours. */
 function timesIn(parts: ReadonlyMap<string, string>): number {
   const length = (name: string) => Math.max(1, (parts.get(name) ?? "").split(",").filter((each) => each !== "").length);
   const frequency = parts.get("FREQ");
@@ -51,7 +51,7 @@ function timesIn(parts: ReadonlyMap<string, string>): number {
   return hours;
 }
 
-// "BYDAY=MO" is every Monday of the month, "BYDAY=1MO" or a "BYSETPOS" is one day.
+// "BYDAY=MO" is every Monday of the month. "BYDAY=1MO" or a "BYSETPOS" is a single day.
 function monthlyTimes(parts: ReadonlyMap<string, string>, length: (name: string) => number): number {
   if (parts.has("BYMONTHDAY")) return length("BYMONTHDAY");
   if (!parts.has("BYDAY") || parts.has("BYSETPOS")) return 1;

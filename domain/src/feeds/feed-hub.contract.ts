@@ -3,8 +3,7 @@ import type { FeedHub, HubRequest } from "./feed-hub.port.js";
 export type FeedHubHarness = {
   readonly port: FeedHub;
   /**
-   * Addresses of four hubs: one accepts requests, one refuses them, one asks for a pause of this many seconds, one does
-   * not exist.
+   * The URLs of four hubs: one accepts requests, one refuses them, one asks for a pause of `rest` seconds, and one does not exist.
    */
   readonly hubs: {
     readonly willing: string;
@@ -13,7 +12,7 @@ export type FeedHubHarness = {
     readonly absent: string;
   };
   readonly rest: number;
-  /** Requests that the accepting hub received, oldest first. */
+  /** The requests that the accepting hub received, oldest first. */
   asked(): readonly Omit<HubRequest, "hub">[];
   close?(): Promise<void>;
 };

@@ -1,7 +1,7 @@
-/** The texts of a feed that may prove a claim. Both texts are as their publisher wrote them. */
+/** The texts in a feed that can prove a claim, exactly as the publisher wrote them. */
 export type FeedProof = {
-  /** Texts of `<podcast:txt purpose="verify">`. */
+  /** The texts of `<podcast:txt purpose="verify">`. */
   readonly texts: readonly string[];
-  /** Descriptions of the channel, in all their elements. */
+  /** The channel's descriptions, from all elements that contain one. */
   readonly descriptions: readonly string[];
 };

@@ -26,7 +26,7 @@ test("a host that requests a pause gets no request until then, even after a shor
   expect(turns.enter(HOST, 60_000)).toBe(0);
 });
 
-// Each event: milliseconds that pass first, and what happens then.
+// Each event has the milliseconds to wait first, and what happens then.
 const events = fc.array(
   fc.record({
     passed: fc.integer({ min: 0, max: 1_500 }),
@@ -81,7 +81,7 @@ test("a caller that waits for the returned time gets a turn as requests end", ()
         }
         ends.push(now + duration);
       }
-      // Two at a time, a second apart: no slower than one after the other.
+      // Two at a time, a second apart, is never slower than one after another.
       expect(now).toBeLessThanOrEqual(durations.reduce((sum, each) => sum + Math.max(each, APART) + 100, 0));
     }),
   );

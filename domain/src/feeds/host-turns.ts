@@ -1,24 +1,24 @@
-/** Requests that one host gets at the same time. */
+/** The most simultaneous requests to one host. */
 export const AT_ONCE = 2;
-/** Milliseconds between the starts of two requests to one host. */
+/** Minimum milliseconds between the starts of two requests to one host. */
 export const APART = 1_000;
 
 type HostState = {
   active: number;
-  /** The earliest next start. */
+  /** The earliest time at which the next request can start. */
   nextStart: number;
 };
 
 /**
- * When to send requests to a host: at most two at a time, at most one new request a second, and none before the time in its `Retry-After`.
- * Times are milliseconds of any monotonic clock.
+ * Decides when to send requests to a host: at most two at a time, at most one new request per second, and none before the time in its
+ * `Retry-After`. Times are in milliseconds of any monotonic clock.
  */
 export class HostTurns {
   private readonly hosts = new Map<string, HostState>();
 
   constructor(private readonly apart = APART) {}
 
-  /** Milliseconds until the next request. 0: send it now; it counts as open until `leave`. */
+  /** Milliseconds until the next request. 0 means to send it now; it counts as open until `leave`. */
   enter(host: string, now: number): number {
     const state = this.hosts.get(host) ?? { active: 0, nextStart: now };
     const wait = Math.max(state.nextStart - now, state.active >= AT_ONCE ? APART / 10 : 0);
@@ -27,7 +27,7 @@ export class HostTurns {
     return 0;
   }
 
-  /** The request is over and its connection closed. */
+  /** Call it when the request is finished and its connection is closed. */
   leave(host: string, now: number): void {
     const state = this.hosts.get(host);
     if (state === undefined) return;
@@ -35,7 +35,7 @@ export class HostTurns {
     if (this.hosts.size > 1_000) this.forgetIdle(now);
   }
 
-  /** The host asks for a pause of this many seconds. */
+  /** Call it when the host asks for a pause of this many seconds. */
   rest(host: string, seconds: number, now: number): void {
     const state = this.hosts.get(host) ?? { active: 0, nextStart: now };
     this.hosts.set(host, { ...state, nextStart: Math.max(state.nextStart, now + seconds * 1_000) });

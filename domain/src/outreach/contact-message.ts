@@ -4,7 +4,7 @@ import { readTypedText, textFault, type TextRule } from "../shared/text/typed-te
 
 export const CONTACT_MESSAGE_MAX = 5_000;
 
-/** Text of the specification, section 8. */
+/** Text from the specification, section 8. */
 export const CONTACT_FAILED = "Something went wrong. Please try again.";
 
 export type ContactMessage = { readonly name: string; readonly email: string; readonly message: string };
@@ -21,8 +21,8 @@ const EMAIL: TextRule = { max: EMAIL_MAX, lines: "one" };
 const MESSAGE: TextRule = { max: CONTACT_MESSAGE_MAX, lines: "many" };
 
 /**
- * Parses the footer's form, trimmed. The specification only requires an "@" in the address, so a mistyped one does not block a
- * message.
+ * Parses the footer's form and trims its texts. The specification only requires an "@" in the address, so a mistyped address does not
+ * block a message.
  */
 export function readContactMessage(input: ContactInput): ContactReading {
   const faulty = (path: keyof ContactMessage, message: string): ContactReading => ({

@@ -3,12 +3,12 @@ import { type Operator, operatorMail } from "../shared/mail/operator-mail.js";
 import type { ContactMessage } from "./contact-message.js";
 import type { Origin, OutreachStore } from "./outreach-store.port.js";
 
-/** Accepts messages to the operator. Call within a transaction, so that message and mail are stored together. */
+/** Accepts messages to the operator. Call it within a transaction, so that message and email are stored together. */
 export class ContactMessages {
   constructor(
     private readonly store: OutreachStore,
     private readonly mailer: Mailer,
-    /** undefined: no email. */
+    /** undefined means that no email is sent. */
     private readonly operator?: Operator,
   ) {}
 

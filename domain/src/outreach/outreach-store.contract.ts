@@ -13,7 +13,7 @@ export type OpenOutreachStore = {
 const PAGE: Origin = { source: WAITLIST_SOURCE, userAgent: "Browser/1.0 (é)" };
 const FOOTER: Origin = { source: CONTACT_SOURCE, userAgent: null };
 
-/** The contract of every outreach store. `open` returns an empty one. */
+/** The contract of every outreach store. `open` returns an empty store. */
 export function describeOutreachStore(name: string, open: () => Promise<OpenOutreachStore>): void {
   describe(`${name} as a store of outreach`, () => {
     let opened: OpenOutreachStore;

@@ -4,10 +4,10 @@ import type { PodcastId } from "../catalogue/shows/podcast.js";
 export const WEBHOOK_EVENTS = ["episode.published", "podcast.changed", "podcast.removed", "search.changed"] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Sent only when the owner asks for it, to any endpoint. */
+/** Sent only when the owner asks for it, whatever events the endpoint receives. */
 export const TEST_EVENT = "webhook.test";
 
-/** Endpoints of an account, whatever its plan. */
+/** The most endpoints of an account, on any plan. */
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX = 2_000;
 export const WEBHOOK_DESCRIPTION_MAX = 200;
@@ -18,18 +18,18 @@ export const SECRET_GRACE_HOURS_MAX = 168;
 /** Days for which deliveries are stored. */
 export const DELIVERIES_KEPT_DAYS = 30;
 
-/** "failing": its last try failed. */
+/** "failing" means that the last attempt failed. */
 export type WebhookState = "active" | "failing" | "disabled";
-/** The cause of disabling: the service after days of failures, its own answer 410, or its owner. */
+/** What disabled the endpoint: the service after days of failures, a 410 response, or its owner. */
 export type DisabledBy = "auto" | "410" | "user";
 
-/** "failed": another try follows. "exhausted": none does. */
+/** "failed": there will be another attempt. "exhausted": there will not. */
 export const DELIVERY_STATES = ["pending", "delivered", "failed", "exhausted"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Limits the events that an endpoint receives. An event passes a condition that does not concern it. */
+/** Limits the events that an endpoint receives. A condition only applies to the kinds of events it concerns. */
 export type WebhookFilter = {
-  /** One of the owner's lists: the shows on it, instead of all tracked and listed ones. */
+  /** The id of one of the owner's lists. Limits events to its shows, instead of all tracked and listed ones. */
   readonly listId?: string | undefined;
   /** Only these shows, even if they are neither tracked nor listed. */
   readonly podcastIds?: readonly PodcastId[] | undefined;
@@ -41,7 +41,7 @@ export function wantsSearch({ savedSearchId }: WebhookFilter, id: string): boole
   return savedSearchId === undefined || savedSearchId === id;
 }
 
-/** A show's connection with the owner of an endpoint. */
+/** How a show is connected to the owner of an endpoint. */
 export type ShowTies = { readonly isTracked: boolean; readonly listIds: readonly string[] };
 
 /** Whether an endpoint receives changes of a show. */
