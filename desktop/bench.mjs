@@ -1,4 +1,4 @@
-// Bundles the process that infra/bench/offline.ts measures, with its threads, into a folder.
+// Bundles the process that infra/bench/offline.ts measures, including its threads, into a folder.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundle, bundleThreads } from "./bundle.mjs";

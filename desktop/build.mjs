@@ -1,6 +1,5 @@
-// Bundles the desktop app into desktop/dist: the main process as an ES module, the preload as one CommonJS file (a
-// sandboxed preload must be CommonJS), and the built website beside them. Packages are part of the bundle, so the
-// folder is the whole app.
+// Bundles the desktop app into desktop/dist: the main process as an ES module, the preload as a single CommonJS file (which a sandboxed
+// preload must be), and the built website. All packages are part of the bundle, so the folder is the complete app.
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,8 +14,7 @@ await bundle("src/bridge.preload.ts", "cjs", "preload.cjs", DIST);
 cpSync(join(ROOT, "packaging/tray.png"), join(DIST, "tray.png"));
 cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {
   recursive: true,
-  // Only the server needs the prerendered pages and the manifest. The program for assistants is also requested from the
-  // server.
+  // Only the server needs the prerendered pages and the manifest. The program for assistants is downloaded from the server too.
   filter: (file) => !/[\\/](?:\.(?:pages|vite)(?:[\\/]|$)|earshot-mcp\.mjs$)/.test(file),
 });
 
@@ -34,5 +32,5 @@ writeFileSync(
     desktopName: "earshot.desktop",
   }),
 );
-// Packaging replaces it.
+// Packaging replaces this file.
 writeFileSync(join(DIST, "distribution.json"), JSON.stringify({ server: null, updates: null }));

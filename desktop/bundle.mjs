@@ -51,7 +51,7 @@ export async function bundle(entry, format, file, folder) {
   });
 }
 
-/** The app's threads: one builds the local catalogue, one reads it, others search it. Each is a file beside the main bundle. */
+/** Bundles the app's threads: one builds the local catalogue, one reads it, others search it. Each is a file next to the main bundle. */
 export async function bundleThreads(/** @type {string} */ folder) {
   await bundle("src/catalogue/local-file-thread.node.ts", "es", "local-file-thread.js", folder);
   await bundle("src/catalogue/offline-thread.node.ts", "es", "offline-thread.js", folder);

@@ -13,16 +13,16 @@ export type { FakeElectronApp } from "./fake-electron-app";
 type More = Readonly<Record<string, string>>;
 type Fixtures = {
   folder: string;
-  /** Path of Electron's binary; undefined runs the app with the fake Electron. Chosen by the project in `playwright.config.ts`. */
+  /** Path of Electron's binary; undefined runs the app with the fake Electron. Set by the project in `playwright.config.ts`. */
   electron: string | undefined;
   start: (more?: More) => Promise<TestedApp>;
-  /** Starts the fake Electron, which records the app's calls to the system. In Electron, the test is skipped. */
+  /** Starts the app with the fake Electron, which records the app's calls to the system. The test is skipped in the real Electron. */
   startFake: (more?: More) => Promise<FakeElectronApp>;
 };
-/** Address of the Chromium in which the fake Electron shows its windows. */
+/** The address of the Chromium in which the fake Electron shows its windows. */
 type Shared = { windows: string };
 
-/** A folder for the app's data; apps that a test leaves open are ended. */
+/** Provides a folder for the app's data, and ends apps that a test leaves open. */
 export const test = base.extend<Fixtures, Shared>({
   windows: [async ({ browserName: _ }, use) => withChromium(use), { scope: "worker" }],
   electron: [undefined, { option: true }],

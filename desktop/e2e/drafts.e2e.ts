@@ -18,8 +18,8 @@ const kept = async (app: TestedApp) => (await app.call("drafts.all", { owner: nu
 const form = (page: Page) => page.getByRole("form", { name: "Campaign request" });
 
 /**
- * The start after a kill finds everything that was acknowledged before the kill. The last kill, and every second one
- * before it, happens while somebody types in the form.
+ * A start after a kill must find everything that was acknowledged before. The last kill, and every second one before it, happens while
+ * somebody is typing in the form.
  */
 const KILLS = drill({ short: 1, long: 20 });
 
@@ -38,7 +38,7 @@ test(`loses no acknowledged draft when the app is killed, ${KILLS} in a row`, as
     await brief.fill(last);
     await expect.poll(async () => (await kept(app))[0]?.fields.campaignBrief).toBe(last);
     const { id, version } = (await kept(app))[0]!;
-    // Quick acknowledged calls; then one without an acknowledgement, and typing in the form.
+    // A few quick acknowledged calls, then one without an acknowledgment, and typing in the form.
     for (let at = 0; at < 10; at += 1) {
       last = `Start ${kill}, text ${at}`;
       expect(await app.call("drafts.put", put(id, last, version + at))).toMatchObject({ answer: { kind: "keep" } });
@@ -73,7 +73,7 @@ test("a brief sent offline is stored once, despite a crash and a lost answer", a
     const second = await start({ EARSHOT_SERVER: gate.url });
     await second.goto("/drafts");
     await expect(second.page.getByText("No drafts")).toBeVisible();
-    // The pause grows with failed tries; the user does not have to wait for it.
+    // Pauses get longer with failed attempts, but the user can retry at once.
     const retried = async () => {
       await second.call("briefs.retry", {});
       return gate.passed.length;
@@ -81,7 +81,7 @@ test("a brief sent offline is stored once, despite a crash and a lost answer", a
     await expect.poll(retried).toBe(2);
     await expect(second.page.getByText("Sent from a train.")).toBeHidden();
     expect(await kept(second)).toEqual([]);
-    // Two requests with one key store one brief: the server returns the same id.
+    // Two requests with the same key store one brief, and the server returns the same id.
     expect(gate.passed.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(gate.passed.map(({ key }) => key)).size).toBe(1);
     expect(new Set(gate.passed.map(({ body }) => (JSON.parse(body) as { id: string }).id)).size).toBe(1);

@@ -8,7 +8,7 @@ import { TestedApp } from "./tested-app";
 
 const BUILT = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** The app in Electron itself. */
+/** The app in the real Electron. */
 export class ElectronApp extends TestedApp {
   readonly origin = "earshot://app";
   private readonly process: ChildProcess;

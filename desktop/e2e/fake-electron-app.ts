@@ -10,7 +10,7 @@ import { TestedApp } from "./tested-app";
 const RUN_APP = fileURLToPath(new URL("../src/testing/run-app.mjs", import.meta.url));
 const ORIGIN = "https://app.invalid";
 
-/** One start of the app: its main process in Node, its window a page of Chromium. */
+/** A running app: its main process in Node, its window as a page of Chromium. */
 export class FakeElectronApp extends TestedApp {
   readonly origin = ORIGIN;
 
@@ -23,7 +23,7 @@ export class FakeElectronApp extends TestedApp {
     super();
   }
 
-  /** `address`: that of a running Chromium, for the app's window. */
+  /** `address` is the address of a running Chromium, which shows the app's window. */
   static async start(
     folder: string,
     address: string,
@@ -67,7 +67,7 @@ export class FakeElectronApp extends TestedApp {
     return this.emit("fake:menu", label);
   }
 
-  /** The app's calls to the system with a name, such as "setBadgeCount": their arguments. */
+  /** The arguments of the app's calls to the system with this name, such as "setBadgeCount". */
   async recorded(name: string): Promise<readonly unknown[][]> {
     const answer = new Promise<{ record: unknown[][] }>((done) => this.process.once("message", done as () => void));
     await this.emit("fake:record", name);
@@ -82,7 +82,7 @@ export class FakeElectronApp extends TestedApp {
     await this.end("SIGTERM");
   }
 
-  /** Resolves once its window is gone too, so that the next start does not find it. */
+  /** Resolves only when its window is gone too, so that the next start does not find it. */
   private async end(signal: NodeJS.Signals): Promise<void> {
     const gone = new Promise((done) => this.process.once("exit", done));
     const closed = this.page.isClosed() ? undefined : this.page.waitForEvent("close");
@@ -92,7 +92,7 @@ export class FakeElectronApp extends TestedApp {
   }
 }
 
-/** Runs a Chromium for the windows of apps, one start after the other. */
+/** Runs a Chromium for the windows of several apps, one start after another. */
 export async function withChromium(use: (address: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const executablePath = process.env.CHROMIUM_PATH;
@@ -104,7 +104,7 @@ export async function withChromium(use: (address: string) => Promise<void>): Pro
   await browser.close();
 }
 
-/** Resolves when the window shows a page of the app. */
+/** Resolves once the window shows a page of the app. */
 async function windowAt(address: string): Promise<{ browser: Browser; page: Page }> {
   const isOurs = (url: string) => url.startsWith(`${ORIGIN}/`);
   const shows = async () => {

@@ -1,14 +1,14 @@
 import { createServer, request } from "node:http";
 
-/** A request that went through the gate, with the server's answer. */
+/** A request that went through the gate, and the server's response. */
 export type Passed = { readonly path: string; readonly key: string; readonly status: number; readonly body: string };
 
 /** The connection between app and server, which a test can cut. */
 export class Gate {
   readonly passed: Passed[] = [];
-  /** "cut": no request arrives. "lose answers": requests with a key arrive, and their answers are lost. */
+  /** "cut": no request reaches the server. "lose answers": requests with a key reach it, but their responses are lost. */
   line: "open" | "cut" | "lose answers" = "open";
-  /** The gate's own answers, by path, in place of the server's. */
+  /** Responses by path that the gate sends in place of the server's. */
   readonly answers = new Map<string, object>();
   private readonly server = createServer((received, answer) => {
     if (this.line === "cut") return void received.socket.destroy();

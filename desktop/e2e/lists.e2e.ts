@@ -4,7 +4,7 @@ import { makeAccount, signInByApi, typeSignIn } from "../../frontend/e2e/account
 import { makeList, someShows } from "../../frontend/e2e/lists/lists-world";
 import { expect, read, test } from "./app";
 
-// The test's own browser uses the website: it makes the account and fetches the site's export for comparison.
+// The test's own browser uses the website: it creates the account and downloads the site's export for comparison.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "10.77.1.1" } });
 
 test("signs in, stays signed in after a restart, and saves the site's export byte for byte", async ({
@@ -21,7 +21,7 @@ test("signs in, stays signed in after a restart, and saves the site's export byt
   await expect(first.page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await typeSignIn(first.page, email);
   await expect(first.page).toHaveURL(`${first.origin}/home`);
-  // The page holds no credentials: no cookie, storage or answer contains the token.
+  // The page has no credentials: the token is not in any cookie, storage or response.
   const stored = await first.page.evaluate(
     () => `${document.cookie}${JSON.stringify(localStorage)}${JSON.stringify(sessionStorage)}`,
   );

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleIn, inOwnFont, picture } from "../../frontend/e2e/fixtures";
 
-/** The usual window, the narrowest one that the app allows, and a phone's width, which other systems' windows may have. */
+/** The usual window, the narrowest one that the app allows, and the width of a phone, which windows on other systems can have. */
 const LOOKS = [
   [1440, "light"],
   [960, "light"],
   [390, "dark"],
 ] as const;
 
-/** Loads a screen again, and checks it in each width. `shown` resolves when the screen is there. */
+/** Reloads a screen and checks it in each width. `shown` resolves when the screen is ready. */
 export async function inEachLook(page: Page, name: string, shown: () => Promise<void>): Promise<void> {
   await page.reload();
   await asItIs(page, name, shown);
 }
 
-/** Checks a screen in each width without another load, for states that a load would end. */
+/** Checks a screen in each width without reloading, for states that a reload would lose. */
 export async function asItIs(page: Page, name: string, shown: () => Promise<void>): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 860 };
   await shown();
   for (const [width, theme] of LOOKS) {
     await page.setViewportSize({ width, height: 860 });
-    // Parts that choose their form by width follow a frame later.
+    // Parts whose form depends on the width change one frame later.
     await inOwnFont(page);
     await shown();
     await expectAccessibleIn(page, theme);

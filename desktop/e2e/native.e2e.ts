@@ -32,7 +32,7 @@ test("saved views are in the menu, in their order, and open with their columns",
   await expect(page.getByText("Saved the view From the menu")).toBeVisible();
   await app.goto("/home");
   await expect(page.getByRole("region", { name: "Saved views" })).toBeVisible();
-  // The page has told the app its views when the entry is there.
+  // Once the entry exists, the page has sent its views to the app.
   await expect(() => app.menu("From the menu")).toPass();
   await expect(page).toHaveURL(/term=history&mode=topic&view=table/);
 });

@@ -29,13 +29,14 @@ test("new episodes appear on the badge and as notifications, and a click opens t
   });
   const notified = (alerts: readonly object[]) =>
     gate.answers.set("/api/v1/alerts", { alerts, unseen: alerts.length, nextCursor: null });
-  // The app checks with an account only, and then at once. The first check records existing alerts without notifications.
+  // The app only checks when there is an account, and then does so at once. The first check records existing alerts without
+  // notifications.
   notified([alert(1, shows[0]!)]);
   const first = await startFake({ EARSHOT_SERVER: gate.url });
   await first.signIn(await makeAccount());
   await expect.poll(() => badge(first)).toBe(1);
   expect(await first.recorded("Notification")).toEqual([]);
-  // Nights are quiet unless somebody says otherwise, and this test runs at any time of day.
+  // Nights are quiet by default, and this test can run at any time of day.
   await first.call("app.prefer", { notify: true, quiet: null, keepInTray: false });
   await first.quit();
 
@@ -66,7 +67,7 @@ test("shows no notifications in quiet hours, and all of them afterwards", async 
   await first.signIn(await makeAccount());
   await expect.poll(() => badge(first)).toBe(1);
   const now = new Date().getHours() * 60 + new Date().getMinutes();
-  // From an hour ago to an hour after now, over midnight if need be.
+  // From an hour ago to an hour from now, across midnight if necessary.
   const quiet = { from: (now + 1_380) % 1_440, to: (now + 60) % 1_440 };
   await first.call("app.prefer", { notify: true, quiet, keepInTray: false });
   await first.quit();

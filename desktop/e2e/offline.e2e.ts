@@ -24,7 +24,7 @@ async function signInAndDownload(app: TestedApp, email: string): Promise<void> {
   await download(app);
 }
 
-/** Sends a request to the API as the page does; returns the status. */
+/** Sends a request to the API like the page does; returns the status code. */
 function changed(page: Page, path: string, method: string, body?: object): Promise<number> {
   return page.evaluate(
     async ([address, verb, sent]) => {
@@ -116,7 +116,7 @@ test("changes lists offline, and merges them when the connection is back", async
   expect(await changed(app.page, `/lists/${list.id}`, "PATCH", { name: "Pitched" })).toBe(200);
   await app.page.reload();
   await expect(app.page.getByRole("heading", { name: "Pitched" }).first()).toBeVisible();
-  // Meanwhile, the same list is renamed elsewhere.
+  // Meanwhile, the same list is renamed on another device.
   const origin = process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000";
   const elsewhere = await page.request.patch(`/api/v1/lists/${list.id}`, {
     headers: { origin },
@@ -179,7 +179,7 @@ test("an offline note, move and import reach the server; a note edited by two pe
   await expect(note).toHaveValue("Wrote them on the train");
   await expect(app.page.getByText(second!.title)).toBeHidden();
 
-  // Meanwhile, somebody edits the same show.
+  // Meanwhile, somebody else edits the same show.
   const headers = { origin: process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000" };
   type Rows = { items: { id: string; podcastId: string; version: number; note: string }[] };
   const rowsOf = async (id: string) =>

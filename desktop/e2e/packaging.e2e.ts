@@ -12,7 +12,7 @@ import { isSigned } from "../src/updates/feed-signature.node";
 const PACKAGE_APP = fileURLToPath(new URL("../packaging/package-app.ts", import.meta.url));
 const FEED = "https://updates.example/earshot";
 
-/** The marker before the fuses in every Electron binary, then the version, the count and Electron's defaults. */
+/** The marker that comes before the fuses in every Electron binary, followed by the version, the count and Electron's defaults. */
 const SENTINEL = "dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX";
 const fuseWire = (states: string) => Buffer.from(`…${SENTINEL}\u0001${String.fromCharCode(states.length)}${states}…`);
 const DEFAULTS = "101100011";
@@ -48,7 +48,7 @@ const test = base.extend<{
   },
 });
 
-// All runs package one build of the app, whose folder holds the choices of the current run.
+// All runs package the same build of the app. Its folder contains the options of the current run, so they cannot run in parallel.
 test.describe.configure({ mode: "serial" });
 
 test("the package contains only the built app, no source, map or secret, and its binary has all fuses set", async ({
@@ -59,8 +59,8 @@ test("the package contains only the built app, no source, map or secret, and its
   expect(made).toMatchObject({ code: 0 });
   const binary = readFileSync(join(folder, "out/linux-unpacked/earshot"));
   const at = binary.indexOf(SENTINEL) + SENTINEL.length + 2;
-  // Off: run as Node, NODE_OPTIONS, --inspect, another snapshot, file privileges. On: cookie encryption, integrity of the
-  // asar, only the asar, trap handlers.
+  // Off: run as Node, NODE_OPTIONS, --inspect, separate browser snapshot, file privileges. On: cookie encryption, asar integrity, only
+  // asar, trap handlers.
   expect(binary.subarray(at, at + 9).toString("latin1")).toBe("010011001");
 
   const asar = join(folder, "out/linux-unpacked/resources/app.asar");
@@ -85,7 +85,7 @@ test("the package contains only the built app, no source, map or secret, and its
     ),
   );
   expect(wrong).toEqual([]);
-  // The package has no folder of packages: what the bundle loads by name is part of Node or Electron.
+  // The package contains no node_modules folder, so everything the bundle imports by name must be part of Node or Electron.
   const scripts = outside
     .filter((name) => /\.c?js$/.test(name))
     .map((name) => extractFile(asar, name.slice(1)).toString("utf8"));
@@ -111,7 +111,7 @@ test("the feed names the package's hash and is signed; a package that changed is
   folder,
   run,
 }) => {
-  // Replaces the .deb tool that electron-builder downloads: it writes a file at the given path.
+  // Replaces the .deb tool that electron-builder would download. It writes a file to the given path.
   const tools = join(folder, "tools");
   mkdirSync(tools);
   writeFileSync(

@@ -108,10 +108,7 @@ test("a message of a frame, of an unknown form or of more than a megabyte is ref
   expect(codes).toEqual(["answered", "call.sender", "call.malformed", "call.too-large"]);
 });
 
-/**
- * Other programs make a start slower, never quicker: so the fastest of several starts counts, where time is measured at
- * all.
- */
+/** Other programs can make a start slower but never faster, so only the fastest of several starts counts, if time is measured at all. */
 const READY = drill({ short: { starts: 1, limit: Infinity }, long: { starts: 10, limit: 2_000 } });
 
 test("the app says how long its window took; the fault drills expect two seconds of the main process", async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { PASSWORD } from "../../frontend/e2e/accounts/accounts-world";
 
-/** An answer of the app to its page. */
+/** A response from the app to its page. */
 export type Called = {
   readonly ok: boolean;
   readonly answer?: unknown;
@@ -9,21 +9,21 @@ export type Called = {
   readonly message?: string;
 };
 
-/** One start of the app under test: in Chromium with the fake Electron, or with Electron itself. */
+/** A running app under test, either in Chromium with the fake Electron or in the real Electron. */
 export abstract class TestedApp {
   abstract readonly page: Page;
-  /** Where the app's pages are: "earshot://app", or the address that replaces it in Chromium. */
+  /** The origin of the app's pages: "earshot://app", or its substitute in Chromium. */
   abstract readonly origin: string;
 
-  /** Sets the person's choice in the next save dialogs; undefined closes them. */
+  /** Sets the path that the next save dialogs return; undefined cancels them. */
   abstract chooseFile(path: string | undefined): Promise<void>;
-  /** Sends the app an event of the system, such as a second start with its arguments. */
+  /** Sends the app a system event, such as a second start with its arguments. */
   abstract emit(event: string, ...given: unknown[]): Promise<void>;
   /** Chooses an entry of the app's menus. */
   abstract menu(label: string): Promise<void>;
   /** Whether the main process has ended. */
   abstract readonly isOver: boolean;
-  /** Kills the main process, whatever it is doing. */
+  /** Kills the main process, no matter what it is doing. */
   abstract kill(): Promise<void>;
   abstract quit(): Promise<void>;
 
@@ -31,7 +31,10 @@ export abstract class TestedApp {
     await this.page.goto(this.origin + path);
   }
 
-  /** Signs in by the call of the sign-in form, which has its own test (lists.e2e.ts). The pages that follow are the account's. */
+  /**
+   * Signs in with the call that the sign-in form makes. The form has its own test (lists.e2e.ts). From then on, pages belong to the
+   * account.
+   */
   async signIn(email: string): Promise<void> {
     const status = await this.page.evaluate(
       async (sent) => {
@@ -44,7 +47,7 @@ export abstract class TestedApp {
     expect(status).toBe(200);
   }
 
-  /** Calls the app as its page does. */
+  /** Calls the app like its page does. */
   call(channel: string, input: unknown): Promise<Called> {
     return this.page.evaluate(
       ([name, given]) =>

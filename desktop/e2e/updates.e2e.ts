@@ -30,7 +30,7 @@ test.afterEach(() => void server.close());
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
-/** The built app as it is packaged with a feed. Here no installer replaces it, as in a .deb. */
+/** The built app, packaged with a feed. No installer can replace it here, like in a .deb. */
 function packagedWithFeed(folder: string): Readonly<Record<string, string>> {
   const program = join(folder, "program");
   cpSync(BUILT, program, { recursive: true });
@@ -49,7 +49,7 @@ test("finds an update in the signed feed; ignores a feed with another signature"
   version = "9.0.0";
   const check = app.page.getByRole("button", { name: "Check for updates" });
   const found = async (text: string) => {
-    // A press during an automatic check does nothing.
+    // Clicking the button during an automatic check has no effect.
     await expect(async () => {
       await check.click({ timeout: 2_000 });
       await expect(line(app, text)).toBeVisible({ timeout: 2_000 });

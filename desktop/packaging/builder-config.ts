@@ -5,14 +5,14 @@ import { FUSES, wrongFuses } from "./fuses.ts";
 
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 
-/** The choices of one packaging run. */
+/** The options of one packaging run. */
 export type PackagingOptions = {
-  /** Folder of an unpacked Electron; undefined downloads the pinned one. */
+  /** The folder of an unpacked Electron; undefined downloads the pinned version. */
   readonly electronDist?: string | undefined;
   readonly out: string;
-  /** Address of the folder with `latest*.yml`; undefined makes packages that do not update themselves. */
+  /** URL of the folder with `latest*.yml`; undefined builds packages that do not update themselves. */
   readonly feed?: string | undefined;
-  /** Address that a package states as its homepage. */
+  /** The homepage URL in the package's metadata. */
   readonly homepage?: string | undefined;
 };
 
@@ -20,10 +20,10 @@ export function builderConfig({ electronDist, out, feed, homepage }: PackagingOp
   return {
     appId: "app.earshot.desktop",
     productName: "Earshot",
-    // A .deb package must state one.
+    // A .deb package must have a homepage.
     extraMetadata: { homepage: homepage ?? "http://localhost:3000" },
     directories: { app: "dist", output: out, buildResources: "packaging" },
-    // Packages are part of the bundle.
+    // Excludes node_modules, because all packages are part of the bundle.
     files: ["**/*", "!**/node_modules/**"],
     asar: true,
     // The app has no native modules: SQLite is part of Electron's Node.
@@ -34,7 +34,7 @@ export function builderConfig({ electronDist, out, feed, homepage }: PackagingOp
     publish: feed === undefined ? null : { provider: "generic", url: feed },
     generateUpdatesFilesForAllChannels: false,
     linux: {
-      // For the label of the window in the dock.
+      // Lets the dock show the label of the window.
       syncDesktopName: true,
       target: ["AppImage", "deb"],
       category: "Office",
@@ -42,10 +42,10 @@ export function builderConfig({ electronDist, out, feed, homepage }: PackagingOp
       synopsis: "Podcast search and ad briefs",
       maintainer: "Earshot <desktop@earshot.invalid>",
     },
-    // Without a version in the name: an update replaces the file at the path that its launcher uses.
+    // The name contains no version, because an update replaces the file at the path that its launcher uses.
     appImage: { artifactName: "${productName}-${arch}.AppImage" },
     mac: {
-      // Updates on macOS need the zip beside the dmg.
+      // Updates on macOS need the zip as well as the dmg.
       target: ["dmg", "zip"],
       category: "public.app-category.business",
       hardenedRuntime: true,
@@ -57,9 +57,9 @@ export function builderConfig({ electronDist, out, feed, homepage }: PackagingOp
   };
 }
 
-/** Sets the fuses before the app is signed, and reads them back. */
+/** Sets the fuses before the app is signed, and checks the result. */
 async function setFuses(context: AfterPackContext): Promise<void> {
-  // Not through the packager: the version of @electron/fuses that it carries does not know the newest fuse.
+  // Does not use the packager for this, because its version of @electron/fuses does not know the newest fuse.
   const binary = binaryOf(context);
   await flipFuses(binary, FUSES);
   const wrong = await wrongFuses(binary);

@@ -1,6 +1,6 @@
 import { type FuseV1Config, FuseState, FuseV1Options, FuseVersion, getCurrentFuseWire } from "@electron/fuses";
 
-/** All switches in the Electron binary, by name: packaging with a later Electron fails until its new ones are set. */
+/** All fuses of the Electron binary, by name. Packaging with a newer Electron fails until any new fuses are added here. */
 export const FUSES = {
   version: FuseVersion.V1,
   strictlyRequireAllFuses: true,
@@ -12,11 +12,11 @@ export const FUSES = {
   [FuseV1Options.OnlyLoadAppFromAsar]: true,
   [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
   [FuseV1Options.GrantFileProtocolExtraPrivileges]: false,
-  // Electron's own default: without it, WebAssembly checks each access to memory.
+  // Electron's default. Without it, WebAssembly checks every memory access.
   [FuseV1Options.WasmTrapHandlers]: true,
 } as const satisfies FuseV1Config;
 
-/** The names of the fuses whose state in a binary differs from `FUSES`. Rejects when the binary has no fuses. */
+/** The names of the fuses whose state in a binary differs from `FUSES`. Rejects if the binary has no fuses. */
 export async function wrongFuses(binary: string): Promise<readonly string[]> {
   const wire = await getCurrentFuseWire(binary);
   const options = Object.keys(FUSES).filter((name) => /^\d+$/.test(name));

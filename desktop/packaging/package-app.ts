@@ -5,21 +5,21 @@ import { parseArgs } from "node:util";
 import { builderConfig } from "./builder-config.ts";
 import { publicKeyOf, signFeeds } from "./sign-feeds.ts";
 
-// npm run desktop:package: packages the built app for one platform, by default this machine's.
+// npm run desktop:package: packages the built app for one platform, by default that of this machine.
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 
 const { values } = parseArgs({
   options: {
     platform: { type: "string", default: process.platform },
     dir: { type: "boolean", default: false },
-    /** One of the platform's formats instead of all, such as "deb". */
+    /** A single package format of the platform instead of all, such as "deb". */
     target: { type: "string" },
     "electron-dist": { type: "string", default: process.env.ELECTRON_OVERRIDE_DIST_PATH },
     out: { type: "string", default: join(PROJECT, "out") },
-    /** Address of the installation that the app opens first. */
+    /** URL of the server that the app opens first. */
     server: { type: "string", default: process.env.EARSHOT_SERVER },
     feed: { type: "string", default: process.env.EARSHOT_UPDATE_FEED },
-    /** File with the private key that signs the feed. */
+    /** Path of the file with the private key that signs the feed. */
     key: { type: "string", default: process.env.EARSHOT_UPDATE_KEY_FILE },
   },
 });
@@ -30,7 +30,7 @@ const PLATFORMS: Readonly<Record<string, "LINUX" | "MAC" | "WINDOWS">> = {
   win32: "WINDOWS",
 };
 
-// Exit here: otherwise a listener of electron-builder ends the process with 0.
+// Exits explicitly, because a listener of electron-builder would end the process with 0.
 process.exit(await packageApp());
 
 async function packageApp(): Promise<number> {
@@ -43,7 +43,7 @@ async function packageApp(): Promise<number> {
   }
   const pem = values.key === undefined ? undefined : readFileSync(values.key, "utf8");
   writeDistribution(pem);
-  // After the arguments are checked, because loading takes long.
+  // Loads electron-builder only after checking the arguments, because loading takes long.
   const { build, Platform } = await import("electron-builder");
   try {
     await build({
@@ -61,13 +61,13 @@ async function packageApp(): Promise<number> {
   }
 }
 
-/** Sets the app's first server and its update feed; without a feed it never checks for updates. */
+/** Writes the app's first server and its update feed. Without a feed, the app never checks for updates. */
 function writeDistribution(pem: string | undefined): void {
   const updates = pem === undefined ? null : { feed: values.feed, publicKey: publicKeyOf(pem) };
   writeFileSync(join(PROJECT, "dist/distribution.json"), JSON.stringify({ server: values.server ?? null, updates }));
 }
 
-/** Whether a failure is a failed download. */
+/** Whether the error message is about a failed download. */
 function isDownload(reason: string): boolean {
   return /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET|HTTPError|status code|Cannot download|fetch failed/i.test(
     reason,

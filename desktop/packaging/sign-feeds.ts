@@ -6,8 +6,8 @@ import { parseUpdateInfo } from "electron-updater/out/providers/Provider.js";
 import { signatureFile, signFeed } from "../src/updates/feed-signature.node.ts";
 
 /**
- * Signs every `latest*.yml` of a folder with an ed25519 key (PEM), and returns their names. Throws if a package is missing or
- * differs from the hash in its feed, so that only built packages are signed.
+ * Signs every `latest*.yml` in a folder with an ed25519 key (PEM) and returns their names. Throws if a package is missing or does not
+ * match the hash in its feed, so that only built packages are signed.
  */
 export async function signFeeds(folder: string, pem: string): Promise<readonly string[]> {
   const key = createPrivateKey(pem);
@@ -25,7 +25,7 @@ export async function signFeeds(folder: string, pem: string): Promise<readonly s
   return feeds;
 }
 
-/** The public half of a private key, as the app is built with it: base64 of DER, SPKI. */
+/** The public key of a private key, in the format that the app is built with: base64 of DER, SPKI. */
 export function publicKeyOf(pem: string): string {
   return createPublicKey(createPrivateKey(pem)).export({ format: "der", type: "spki" }).toString("base64");
 }

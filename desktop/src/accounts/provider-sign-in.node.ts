@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { PROVIDER_SIGN_IN } from "./sign-in-paths";
 
-/** Milliseconds after which a started sign-in expires, as on the server. */
+/** Milliseconds after which a pending sign-in expires, the same as on the server. */
 const LONGEST = 10 * 60_000;
 
 type Tools = {
   readonly server: () => string;
   readonly openExternal: (address: string) => Promise<void>;
-  /** Sends requests to the server, and keeps the token of a sign-in. */
+  /** Sends requests to the server, and stores the token of a sign-in. */
   readonly ask: (request: Request) => Promise<Response>;
   /** Called when the account has changed. */
   readonly signedIn: () => void;
@@ -15,9 +15,8 @@ type Tools = {
 };
 
 /**
- * Signs in with Google or Facebook in the system's browser, because they refuse to be shown inside an app. The browser
- * comes back with a link that has a code; the code is valid only together with the secret, which never leaves this
- * process (PKCE).
+ * Signs in with Google or Facebook in the system's browser, because they refuse to be displayed inside an app. The browser returns with a
+ * link that contains a code. The code is only valid together with the secret, which never leaves this process (PKCE).
  */
 export class ProviderSignIn {
   private begun: { readonly verifier: string; readonly server: string; readonly at: number } | undefined;
@@ -36,8 +35,8 @@ export class ProviderSignIn {
   }
 
   /**
-   * Continues a sign-in with a link's code. Links that this app did not request have no effect. Returns whether the app
-   * is now signed in.
+   * Completes a sign-in with the code in a link. Links that this app did not request have no effect. Returns whether the app is now
+   * signed in.
    */
   async finish(code: string): Promise<boolean> {
     const { server, ask, signedIn, now } = this.tools;

@@ -1,4 +1,4 @@
-/** Keeps a secret on this device. `safe` is false when the system would store it unprotected. */
+/** Stores a secret on this device. `safe` returns false if the system would store it unprotected. */
 export type SecretBox = {
   safe(): Promise<boolean>;
   read(): Promise<string | undefined>;
@@ -8,13 +8,13 @@ export type SecretBox = {
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The token of the signed-in account. It never leaves the main process. If the system has no secure storage, it exists
- * only as long as the program runs, and `isPersisted` is false so that the app can warn the person.
+ * The token of the signed-in account. It never leaves the main process. If the system has no secure storage, the token is only in memory,
+ * and `isPersisted` is false so that the app can warn the user.
  */
 export class SessionToken {
   private token: string | undefined;
   private loaded: Promise<void> | undefined;
-  /** Writes to the store run one after another, so that the last token is stored. */
+  /** Writes to the store run one after another, so that the last token is what ends up stored. */
   private stored: Promise<void> = Promise.resolve();
   private readonly listeners: (() => void)[] = [];
 
@@ -34,13 +34,13 @@ export class SessionToken {
     return this.token;
   }
 
-  /** Stores a token; undefined forgets the stored one. Never rejects: when the store fails, the token stays in memory. */
+  /** Stores a token; undefined deletes the stored one. Never rejects: if the store fails, the token stays in memory. */
   async set(token: string | undefined): Promise<void> {
     await this.load();
     await this.change(token !== undefined && TOKEN.test(token) ? token : undefined);
   }
 
-  /** Forgets a token, unless another one has replaced it. Never rejects. */
+  /** Deletes a token, unless another one has already replaced it. Never rejects. */
   async forget(token: string): Promise<void> {
     await this.load();
     if (this.token === token) await this.change(undefined);
@@ -61,7 +61,7 @@ export class SessionToken {
   private load(): Promise<void> {
     this.loaded ??= (async () => {
       if (!(await this.box.safe())) return;
-      // A store that cannot be read (made by another user or machine) means: signed out.
+      // If the store cannot be read (because it belongs to another user or machine), the user is signed out.
       const stored = await this.box.read().catch(() => undefined);
       this.token = stored !== undefined && TOKEN.test(stored) ? stored : undefined;
     })();

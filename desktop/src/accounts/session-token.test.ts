@@ -67,7 +67,7 @@ test("a listener is notified of each sign-in and sign-out once", async () => {
   expect(heard).toEqual([TOKEN, undefined]);
 });
 
-/** A store in which the first write takes until `end`. */
+/** A store whose first write does not finish until `end` is called. */
 function slowBox() {
   const state = { kept: undefined as string | undefined, writes: 0 };
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ test("the last of two simultaneous changes is stored, and a listener is notified
   let heard = 0;
   token.onChange(() => (heard += 1));
   const changes = [token.set(undefined), token.set(TOKEN)];
-  // The second one has had every chance to overtake the first.
+  // Gives the second write every chance to overtake the first.
   await new Promise((later) => setTimeout(later));
   end();
   await Promise.all(changes);

@@ -8,17 +8,17 @@ type Proxy = { answer(request: Request): Promise<Response> };
 type User = { readonly id: string; readonly email?: string };
 type Answer = { readonly user: User | null };
 
-/** The server's last answer about the session of this device's token, which the page also needs offline. */
+/** The server's last response about the session of this device's token. The page needs it offline too. */
 export class StoredSession {
   constructor(
     private readonly settings: Pick<Settings, "read" | "write">,
     private readonly token: Pick<SessionToken, "current" | "onChange">,
   ) {
-    // The stored user is that of an earlier token.
+    // The stored user belongs to the previous token.
     token.onChange(() => this.keep({ user: null }));
   }
 
-  /** The same proxy, which records answers about the session. */
+  /** Wraps the proxy and records responses about the session. */
   around(proxy: Proxy): Proxy {
     return {
       answer: async (request) => {
@@ -29,7 +29,7 @@ export class StoredSession {
         const answer = await proxy.answer(request);
         if (!answer.ok) return answer;
         const parsed = (await answer.clone().json()) as Answer;
-        // An answer that arrives after another sign-in is about a different account.
+        // A response that arrives after another sign-in is about a different account.
         if (signsIn) this.keep({ user: parsed.user });
         else if (before === (await this.token.current())) this.keep(parsed);
         return answer;
@@ -37,23 +37,23 @@ export class StoredSession {
     };
   }
 
-  /** The signed-in account; null for a guest; undefined until the server has identified the token. */
+  /** The signed-in account; null for a guest; undefined until the server has identified the token's owner. */
   async user(): Promise<User | null | undefined> {
     if ((await this.token.current()) === undefined) return null;
     return this.stored()?.user ?? undefined;
   }
 
-  /** The id of the signed-in account; undefined for a guest, or if the server was never asked. */
+  /** The id of the signed-in account; undefined for a guest, or if the server has not identified the token's owner yet. */
   async userId(): Promise<string | undefined> {
     return (await this.user())?.id;
   }
 
-  /** The offline session: the stored one if this device has its token, else none. */
+  /** The session for offline use: the stored one if this device has its token, otherwise none. */
   async answer(request: Request): Promise<Response | undefined> {
     if (request.method !== "GET" || new URL(request.url).pathname !== SESSION) return undefined;
     const answer = this.stored();
     const user = await this.user();
-    // A token without its user: the signed-in user is unknown.
+    // There is a token but no stored user, so the signed-in user is unknown.
     if (answer === undefined || user === undefined) return undefined;
     return Response.json({ ...answer, user }, { headers: { "cache-control": "no-store" } });
   }

@@ -22,17 +22,17 @@ type Row = {
 };
 
 export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner" | "server"> & {
-  /** The account's address, for display; null for a guest. */
+  /** The account's email address, for display; null for a guest. */
   readonly account: string | null;
 };
 
-/** The owner of the displayed briefs: an account (null: a guest) and a server. */
+/** The owner of the displayed briefs: an account (null for a guest) and a server. */
 type Viewer = { readonly owner: string | null; readonly server: string };
 
-/** Milliseconds until a brief of another account or server is tried again; a change of either retries at once. */
+/** Milliseconds until a brief for another account or server is tried again. Changing either one retries at once. */
 const HELD_PAUSE = 15 * 60_000;
 
-/** Unsent briefs, oldest first. A brief accepted by `add` survives a crash and is sent exactly once. */
+/** Unsent briefs, oldest first. A brief that `add` has accepted survives a crash and is sent exactly once. */
 export class Outbox {
   private running: Promise<void> = Promise.resolve();
 
@@ -40,11 +40,11 @@ export class Outbox {
     private readonly database: DatabaseSync,
     private readonly send: SendBrief,
     private readonly clock: { now(): number; chance(): number },
-    /** Called when a brief was accepted or rejected. */
+    /** Called when the server accepted or rejected a brief. */
     private readonly changed: (brief: WaitingBrief, outcome: SendOutcome) => void,
   ) {}
 
-  /** Stores a brief to be sent. The same key is stored once. */
+  /** Stores a brief for sending. A brief with the same key is stored only once. */
   add({ key, body, title, draftId, owner, server, account }: NewBrief): void {
     const now = this.clock.now();
     this.database
@@ -78,7 +78,7 @@ export class Outbox {
     this.database.prepare("DELETE FROM outbox WHERE key = ?").run(key);
   }
 
-  /** Epoch milliseconds of the next try; undefined if nothing waits. */
+  /** Epoch milliseconds of the next attempt; undefined if nothing is waiting. */
   nextAt(): number | undefined {
     const { at } = this.database.prepare("SELECT min(next_at) AS at FROM outbox WHERE refusal IS NULL").get() as {
       at: number | null;
@@ -86,7 +86,7 @@ export class Outbox {
     return at ?? undefined;
   }
 
-  /** Sends the briefs that are due; with `now: true` also those in a pause. Runs follow one another. */
+  /** Sends the briefs that are due; with `now: true`, also those in a pause. Runs never overlap. */
   flush({ now = false }: { readonly now?: boolean } = {}): Promise<void> {
     this.running = this.running.then(() => this.run(now)).catch(() => undefined);
     return this.running;
@@ -104,7 +104,7 @@ export class Outbox {
       else if (outcome.kind === "refused") this.refuse(brief.key, outcome.reason);
       else {
         this.postpone(brief, outcome.retryAfter);
-        // The next brief would fail too, because there is no connection.
+        // There is no connection, so the next brief would fail too.
         break;
       }
       this.changed(brief, outcome);

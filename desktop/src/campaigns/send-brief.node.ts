@@ -1,19 +1,19 @@
 import { type SendOutcome, sendOutcome, type WaitingBrief } from "@earshot/domain/campaigns/outbox";
 import type { Sender } from "../system/sender";
 
-/** Sends requests to the server: for the current account, or for a given sender. */
+/** Sends requests to the server, as the current account or as a given sender. */
 type Proxy = { sender(): Promise<Sender>; answer(request: Request, as?: Sender): Promise<Response> };
 
-/** "held": the brief belongs to another account or another server than the present ones. */
+/** "held": the brief belongs to another account or server than the current one. */
 export type Sent = SendOutcome | { readonly kind: "held" };
 
-/** Sends one brief to the server. Never rejects: being offline is an outcome. */
+/** Sends a brief to the server. Never rejects: being offline is an outcome. */
 export type SendBrief = (brief: WaitingBrief) => Promise<Sent>;
 
-/** Sends a brief with the request that the page would send, to its server and under its account only. */
+/** Sends a brief with the same request as the page would, but only to its own server and under its own account. */
 export function sendBy(proxy: Proxy): SendBrief {
   return async (brief) => {
-    // From here on, a sign-in or a change of server does not affect this brief.
+    // From here on, a sign-in or a change of server no longer affects this brief.
     const as = await proxy.sender();
     if (brief.server !== as.server) return { kind: "held" };
     try {
@@ -33,8 +33,8 @@ export function sendBy(proxy: Proxy): SendBrief {
 }
 
 /**
- * Whether the sender is the owner. The server identifies the token's owner: with an ended session, the brief would be
- * sent as a guest's.
+ * Whether the sender is the brief's owner. Asks the server who owns the token, because with an expired session the brief would be sent as
+ * a guest's.
  */
 async function isOf(owner: string | null, as: Sender, proxy: Pick<Proxy, "answer">): Promise<boolean> {
   if (owner === null || as.token === undefined) return owner === null && as.token === undefined;

@@ -1,6 +1,6 @@
 import type { Outbox } from "./outbox.node";
 
-/** Sends waiting briefs again when their pause is over. The timer does not keep the program alive. */
+/** Sends waiting briefs again when their pause is over. The timer does not keep the process alive. */
 export class Sending {
   private timer: NodeJS.Timeout | undefined;
 
@@ -9,7 +9,7 @@ export class Sending {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Tries to send now, even during a pause, and schedules the next try. */
+  /** Tries to send now, even during a pause, and schedules the next attempt. */
   async sendNow(): Promise<void> {
     await this.outbox.flush({ now: true });
     this.plan();

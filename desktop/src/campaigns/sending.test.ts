@@ -4,7 +4,7 @@ import { Sending } from "./sending.node";
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));
 afterEach(() => void jest.useRealTimers());
 
-/** An outbox whose pauses are given: after each try, the moment of the next one. */
+/** An outbox that returns the given times as its next attempts, one after another. */
 function outbox(...pauses: (number | undefined)[]) {
   const tries: [at: number, now: boolean][] = [];
   let next: number | undefined;

@@ -15,7 +15,7 @@ import { inTransaction } from "../system/app-database.node";
 
 type Row = { id: string; owner: string | null; fields: string; version: number; changed_at: number };
 
-/** The drafts for one server, in the app's own database. When `put` has returned, the change is on the disk (`synchronous=FULL`). */
+/** The drafts for one server, in the app's own database. Once `put` returns, the change is on disk (`synchronous=FULL`). */
 export class SqliteDraftStore extends DraftStore {
   constructor(
     private readonly database: DatabaseSync,

@@ -13,33 +13,36 @@ import {
 import { SNAPSHOT_VERSION } from "../../../backend/src/catalogue/snapshot/snapshot-tables";
 
 export type SnapshotSource = {
-  /** The server's address without a path. */
+  /** The server's URL without a path. */
   readonly server: string;
   readonly shows: "usual" | "all";
   readonly folder: string;
-  /** This server's known key. */
+  /** The known signing key of this server. */
   readonly knownKey: string | undefined;
   readonly send: typeof fetch;
-  /** Downloaded and total bytes. */
+  /** Called with the downloaded and the total bytes. */
   readonly onProgress: (done: number, total: number) => void;
   readonly signal: AbortSignal;
 };
 
 type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
 
-/** Consecutive attempts without progress. */
+/** The most consecutive attempts without progress. */
 const MOST_STALLED = 3;
-/** How many newer files one download may switch to; servers make one an hour. */
+/** The most newer files that one download switches to. Servers create one per hour. */
 const MOST_RENEWALS = 10;
 /** Milliseconds between two reports of progress. */
 const REPORT_EACH = 100;
 
-/** The server has a newer file than the one that is being downloaded. */
+/** The server has a newer file than the one being downloaded. */
 class Renewed extends Error {}
 
 const addressOf = ({ server, shows }: SnapshotSource) => `${server}/api/v1/catalogue/snapshot?shows=${shows}`;
 
-/** The server's manifest and key, from an answer with or without the file. Rejects with SnapshotRefused, or with a sentence if the server has no snapshot. */
+/**
+ * The server's manifest and key, from a response with or without the file. Rejects with SnapshotRefused, or with an error message if the
+ * server has no snapshot.
+ */
 async function offeredSnapshot(source: SnapshotSource): Promise<Omit<FetchedSnapshot, "path">> {
   const answer = await source.send(addressOf(source), { method: "HEAD", redirect: "error", signal: source.signal });
   if (answer.status === 503) throw new Error("The server is preparing the catalogue. Please try again in a minute.");
@@ -57,9 +60,9 @@ function offeredBy(answer: Response, source: SnapshotSource): Omit<FetchedSnapsh
 }
 
 /**
- * Downloads, verifies and unpacks a snapshot. An interrupted download resumes, even after a restart. If the server has a newer
- * file by then, that one is downloaded. Rejects with SnapshotRefused if the file does not match the server's signature. Progress
- * is reported at most ten times a second, and at the end.
+ * Downloads, verifies and unpacks a snapshot. An interrupted download is resumed, even after a restart. If the server has a newer file by
+ * then, that file is downloaded instead. Rejects with SnapshotRefused if the file does not match the server's signature. Reports progress
+ * at most ten times a second, and at the end.
  */
 export async function fetchSnapshot(given: SnapshotSource): Promise<FetchedSnapshot> {
   const source = { ...given, onProgress: throttled(given.onProgress) };

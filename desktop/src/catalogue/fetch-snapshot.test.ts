@@ -13,12 +13,12 @@ import {
 import { SNAPSHOT_VERSION } from "../../../backend/src/catalogue/snapshot/snapshot-tables";
 import { fetchSnapshot, type SnapshotSource } from "./fetch-snapshot.node";
 
-// Hashes, because they cannot be compressed.
+// Made of hashes, because they cannot be compressed.
 const PLAIN = Buffer.concat(Array.from({ length: 100 }, (_, at) => hashed(String(at))));
 const PACKED = zstdCompressSync(PLAIN);
 const SECRET = "the secret of this server";
 
-/** The server's files, and the requested ranges. */
+/** The server's files, and the ranges that were requested. */
 let sent: Buffer;
 let manifest: Record<string, unknown>;
 let secret: string;
@@ -46,7 +46,7 @@ beforeEach(async () => {
     if (request.method === "HEAD") return void response.end();
     ranges.push(request.headers.range);
     const asked = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? "")?.[1] ?? 0);
-    // As the server does: the rest of another file is not sent.
+    // Like the server, does not send the rest of a different file.
     const from = request.headers["if-range"] === `"${String(manifest.sha256)}"` ? asked : 0;
     const rest = sent.subarray(from);
     response.writeHead(from > 0 ? 206 : 200, {

@@ -2,6 +2,6 @@ import { workerData } from "node:worker_threads";
 import { writeLocalFile } from "./local-file.node";
 import type { LocalFileTask } from "./make-local-file.node";
 
-// A worker thread that builds one local file and ends.
+// A worker thread that builds a local file and then ends.
 const { snapshot, own, path } = workerData as LocalFileTask;
 writeLocalFile(snapshot, own, path);

@@ -15,19 +15,19 @@ import {
   type SnapshotInfo,
 } from "../../../backend/src/catalogue/snapshot/snapshot-tables";
 
-/** A local file's metadata. */
+/** The metadata of a local file. */
 export type LocalFacts = {
   readonly info: SnapshotInfo;
   readonly statistics: readonly SnapshotCategory[];
-  /** Shows in the file. */
+  /** The number of shows in the file. */
   readonly shows?: number;
-  /** The total for all its shows. */
+  /** The total number of episodes of all shows. */
   readonly episodes: number;
   readonly categories: readonly { readonly name: string; readonly podcasts: number }[];
   readonly languages: readonly { readonly code: string; readonly name: string; readonly podcasts: number }[];
 };
 
-/** The shows as JSON, and the metadata. The search index is in the same file. */
+/** Tables for the shows as JSON and for the metadata. The search index is in the same file. */
 const TABLES = `
 CREATE TABLE kept (
   rank INTEGER PRIMARY KEY, id TEXT NOT NULL, feed TEXT, itunes INTEGER, sinks INTEGER NOT NULL, updated INTEGER NOT NULL,
@@ -42,8 +42,8 @@ CREATE INDEX kept_by_itunes ON kept (itunes) WHERE itunes IS NOT NULL;
 `;
 
 /**
- * Builds the app's catalogue file from an unpacked snapshot and the rows of own shows, which replace the snapshot's. Throws if
- * the snapshot is damaged, and leaves no file.
+ * Builds the app's catalogue file from an unpacked snapshot and the rows of the user's own shows, which replace the snapshot's rows.
+ * Throws if the snapshot is damaged, and then leaves no file behind.
  */
 export function writeLocalFile(snapshot: string, own: readonly SnapshotShow[], path: string): void {
   rmSync(path, { force: true });
@@ -64,7 +64,7 @@ export function writeLocalFile(snapshot: string, own: readonly SnapshotShow[], p
 
 type Counted = Pick<LocalFacts, "episodes" | "categories" | "languages">;
 
-/** The index of the shows, written as the server writes its own. Returns how many shows each filter finds. */
+/** Writes the index of the shows in the same way as the server. Returns the number of shows that each filter finds. */
 function writeIndex(
   from: DatabaseSync,
   own: readonly SnapshotShow[],
@@ -133,7 +133,7 @@ function writeShows(
   }
 }
 
-/** The shows of a snapshot in popularity order, with own shows among them by their size. */
+/** The shows of a snapshot in popularity order, with the user's own shows inserted by size. */
 function* allShows(from: DatabaseSync, own: readonly SnapshotShow[]): Generator<SnapshotShow> {
   const owned = new Set(own.map(({ id }) => id));
   const left = own.toSorted((a, b) => a.sinks - b.sinks || b.size - a.size);

@@ -4,7 +4,7 @@ import { writeLocalFile } from "./local-file.node";
 
 export type LocalFileTask = { readonly snapshot: string; readonly own: readonly SnapshotShow[]; readonly path: string };
 
-/** In the bundled app, a thread builds the file, so that windows stay responsive. */
+/** In the bundled app, a worker thread builds the file, so that windows stay responsive. */
 const isBundled = import.meta.url.endsWith(".js");
 
 /** Builds the app's catalogue file; see `writeLocalFile`. */

@@ -13,7 +13,7 @@ import type { OfflineCatalogue } from "./offline-catalogue.node";
 
 const PODCAST = /^\/api\/v1\/podcasts\/([^/]+)(?:\/(episodes|similar|profile))?$/;
 
-/** Answers a request of the page as the server would, from the catalogue on this device. undefined: only the server can. */
+/** Answers a request from the page as the server would, from the catalogue on this device. undefined if only the server can answer it. */
 export async function offlineAnswer(catalogue: OfflineCatalogue, request: Request): Promise<Response | undefined> {
   if (request.method !== "GET") return undefined;
   const { pathname, search } = new URL(request.url);
@@ -33,7 +33,7 @@ export async function offlineAnswer(catalogue: OfflineCatalogue, request: Reques
   }
 }
 
-/** null: there is no such podcast. */
+/** null if there is no such podcast. */
 async function answerTo(catalogue: OfflineCatalogue, path: string, query: object): Promise<object | null | undefined> {
   const [, id, part] = PODCAST.exec(path) ?? [];
   if (id !== undefined) {

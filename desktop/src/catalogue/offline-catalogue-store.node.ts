@@ -10,22 +10,22 @@ import type { OfflineState } from "./offline-state";
 import { ownShows } from "./own-shows.node";
 
 type Tools = {
-  /** Folder of the local files. */
+  /** The folder of the local files. */
   readonly folder: string;
   readonly server: () => string;
   readonly settings: Pick<Settings, "read" | "write">;
-  /** Sends requests to the server's API with the signed-in account. */
+  /** Sends requests to the server's API as the signed-in account. */
   readonly get: (path: string) => Promise<Response>;
   readonly send: typeof fetch;
   readonly changed: (state: OfflineState) => void;
-  /** Ids of the shows in the user's lists on the server. */
+  /** The ids of the shows in the user's lists on the server. */
   readonly listed: () => Promise<readonly string[]>;
 };
 
 const CURRENT = "offline-catalogue";
 const keyOf = (server: string) => `snapshot-key ${server}`;
 
-/** This device's offline catalogue: downloads it, opens it, and replaces it once a newer one is complete. */
+/** The offline catalogue on this device. Downloads and opens it, and replaces it once a newer one is complete. */
 export class OfflineCatalogueStore {
   private opened: OfflineReader | undefined;
   private now: OfflineState = { kind: "none" };
@@ -37,12 +37,12 @@ export class OfflineCatalogueStore {
     return this.now;
   }
 
-  /** undefined: there is none. */
+  /** undefined if there is no catalogue. */
   get catalogue(): OfflineReader | undefined {
     return this.opened;
   }
 
-  /** Opens the file of an earlier start. A file that cannot be read is removed. */
+  /** Opens the file from an earlier start. A file that cannot be read is removed. */
   async open(): Promise<void> {
     const name = this.tools.settings.read(CURRENT);
     const path = name && join(this.tools.folder, name);
@@ -55,7 +55,7 @@ export class OfflineCatalogueStore {
     }
   }
 
-  /** Downloads the newest catalogue, one download at a time. Never rejects: the state has the error. */
+  /** Downloads the newest catalogue, one download at a time. Never rejects; the state contains the error. */
   download(shows: "usual" | "all"): Promise<void> {
     if (!this.downloading) {
       const stop = new AbortController();
@@ -74,7 +74,7 @@ export class OfflineCatalogueStore {
     this.downloading?.stop.abort();
   }
 
-  /** Accepts a new signing key of the server. */
+  /** Forgets the server's signing key, so that a new one is accepted. */
   forgetKey(server: string): void {
     this.tools.settings.write(keyOf(server), undefined);
   }
@@ -136,7 +136,7 @@ export class OfflineCatalogueStore {
     this.tools.changed(state);
   }
 
-  /** Removes all other files. Not synchronously: that takes a moment for each gigabyte, and the windows would wait. */
+  /** Removes all other files. Does so asynchronously, because it takes a while for each gigabyte and would block the windows. */
   private async sweep(name: string): Promise<void> {
     for (const other of await readdir(this.tools.folder)) {
       if (other !== name) await rm(join(this.tools.folder, other), { force: true });

@@ -39,7 +39,7 @@ import { OfflineRows } from "./offline-rows.node";
 
 const ITUNES_ID = /^\d{1,15}$/;
 
-/** The catalogue on this device for offline use, searched by the server's own code. */
+/** The catalogue on this device for offline use. The search code is the server's own. */
 export class OfflineCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "local";
   private readonly sources: SearchSources;
@@ -47,7 +47,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
   private readonly distributions: CategoryDistributions;
   private readonly clusters: OncePerGeneration<"clusters">;
 
-  /** Throws when the file cannot be read. */
+  /** Throws if the file cannot be read. */
   constructor(
     path: string,
     private readonly readers: SearchReaders,
@@ -60,7 +60,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
     this.clusters = new OncePerGeneration(this.sources.index, "clusters");
   }
 
-  /** When the facts were read from their sources, ISO 8601; null when that is unknown. */
+  /** When the facts were read from their sources, in ISO 8601; null if unknown. */
   get updatedAt(): string | null {
     return this.rows.facts.info.updated_at;
   }
@@ -94,7 +94,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
     return (await this.row(id)) && { episodes: [], nextCursor: null };
   }
 
-  /** The parts of a show's profile that the device has: charts and network. */
+  /** The parts of a show's profile that are on this device: charts and network. */
   async profile(id: PodcastId): Promise<ShowProfile | undefined> {
     const row = await this.row(id);
     return row && profileOfFacts(row);
@@ -146,14 +146,14 @@ export class OfflineCatalogue extends PodcastCatalogue {
   private async called({ kind, value }: LookupKey): Promise<readonly Podcast[]> {
     if (kind === "id") return [...(await this.podcasts([value])).values()];
     if (kind === "title") return this.titled(value);
-    // The app's file has no GUIDs.
+    // The app's file contains no GUIDs.
     if (kind === "guid") return [];
     const identity = kind === "feed" ? feedIdentity(value) : ITUNES_ID.test(value) ? value : undefined;
     const found = identity === undefined ? [] : this.rows.where(kind, [identity]);
     return found.slice(0, LOOKUP_MAX).map(({ show }) => podcastOf(show));
   }
 
-  /** Shows with exactly this title, then those with similar titles. */
+  /** Shows with exactly this title, followed by those with similar titles. */
   private async titled(title: string): Promise<readonly Podcast[]> {
     const ids = await Promise.all([title, ...nearTitles(title)].map((each) => this.readers.ask("titled", each)));
     const found = await this.podcasts(ids.flat());
@@ -161,7 +161,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
   }
 }
 
-/** The one file that the app has. */
+/** The app's only file. */
 class OneFile extends IndexInUse<SearchReaders> {
   constructor(
     private readonly readers: SearchReaders,
@@ -174,6 +174,6 @@ class OneFile extends IndexInUse<SearchReaders> {
     return work(this.readers, this.number);
   }
 
-  /** There is no next file: the app opens a newer one as a new catalogue. */
+  /** There is no next file, because the app opens a newer file as a new catalogue. */
   async following(): Promise<void> {}
 }

@@ -5,7 +5,7 @@ import { type OfflineFacts, type OfflineTasks, openTasks } from "./offline-tasks
 export type OfflineRequest = { readonly number: number; readonly task: keyof OfflineTasks; readonly input: unknown };
 type AnsweredOffline = { readonly number: number; readonly output?: unknown; readonly failed?: string };
 
-/** In the bundled app, a thread reads the file, so that windows stay responsive. */
+/** In the bundled app, a worker thread reads the file, so that windows stay responsive. */
 const isBundled = import.meta.url.endsWith(".js");
 
 /** An open file of the offline catalogue. */
@@ -16,7 +16,7 @@ export class OfflineReader implements Omit<OfflineTasks, "answer"> {
     readonly close: () => Promise<unknown>,
   ) {}
 
-  /** Rejects when the file cannot be read. */
+  /** Rejects if the file cannot be read. */
   static async open(path: string): Promise<OfflineReader> {
     const program = new URL("./offline-thread.js", import.meta.url);
     if (isBundled) return OfflineReader.inThread(new Worker(program, { workerData: path }));
@@ -24,9 +24,9 @@ export class OfflineReader implements Omit<OfflineTasks, "answer"> {
     return new OfflineReader(tasks, facts, close);
   }
 
-  /** The reader in a thread, which first sends its facts and then answers. */
+  /** A reader in a worker thread. The thread first sends its facts and then answers requests. */
   static async inThread(thread: Worker): Promise<OfflineReader> {
-    // Also rejects when the thread cannot open the file.
+    // Also rejects if the thread cannot open the file.
     const [{ facts }] = (await once(thread, "message")) as [{ readonly facts: OfflineFacts }];
     const waiting = new Map<number, PromiseWithResolvers<unknown>>();
     const lose = (error: Error) => {
@@ -65,7 +65,7 @@ export class OfflineReader implements Omit<OfflineTasks, "answer"> {
     return this.tasks.lookUp(keys);
   }
 
-  /** Answers a request of the page as the server would. undefined: only the server can. */
+  /** Answers a request from the page as the server would. undefined if only the server can answer it. */
   async answer({ method, url }: Pick<Request, "method" | "url">): Promise<Response | undefined> {
     if (method !== "GET") return undefined;
     const answer = await this.tasks.answer(url);

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { OfflineReader } from "./offline-reader.node";
 
-/** A thread that answers as `offline-thread.node.ts` does, with the code of a test. */
+/** A thread that answers like `offline-thread.node.ts`, with code given by the test. */
 function thread(code: string): Worker {
   const source = `
     const { parentPort } = require("node:worker_threads");

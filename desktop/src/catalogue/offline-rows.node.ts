@@ -5,25 +5,25 @@ import { SNAPSHOT_COLUMNS } from "../../../backend/src/catalogue/snapshot/snapsh
 import type { ListedShow } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { LocalFacts } from "./local-file.node";
 
-/** Columns that a row always has. Values that the file lacks are null. */
+/** All columns of a row, with null for values that are not in the file. */
 const NULLS: object = Object.fromEntries(SNAPSHOT_COLUMNS.map((column) => [column, null]));
 const EMPTY = NULLS as Partial<PodcastRow>;
 
-/** The shows of the local file. Calls are synchronous, because a page needs only a few rows. */
+/** The shows in the local file. Calls are synchronous, because a page needs only a few rows. */
 export class OfflineRows extends ShowRows {
   readonly facts: LocalFacts;
   /** The number of shows in the file. */
   readonly count: number;
   private readonly file: DatabaseSync;
 
-  /** Throws if the file is unreadable. */
+  /** Throws if the file cannot be read. */
   constructor(path: string) {
     super();
     this.file = new DatabaseSync(path, { readOnly: true });
     const row = this.file.prepare("SELECT facts FROM local_facts").get() as { facts: string } | undefined;
     if (row === undefined) throw new Error(`${path} is not an offline catalogue.`);
     this.facts = JSON.parse(row.facts) as LocalFacts;
-    // Files of earlier versions do not state it.
+    // Files from earlier versions do not contain the count.
     this.count = this.facts.shows ?? Number(this.file.prepare("SELECT count(*) AS shows FROM kept").get()?.shows);
   }
 
@@ -41,7 +41,7 @@ export class OfflineRows extends ShowRows {
     return Promise.resolve(this.facts.info.generation);
   }
 
-  /** The most popular shows whose column has one of the values, with that value. */
+  /** The most popular shows whose column has one of the values, each with that value. */
   where(column: "feed" | "itunes", values: readonly string[]): readonly { value: string; show: PodcastRow }[] {
     return this.found(column === "feed" ? "k.feed = one.value" : "k.itunes = CAST(one.value AS INTEGER)", values);
   }

@@ -1,14 +1,14 @@
-/** The state of the offline catalogue. `updatedAt` and `shows` describe the usable catalogue. */
+/** The state of the offline catalogue. `updatedAt` and `shows` describe the catalogue that can be used now. */
 export type OfflineState = {
   readonly kind: "none" | "ready" | "downloading" | "preparing" | "failed";
-  /** When its facts were read, ISO 8601; null when that is unknown. */
+  /** When its facts were read, in ISO 8601; null if unknown. */
   readonly updatedAt?: string | null;
   readonly shows?: number;
-  /** Progress of a download, from 0 to 1. */
+  /** The progress of a download, from 0 to 1. */
   readonly share?: number;
-  /** Message of a failure, for a person. */
+  /** The error message of a failure, for people. */
   readonly reason?: string;
 };
 
-/** The state, and whether the server can be reached. */
+/** The state, and whether the server is reachable. */
 export type OfflineNews = OfflineState & { readonly online: boolean };

@@ -3,18 +3,18 @@ import { openReaders } from "../../../backend/src/catalogue/local/search/threads
 import { offlineAnswer } from "./offline-answers.node";
 import { OfflineCatalogue } from "./offline-catalogue.node";
 
-/** An answer to a request of the page, as it travels between threads. */
+/** A response to a request from the page, as it is passed between threads. */
 type SentAnswer = { readonly status: number; readonly headers: [string, string][]; readonly body: string };
 
-/** A task for the thread of the offline catalogue. */
+/** The tasks of the offline catalogue's thread. */
 export type OfflineTasks = Pick<PodcastCatalogue, "podcasts" | "figures" | "lookUp"> & {
-  /** undefined: only the server can answer. */
+  /** undefined if only the server can answer. */
   answer(address: string): Promise<SentAnswer | undefined>;
 };
 
 export type OfflineFacts = { readonly updatedAt: string | null; readonly shows: number };
 
-/** Opens a file. Throws when it cannot be read. */
+/** Opens a file. Throws if it cannot be read. */
 export async function openTasks(
   path: string,
 ): Promise<{ readonly tasks: OfflineTasks; readonly facts: OfflineFacts; readonly close: () => Promise<void> }> {

@@ -1,11 +1,11 @@
 import type { SnapshotShow } from "../../../backend/src/catalogue/snapshot/snapshot-show";
 
-/** Sends requests to the server's API with the signed-in account. */
+/** Sends requests to the server's API as the signed-in account. */
 type Get = (path: string) => Promise<Response>;
 
-/** Number of shows in one request. */
+/** Shows per request. */
 const AT_ONCE = 50;
-/** The shows of own lists (`listed`) and tracked shows, with nothing left out. Rejects offline. */
+/** The user's own shows with all their data: those in lists (`listed`) and tracked ones. Rejects offline. */
 export async function ownShows(get: Get, listed: readonly string[]): Promise<readonly SnapshotShow[]> {
   const ids = [...new Set([...listed, ...(await tracked(get))])];
   const shows: SnapshotShow[] = [];
@@ -22,7 +22,7 @@ async function tracked(get: Get): Promise<readonly string[]> {
   return (answer?.items ?? []).map(({ podcastId }) => podcastId);
 }
 
-/** undefined if the server refuses. */
+/** undefined if the server refuses the request. */
 async function json<Answer>(get: Get, path: string): Promise<Answer | undefined> {
   const answer = await get(path);
   return answer.ok ? ((await answer.json()) as Answer) : undefined;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
 import { exportList, type ExportTools } from "./export-list.node";
 
-/** The folder of the files that are dragged out. It is emptied when the app starts. */
+/** The folder for files that are dragged out of the app. It is emptied when the app starts. */
 export function emptyDragFolder(dataFolder: string): string {
   const folder = join(dataFolder, "drag");
   rmSync(folder, { recursive: true, force: true });
@@ -11,7 +11,7 @@ export function emptyDragFolder(dataFolder: string): string {
   return folder;
 }
 
-/** Writes a list as CSV into the folder, under the name of the site's export, and returns its path. Throws ExportFailed. */
+/** Writes a list as CSV into the folder, with the same name as the site's export, and returns its path. Throws ExportFailed. */
 export async function dragFile(
   list: { readonly listId: string; readonly name: string },
   folder: string,

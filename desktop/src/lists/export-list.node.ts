@@ -3,35 +3,35 @@ import { exportFileName } from "@earshot/domain/lists/export-file-name";
 import { saveFile } from "../system/save-file.node";
 
 type ExportFormat = "csv" | "xlsx" | "opml" | "json";
-/** Formats of all files that the app saves. */
+/** The formats of all files that the app saves. */
 type FileFormat = ExportFormat | "pdf" | "zip";
 
-/** The path and the size in bytes of a written file; null when the person closed the dialog. */
+/** The path and size in bytes of a written file; null if the user closed the dialog. */
 export type SavedFile = { readonly path: string; readonly bytes: number } | null;
 
 export type ExportRequest = {
   readonly listId: string;
   readonly name: string;
   readonly format: ExportFormat;
-  /** CSV and XLSX alone can have them. */
+  /** Only CSV and XLSX files can include figures. */
   readonly figures?: boolean | undefined;
 };
 
-/** The parts of the system and of the server that an export uses. */
+/** The parts of the system and the server that an export needs. */
 export type ExportTools = {
-  /** Asks the person for a path; undefined if they close the dialog. */
+  /** Asks the user for a path; undefined if they close the dialog. */
   choose(options: { readonly suggested: string; readonly format: FileFormat }): Promise<string | undefined>;
-  /** Sends a GET to a path of the server's API. Rejects when there is no connection. */
+  /** Sends a GET request to a path of the server's API. Rejects if there is no connection. */
   get(path: string): Promise<Response>;
   readonly folder: { read(): string | undefined; write(folder: string): void };
 };
 
-/** Why an export failed, in words for a person. */
+/** Why an export failed, worded for people. */
 export class ExportFailed extends Error {}
 
 /**
- * Saves the site's export of a list, byte for byte, at the path that the person chooses; returns null when they close the
- * dialog. Proposes the last folder the next time. Throws ExportFailed.
+ * Saves the site's export of a list, byte for byte, at a path chosen by the user; returns null if they close the dialog. The next dialog
+ * suggests the same folder. Throws ExportFailed.
  */
 export async function exportList(
   { listId, name, format, figures }: ExportRequest,
@@ -69,7 +69,7 @@ async function reasonOf(answer: Response): Promise<string> {
   return answer.status === 401 ? "Sign in to export this list." : "The server could not make this export.";
 }
 
-/** Why a file could not be written, in words for a person. */
+/** Why a file could not be written, worded for people. */
 export function writeFault(error: unknown, place: string): string {
   const where = basename(place);
   switch ((error as NodeJS.ErrnoException).code) {

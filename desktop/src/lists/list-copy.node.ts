@@ -4,20 +4,20 @@ import { type CopiedList, edited, type ListEdit } from "@earshot/domain/lists/of
 import { undoneEdit, type UndoableEdit } from "@earshot/domain/lists/offline-undo";
 import { inTransaction } from "../system/app-database.node";
 
-/** `number`: later edits have higher ones. */
+/** Later edits have a higher `number`. */
 type WaitingEdit = { readonly number: number; readonly id: string; readonly edit: ListEdit };
 
-/** An account's lists on this device, and its unsent edits. A write is on the disk when it returns. */
+/** An account's lists on this device, and its unsent edits. A write is on disk when it returns. */
 export class ListCopy {
   private last = 0;
-  /** The last edit that was sent; whether the server has received it may be unknown. */
+  /** The last edit that was sent. It may be unknown whether the server has received it. */
   private sent = 0;
   /** The lists of the account that was last requested, cached until they change. */
   private current: { readonly owner: string; readonly lists: readonly CopiedList[] | undefined } | undefined;
 
   constructor(private readonly database: DatabaseSync) {}
 
-  /** The server's last known lists; undefined if never fetched. */
+  /** The server's lists as last fetched; undefined if they were never fetched. */
   base(owner: string): readonly CopiedList[] | undefined {
     const row = this.database.prepare("SELECT lists FROM list_copies WHERE owner = ?").get(owner);
     return row && (JSON.parse(String(row.lists)) as readonly CopiedList[]);
@@ -56,7 +56,7 @@ export class ListCopy {
     }));
   }
 
-  /** Records an edit. Returns the id that undoes it. */
+  /** Records an edit. Returns an id with which it can be undone. */
   note(owner: string, edit: ListEdit): string {
     this.current = undefined;
     const id = randomUUID();
@@ -66,17 +66,17 @@ export class ListCopy {
     return id;
   }
 
-  /** Records that an edit is being sent: from now on it cannot be undone here. */
+  /** Records that an edit is being sent. From now on, it cannot be undone here. */
   sending(number: number): void {
     this.sent = Math.max(this.sent, number);
   }
 
-  /** The edit with this id, if it was never sent. */
+  /** The edit with this id, unless it has been sent. */
   unsent(owner: string, id: string): ListEdit | undefined {
     return this.waiting(owner).find((one) => one.id === id && one.number > this.sent)?.edit;
   }
 
-  /** Undoes an unsent edit. The remaining parts cannot be undone again. */
+  /** Undoes an unsent edit. What remains of it cannot be undone again. */
   undoUnsent(owner: string, id: string, edit: UndoableEdit): void {
     const all = this.waiting(owner);
     const at = all.findIndex((one) => one.id === id);
@@ -96,13 +96,16 @@ export class ListCopy {
     });
   }
 
-  /** The current time in ISO 8601, later than all times returned before. */
+  /** The current time in ISO 8601, later than every time returned before. */
   moment(): string {
     this.last = Math.max(Date.now(), this.last + 1);
     return new Date(this.last).toISOString();
   }
 
-  /** Removes an edit that the server has now, and stores its notices. `moved`: a list has a new id, which later edits use. */
+  /**
+   * Removes an edit that has reached the server, and stores its notices. `moved` means that a list has a new id, which later edits must
+   * use.
+   */
   done(
     { owner, number }: { readonly owner: string; readonly number: number },
     moved: { readonly from: string; readonly to: string } | undefined,
@@ -122,7 +125,7 @@ export class ListCopy {
     });
   }
 
-  /** Sentences for the person, oldest first. */
+  /** Notices for the user, oldest first. */
   conflicts(owner: string): readonly string[] {
     const rows = this.database.prepare("SELECT text FROM list_conflicts WHERE owner = ? ORDER BY number").all(owner);
     return rows.map(({ text }) => String(text));

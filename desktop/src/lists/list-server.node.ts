@@ -4,16 +4,16 @@ import { STATUSES_MAX, type Statuses } from "@earshot/domain/lists/columns/statu
 import type { CopiedItem, CopiedList } from "@earshot/domain/lists/offline-lists";
 import type { ListOp } from "@earshot/domain/lists/offline-merge";
 
-/** Sends requests to the server's API with the signed-in account. Rejects without a connection. */
+/** Sends requests to the server's API as the signed-in account. Rejects without a connection. */
 type Send = (path: string, method?: string, body?: object) => Promise<Response>;
 
-/** Pages of a list, 24 shows each. */
+/** The most pages of a list, with 24 shows each. */
 const MOST_PAGES = 500;
 
-/** The server is up but cannot do it now. */
+/** The server is up but cannot handle the request now. */
 class ServerBusy extends Error {}
 
-/** The server refuses permanently. The message is its sentence. */
+/** The server permanently refuses the request. The message comes from the server. */
 export class ListRefused extends Error {
   constructor(
     readonly code: string,
@@ -25,14 +25,14 @@ export class ListRefused extends Error {
 
 type Summary = Omit<CopiedList, "items" | "statuses">;
 
-/** The result of a request. `moved`: a restored list has a new id. */
+/** The result of a request. `moved` means that a restored list has a new id. */
 export type Done = { readonly moved?: { readonly from: string; readonly to: string }; readonly notice?: string };
 
-/** The lists of the signed-in account on the server. All calls reject without a connection. */
+/** The signed-in account's lists on the server. All methods reject without a connection. */
 export class ListServer {
   constructor(private readonly send: Send) {}
 
-  /** undefined: nobody is signed in. Lists whose items are known are not read again, except those in `again`. */
+  /** Returns undefined if nobody is signed in. Lists with known items are not read again, except those in `again`. */
   async all(
     known: readonly CopiedList[] = [],
     again: readonly string[] = [],
@@ -48,7 +48,7 @@ export class ListServer {
     return copied;
   }
 
-  /** Makes one change. Rejects with ListRefused when the server refuses. */
+  /** Makes one change. Rejects with ListRefused if the server refuses it. */
   async run(op: ListOp): Promise<Done> {
     switch (op.kind) {
       case "create":
@@ -62,7 +62,7 @@ export class ListServer {
         await this.ask(`/${op.listId}`, "DELETE");
         return {};
       case "write":
-        // Old copies without versions are at version 1.
+        // Old copies have no version and count as version 1.
         await this.ask(`/${op.listId}/items/${op.item.id}`, "PATCH", { version: op.item.version ?? 1, ...op.columns });
         return {};
       case "remove":
@@ -73,12 +73,12 @@ export class ListServer {
     }
   }
 
-  /** Creates a list with its shows, or uses the list with this name, so that the call can be repeated. */
+  /** Creates a list with its shows, or reuses the list with the same name, so that the call can be repeated. */
   private async create({ id, name, items, statuses }: CopiedList): Promise<Done> {
     const answer = await this.send("/api/v1/lists", "POST", { name });
     const made = answer.status !== 409;
     const to = made ? ((await read(answer)) as Summary).id : await this.named(name);
-    // Additional statuses came with shows, and come with them again.
+    // Statuses above the limit came with shows, and adding the shows adds them again.
     const statusesAtMost = statuses?.slice(0, STATUSES_MAX);
     if (made && statusesAtMost) await this.ask(`/${to}/statuses`, "PUT", { statuses: statusesAtMost });
     return { moved: { from: id, to }, ...(items.length > 0 && (await this.add(to, items))) };
@@ -91,7 +91,10 @@ export class ListServer {
     return same.id;
   }
 
-  /** Adds shows in their order. Many without own columns are one request: title and cover come from the server's catalogue. */
+  /**
+   * Adds shows in order. Shows without own columns are added in a single request, and the server's catalogue provides their title and
+   * cover.
+   */
   private async add(id: string, items: readonly CopiedItem[]): Promise<Done> {
     let alone = items;
     if (items.length > 1 && items.every((item) => ownOf(item) === undefined)) {
@@ -152,10 +155,10 @@ export class ListServer {
   }
 }
 
-/** Temporary refusals: not signed in, too slow, too many requests. */
+/** Temporary refusals: not signed in, timed out, too early, too many requests. */
 const PASSING = new Set([401, 408, 425, 429]);
 
-/** The body. 404 is fine: the target no longer exists, and the merge has already checked that. */
+/** Returns the body. A 404 is fine: the target no longer exists, and the merge has already checked for that. */
 async function read(answer: Response): Promise<unknown> {
   const body = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string };
   if (answer.ok || answer.status === 404) return body;
@@ -163,7 +166,7 @@ async function read(answer: Response): Promise<unknown> {
   throw new ListRefused(body.code ?? "", body.detail ?? `The server answered ${answer.status}.`);
 }
 
-/** undefined: the show has no own columns. */
+/** undefined if the show has no own columns. */
 function ownOf({ status, note, price, tags }: CopiedItem): ItemEdit | undefined {
   const own = { status, note, price, tags };
   return Object.values(own).some((value) => value !== undefined) ? own : undefined;

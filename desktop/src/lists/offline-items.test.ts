@@ -6,7 +6,7 @@ import { payloadOf, type ServerOfLists } from "../testing/server-of-lists";
 import type { ListedShows } from "./offline-list-routes.node";
 import type { OfflineLists } from "./offline-lists.node";
 
-/** The shows of this device: "a" to "f", each with its letter as its title. */
+/** The shows on this device: "a" to "f", each with its letter in the title. */
 const SHOWS = new Map<string, Podcast>(
   [..."abcdef"].map((id) => [id, { ...PODCAST_DEFAULTS, id, title: `Show ${id}`, defaulted: [] }]),
 );
@@ -172,7 +172,7 @@ test("moves, copies and removes many shows with one edit each, which can be undo
   expect(onServer()).toEqual(["bc", "ab"]);
 });
 
-/** Writes beside a show of a list, as the page does. */
+/** Edits a show's columns in a list, like the page does. */
 const writeIn = async (list: string, podcastId: string, columns: object) => {
   const { id, version } = (await itemsOf(list)).find((item) => item.podcastId === podcastId)!;
   await ask(`/${list}/items/${id}`, "PATCH", { version, ...columns });

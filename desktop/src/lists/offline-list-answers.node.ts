@@ -8,12 +8,12 @@ import { ListDesk, type ListedShows, offlineRoute } from "./offline-list-routes.
 
 type Tools = {
   readonly copy: ListCopy;
-  /** The catalogue on this device; undefined when there is none. */
+  /** The catalogue on this device; undefined if there is none. */
   readonly catalogue: ListedShows | undefined;
   readonly owner: string;
 };
 
-/** Answers a request about lists from the copy, and records edits. undefined: it needs the server. */
+/** Answers a request about lists from the copy, and records edits. undefined if the request needs the server. */
 export async function offlineListAnswer(tools: Tools, request: Request): Promise<Response | undefined> {
   const { copy, owner } = tools;
   const { pathname, searchParams } = new URL(request.url);

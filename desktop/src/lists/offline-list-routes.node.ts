@@ -20,19 +20,19 @@ import { SqliteListItemStore } from "./sqlite-list-item-store.node";
 import { SqliteListStore } from "./sqlite-list-store.node";
 import { SqliteShortlistRows } from "./sqlite-shortlist-rows.node";
 
-/** Connects the lists' queries to this device's catalogue. */
+/** The part of this device's catalogue that lists need. */
 export type ListedShows = Pick<PodcastCatalogue, "podcasts" | "figures" | "lookUp">;
 
 const unavailable = () => Promise.reject(new CatalogueUnavailable("There is no catalogue on this device."));
 const NO_CATALOGUE: ListedShows = { podcasts: unavailable, figures: unavailable, lookUp: unavailable };
 const NO_FIGURES = { figures: () => Promise.resolve(new Map()) };
 
-/** The use cases of lists, for one person on this device. */
+/** The list operations for one person on this device. */
 export class ListDesk {
   readonly store: SqliteListStore;
   readonly lists: Lists;
   readonly shortlists: Shortlists;
-  /** Without a catalogue, sums are without audiences. */
+  /** Without a catalogue, sums do not include audiences. */
   readonly sums: Shortlists;
   readonly imports: ListImport;
 
@@ -50,7 +50,7 @@ export class ListDesk {
     const podcasts = (ids: readonly string[]) => shows.podcasts(ids);
     const podcast = async (id: string) => (await podcasts([id])).get(id);
     this.store = new SqliteListStore(copy);
-    // The server fills in our own covers.
+    // The origin is empty, because the server fills in our own covers.
     this.lists = new Lists(this.store, items, { podcast, podcasts }, "");
     this.shortlists = new Shortlists(rows, items, shows, clock);
     this.sums = new Shortlists(rows, items, catalogue ?? NO_FIGURES, clock);
@@ -61,15 +61,15 @@ export class ListDesk {
 type Params = Readonly<Record<"id" | "itemId" | "podcastId" | "undoId", string>>;
 type OfflineRoute = {
   readonly method: string;
-  /** Below "/api/v1". */
+  /** The path below "/api/v1". */
   readonly path: string;
-  /** The parameters in the query of a GET, else in the body. */
+  /** The schema of the parameters, which are in the query of a GET and otherwise in the body. */
   readonly schema: z.ZodType | undefined;
   readonly status: number;
   readonly answer: (desk: ListDesk, given: unknown, params: Params) => Promise<unknown>;
 };
 
-/** An endpoint of the server that this device can answer too, with the server's schema. */
+/** An endpoint that this device can handle like the server, using the server's schema. */
 function on<Given>(
   [method, path]: readonly [string, string],
   schema: z.ZodType<Given> | undefined,
@@ -113,7 +113,7 @@ export const OFFLINE_ROUTES: readonly OfflineRoute[] = [
   ),
 ];
 
-/** The route of a request, with the parameters of its path. undefined: only the server answers. */
+/** The route of a request, with its path parameters; undefined if only the server can answer it. */
 export function offlineRoute(method: string, pathname: string): { route: OfflineRoute; params: Params } | undefined {
   const given = pathname.split("/");
   const partsOf = ({ path }: OfflineRoute) => `/api/v1${path}`.split("/");

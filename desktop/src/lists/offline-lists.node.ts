@@ -13,9 +13,9 @@ type Tools = {
   readonly server: ListServer;
   /** The id of the signed-in account, if known; undefined for a guest. */
   readonly owner: () => Promise<string | undefined>;
-  /** The catalogue on this device; undefined when there is none. */
+  /** The catalogue on this device; undefined if there is none. */
   readonly catalogue: () => ListedShows | undefined;
-  /** Called when edits were merged. */
+  /** Called after edits were merged. */
   readonly merged: (conflicts: readonly string[]) => void;
 };
 
@@ -26,7 +26,7 @@ export class OfflineLists {
 
   constructor(private readonly tools: Tools) {}
 
-  /** The same proxy, which sends waiting edits before any other request about lists. */
+  /** Wraps the proxy, so that waiting edits are sent before any other request about lists. */
   around(proxy: Proxy): Proxy {
     return {
       answer: async (request) => {
@@ -40,7 +40,7 @@ export class OfflineLists {
     };
   }
 
-  /** Answers the page's request from the copy, or records the edit. undefined: only the server can answer. */
+  /** Answers the page's request from the copy, or records the edit. undefined if only the server can answer it. */
   async answer(request: Request): Promise<Response | undefined> {
     const owner = await this.tools.owner();
     return owner === undefined
@@ -48,7 +48,7 @@ export class OfflineLists {
       : offlineListAnswer({ copy: this.tools.copy, catalogue: this.tools.catalogue(), owner }, request);
   }
 
-  /** Fetches the lists, one fetch at a time. Never rejects: offline, the copy does not change. */
+  /** Fetches the lists, one fetch at a time. Never rejects; offline, the copy does not change. */
   refresh(): Promise<void> {
     this.refreshing ??= this.fetchCopy()
       .catch(() => undefined)
@@ -56,7 +56,7 @@ export class OfflineLists {
     return this.refreshing;
   }
 
-  /** Ids of the shows in the lists of this device. */
+  /** The ids of the shows in the lists on this device. */
   async podcastIds(): Promise<readonly string[]> {
     const owner = await this.tools.owner();
     const lists = (owner !== undefined && this.tools.copy.lists(owner)) || [];
@@ -92,7 +92,7 @@ export class OfflineLists {
     let lists = await server.all();
     for (;;) {
       const [next] = copy.waiting(owner);
-      // The session has ended: the edits wait for the next sign-in.
+      // The session has ended, so the edits wait for the next sign-in.
       if (!lists) return;
       if (!next) break;
       const touched = await this.send(owner, next, lists);
@@ -102,7 +102,7 @@ export class OfflineLists {
     merged(copy.conflicts(owner));
   }
 
-  /** Makes one edit on the server, and returns the ids of changed lists. */
+  /** Makes one edit on the server and returns the ids of the changed lists. */
   private async send(
     owner: string,
     { number, edit }: { readonly number: number; readonly edit: ListEdit },
@@ -121,7 +121,7 @@ export class OfflineLists {
       }
     } catch (error) {
       if (!(error instanceof ListRefused)) throw error;
-      // Somebody changed the row between reading and writing, so the edit is merged once more.
+      // Somebody changed the row between the read and the write, so the edit is merged again.
       if (error.code === "list.item-changed") return idsOf(edit);
       messages = [refusalOf(edit, lists, error)];
     }
@@ -135,7 +135,7 @@ function idsOf(edit: ListEdit): readonly string[] {
   return "targetId" in edit ? [edit.listId, edit.targetId] : [edit.listId];
 }
 
-/** The notice about an edit that the server refuses. */
+/** The notice about an edit that the server refused. */
 function refusalOf(edit: ListEdit, lists: readonly CopiedList[], { code, message }: ListRefused): string {
   if (edit.kind === "create") return `The list “${edit.list.name}” was not saved: ${message}`;
   const name = lists.find(({ id }) => id === edit.listId)?.name ?? edit.before.name;

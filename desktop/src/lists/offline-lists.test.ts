@@ -18,7 +18,7 @@ afterEach(() => close());
 
 const show = (podcastId: string) => ({ podcastId, payload: payloadOf(podcastId) });
 
-/** Sends a request as the page does. */
+/** Sends a request like the page does. */
 async function ask(path: string, method = "GET", body?: object): Promise<{ status: number; body: never }> {
   const sent = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = (await lists.answer(new Request(`https://app.invalid/api/v1${path}`, { method, ...sent })))!;
@@ -71,7 +71,7 @@ test("an unsent edit can be undone", async () => {
   expect(onServer()).toEqual([["To pitch", "a", "b"]]);
 });
 
-/** Deletes the list "To pitch" and makes another one of that name, with show "c". */
+/** Deletes the list "To pitch" and creates another one with that name and with show "c". */
 async function replaced(): Promise<{ undoId: string; id: string }> {
   const { undoId } = (await ask("/lists/s1", "DELETE")).body as { undoId: string };
   const { id } = (await ask("/lists", "POST", { name: "To pitch" })).body as { id: string };

@@ -4,7 +4,7 @@ import { ExportFailed, type ExportTools, type SavedFile, writeFault } from "./ex
 
 export type SaveTools = Pick<ExportTools, "choose" | "folder">;
 
-/** Saves bytes at the path that the person chooses; returns null when they close the dialog. Throws ExportFailed. */
+/** Saves bytes at a path chosen by the user; returns null if they close the dialog. Throws ExportFailed. */
 export async function saveBytes(file: string, make: () => Promise<Uint8Array>, tools: SaveTools): Promise<SavedFile> {
   const last = tools.folder.read();
   const bytes = await make();

@@ -17,7 +17,7 @@ import type { ListCopy } from "./list-copy.node";
 
 const PORTION = 1_000;
 
-/** The items of a person's lists on this device. Changes as in `SqliteListStore`. */
+/** The items of a person's lists on this device. Changes work as in `SqliteListStore`. */
 export class SqliteListItemStore extends ListItemStore {
   constructor(private readonly copy: ListCopy) {
     super();
@@ -74,7 +74,7 @@ export class SqliteListItemStore extends ListItemStore {
     if (target.items.length + going.length > ITEMS_MAX) return "list-full";
     const fresh = () => ({ id: randomUUID(), createdAt, version: 1 });
     const createdAt = this.copy.moment();
-    // With the columns that they have here, because the other list may have another first status.
+    // Keeps their current columns, because the other list may have a different first status.
     const arrived = going.map((item) => ({
       ...item,
       ...columnsOf(item, before.statuses),

@@ -6,7 +6,7 @@ import { ListStore, type ListUserId, type OwnerId } from "@earshot/domain/lists/
 import type { CopiedList } from "@earshot/domain/lists/offline-lists";
 import type { ListCopy } from "./list-copy.node";
 
-/** A person's own lists on this device. A change waits to be sent to the server; undoing it removes it. */
+/** A person's own lists on this device. A change waits until it is sent to the server; undoing it removes it. */
 export class SqliteListStore extends ListStore {
   constructor(private readonly copy: ListCopy) {
     super();
@@ -21,7 +21,7 @@ export class SqliteListStore extends ListStore {
     return list && listOf(list);
   }
 
-  /** Lists of other people are on the server only. */
+  /** Other people's lists are only on the server. */
   async role(user: ListUserId, id: ListId): Promise<ListRole | undefined> {
     return this.copy.find(user, id) && "owner";
   }

@@ -23,7 +23,7 @@ const open = async (): Promise<OpenShortlistRows> => {
     rows: new SqliteShortlistRows(copy),
     ada: "ada",
     ben: "ben",
-    // As if the server had them already.
+    // Stores the lists as if the server already had them.
     fillLists: async (owner, count) => {
       const many = Array.from({ length: count }, (_, at) => ({
         id: `full-${at + 1}`,
@@ -37,7 +37,7 @@ const open = async (): Promise<OpenShortlistRows> => {
       const many = Array.from({ length: count }, (_, at) => podcast(`f${at + 1}`, `Show ${at + 1}`));
       accepted(await items.add(owner, list, many));
     },
-    // As if the server had the lists already, with these statuses.
+    // Stores the lists with these statuses as if the server already had them.
     giveStatuses: async (owner, id, statuses) => {
       const sent = (copy.lists(owner) ?? []).map((list) => ({
         ...list,

@@ -11,10 +11,10 @@ import {
 } from "@earshot/domain/lists/shortlist/shortlist-store.port";
 import type { ListCopy } from "./list-copy.node";
 
-/** Shows whose figures are read at a time. */
+/** The number of shows whose figures are read at a time. */
 const PORTION = 250;
 
-/** People's own columns of shows on this device. Frozen figures are on the server only. */
+/** The user's own columns on this device. Frozen figures are only on the server. */
 export class SqliteShortlistRows extends ShortlistRows {
   constructor(private readonly copy: ListCopy) {
     super();
@@ -25,7 +25,7 @@ export class SqliteShortlistRows extends ShortlistRows {
     return list ? { statuses: list.statuses ?? USUAL_STATUSES, frozenOn: null } : "no-such-list";
   }
 
-  /** The page may have seen a newer row than the copy has: then the merge compares the values. */
+  /** The page may have seen a newer row than the copy has. In that case, the merge compares the values. */
   async edit(
     user: ListUserId,
     id: ListId,

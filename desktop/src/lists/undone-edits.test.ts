@@ -12,14 +12,14 @@ import { SqliteShortlistRows } from "./sqlite-shortlist-rows.node";
 const ADA = "ada";
 const ALL = { page: 1, sort: "oldest", q: "" } as const;
 
-/** Stores of one person's lists, and how a note is written beside a show there. */
+/** The stores of one person's lists, and a function that writes a note for a show there. */
 type Side = {
   readonly lists: ListStore;
   readonly items: ListItemStore;
   write(list: string, item: string, note: string): Promise<unknown>;
 };
 
-/** "Name: a, b (a note)" of each list. */
+/** Returns "Name: a, b (a note)" for each list. */
 async function shown({ lists, items }: Side): Promise<readonly string[]> {
   const all = await lists.ofOwner(ADA);
   const lines = all.map(async ({ id, name }) => {
@@ -37,7 +37,7 @@ type Edit = readonly [kind: "create" | "delete" | "rename" | "add" | "remove" | 
 const NAMES = ["One", "Two", "Three"];
 const at = <One>(all: readonly One[], number: number): One | undefined => all[number % all.length];
 
-/** Makes an edit on one side. Returns the id that undoes it, and whether it was refused because a name is taken. */
+/** Makes an edit on one side. Returns an id with which it can be undone, and whether it was refused because a name is taken. */
 async function made(
   side: Side,
   undoIds: readonly (string | undefined)[],
@@ -105,7 +105,7 @@ test("edits and undone edits offline have the same outcome as online, on the dev
         for (const one of edits) {
           const here = await made(online, undoIds.map((ids) => ids.online), one); // prettier-ignore
           const there = await made(offline, undoIds.map((ids) => ids.offline), one); // prettier-ignore
-          // A list that had the name of one that came back returns with a number, instead of not at all.
+          // One side restores a list whose name is taken under a numbered name, while the other refuses to.
           fc.pre(here.taken === there.taken);
           const ids = { online: here.undoId, offline: there.undoId };
           expect(ids.offline === undefined).toBe(ids.online === undefined);
