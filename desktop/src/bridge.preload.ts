@@ -4,18 +4,18 @@ import type { AppBridge } from "../../frontend/src/platform/app-bridge";
 import type { PageEvent } from "./shell/app-services.node";
 import { CHANNELS } from "./shell/channels";
 
-/** The type check compares it with the page's own type. */
+/** The type check compares this type with the page's own. */
 type Bridge = AppBridge & {
   readonly [Name in Channel]: (input: CallInput<Name>) => Promise<CallResult<CallAnswers[Name]>>;
 };
 
-// One function per call, and one to listen for events: nothing else of the app reaches the page.
+// One function per call, and one to listen for events. The page has no access to anything else in the app.
 const calls = Object.fromEntries(
   CHANNELS.map((channel) => [channel, (input: unknown) => ipcRenderer.invoke(channel, input)]),
 ) as Omit<Bridge, "onEvent">;
 
 const listeners = new Set<(event: PageEvent) => void>();
-/** Links that arrived while the page was loading. */
+/** Events that arrived while the page was loading. */
 let early: PageEvent[] = [];
 ipcRenderer.on("page-event", (_sender: unknown, event: PageEvent) => {
   if (listeners.size === 0) early.push(event);
@@ -28,7 +28,7 @@ contextBridge.exposeInMainWorld("earshotApp", {
     listeners.add(listener);
     const waiting = early;
     early = [];
-    // Called when all parts of the page listen.
+    // Delivered when all parts of the page are listening.
     if (waiting.length > 0) setTimeout(() => waiting.forEach((event) => listeners.forEach((one) => one(event))));
     return () => void listeners.delete(listener);
   },

@@ -12,20 +12,20 @@ import { openWindow, showPath } from "./shell/windows.main";
 crashReporter.start({ uploadToServer: false });
 const scheme = { standard: true, secure: true, supportFetchAPI: true, stream: true };
 protocol.registerSchemesAsPrivileged([{ scheme: PAGE_SCHEME, privileges: scheme }]);
-// In development this would register the Electron binary itself.
+// In development, this would register the Electron binary itself.
 if (app.isPackaged) app.setAsDefaultProtocolClient(PAGE_SCHEME);
 if (!app.requestSingleInstanceLock()) app.quit();
 else void start();
 
 async function start(): Promise<void> {
-  /** Missing until the app is ready. */
+  /** undefined until the app is ready. */
   const open: { services?: AppServices } = {};
   const pathIn = (words: readonly string[]) => {
     const link = words.map(parseDeepLink).find((one) => one !== undefined);
     if (link?.kind === "sign-in") void open.services?.providerSignIn.finish(link.id).catch(() => undefined);
     return link && pathOfLink(link);
   };
-  // The path of the first link among the start arguments.
+  // The path of the first link in the start arguments.
   let path = pathIn(process.argv);
   app.on("second-instance", (_event, words) => showPath(pathIn(words)));
   app.on("open-url", (event, address) => {

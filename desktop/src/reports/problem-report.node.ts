@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { AppLog } from "../system/app-log.node";
 import { zip, type ZipEntry } from "./zip.node";
 
-/** Crash dumps in a report, the newest ones. */
+/** The most crash dumps in a report, newest first. */
 const DUMPS_MOST = 3;
 
 export type ReportSource = {
   readonly version: string;
   readonly log: Pick<AppLog, "read">;
-  /** Folder of Electron's crash dumps. */
+  /** The folder of Electron's crash dumps. */
   readonly dumps: string;
 };
 
@@ -25,7 +25,7 @@ export function crashDumps(folder: string): readonly string[] {
     .map(({ path }) => path);
 }
 
-/** A zip for the user to save and send: the log without secrets, versions, and the newest crash dumps. */
+/** A zip file that the user can save and send: the log without secrets, versions, and the newest crash dumps. */
 export function problemReport({ version, log, dumps }: ReportSource): Buffer {
   const { node, electron = null, chrome = null } = process.versions as Record<string, string | undefined>;
   const facts = { version, node, electron, chrome, system: `${platform()} ${release()} ${arch()}` };

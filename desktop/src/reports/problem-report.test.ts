@@ -7,7 +7,7 @@ import { crashDumps, problemReport } from "./problem-report.node";
 const folder = mkdtempSync(join(tmpdir(), "earshot-report-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads a zip with a program that is not ours. */
+/** Reads a zip file with an independent program. */
 const READ = `
 import json, sys, zipfile
 archive = zipfile.ZipFile(sys.argv[1])

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 
 export type ZipEntry = { readonly name: string; readonly bytes: Uint8Array };
 
-/** A zip archive of some files, stored without compression. Names are plain ASCII. */
+/** A zip archive of the files, stored without compression. Names must be plain ASCII. */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -31,10 +31,10 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...parts, ...directory, end]);
 }
 
-/** The fields that both headers share: version, flags, method, time, checksum, sizes, length of the name. */
+/** Writes the fields that both headers share: version, flags, method, time, checksum, sizes, length of the name. */
 function facts(header: Buffer, at: number, title: Buffer, bytes: Uint8Array): void {
   header.writeUInt16LE(20, at);
-  // 1 January 1980, the earliest date in the format.
+  // 1 January 1980, the earliest date that the format allows.
   header.writeUInt16LE(0x21, at + 8);
   header.writeUInt32LE(crc32(bytes), at + 10);
   header.writeUInt32LE(bytes.length, at + 14);

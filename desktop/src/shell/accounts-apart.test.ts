@@ -70,7 +70,7 @@ test("a brief leaves under the account and to the server that it was written for
   expect(await brief("hers", "ada", "d1")).toEqual({ kind: "later" });
   expect(await titles()).toEqual(["hers"]);
 
-  // Ada signs out, and another account signs in at the same server.
+  // Ada signs out, and another account signs in to the same server.
   one.line = "open";
   await signOut();
   await app["briefs.retry"]({});
@@ -80,13 +80,13 @@ test("a brief leaves under the account and to the server that it was written for
   expect(arrived()).toEqual([[], []]);
   expect(await titles()).toEqual([]);
   expect(await held()).toEqual([{ account: "ada@example.org", server: one.url, briefs: 1 }]);
-  // Nobody else removes it, and nobody else has the draft.
+  // Nobody else can remove the brief or see the draft.
   await app["briefs.remove"]({ key: "hers" });
   for (const owner of ["ben", "ada", null]) expect(await app["drafts.all"]({ owner })).toEqual([]);
   expect(await app["drafts.find"]({ id: "d1" })).toBeNull();
   await app["drafts.remove"]({ id: "d1" });
 
-  // The account of the same name at another server is another account.
+  // An account with the same name on another server is a different account.
   expect(await app["app.server"]({ address: two.url })).toEqual({ kind: "changed" });
   await signIn("ada");
   await app["briefs.retry"]({});
@@ -94,7 +94,7 @@ test("a brief leaves under the account and to the server that it was written for
   expect(await app["drafts.all"]({ owner: "ada" })).toEqual([]);
   expect(await brief("at the other server", "ada")).toEqual({ kind: "taken" });
 
-  // When she is back at her server and account, it is sent by itself.
+  // When she is back on her server and account, the brief is sent automatically.
   await app["app.server"]({ address: one.url });
   await signIn("ada");
   await app["briefs.retry"]({});

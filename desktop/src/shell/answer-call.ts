@@ -2,14 +2,14 @@ import { DomainError } from "@earshot/domain/shared/domain-error";
 import { CALLS, type CallAnswers, type CallResult, type CallTable, type Channel } from "./calls";
 import { isTrusted, type Sender } from "./page/page-origin";
 
-/** Bytes of a message, as JSON. The largest draft is a twentieth of it. */
+/** The most bytes in a message, as JSON. The largest draft is a twentieth of this. */
 const LARGEST_MESSAGE = 1_000_000;
 
 const refused = (code: string, message: string) => ({ ok: false, code, message }) as const;
 
 /**
- * Handles one message of the page: only from the page's own main frame, only on a channel of the table, only with input that fits
- * its schema. Never rejects. Passes unexpected errors to `report`, not to the page.
+ * Handles one message from the page. Accepts it only from the page's own main frame, on a channel in the table, and with input that
+ * matches its schema. Never rejects. Unexpected errors go to `report`, not to the page.
  */
 export async function answerCall<Name extends Channel>(
   table: CallTable,
@@ -34,7 +34,7 @@ export async function answerCall<Name extends Channel>(
   }
 }
 
-/** Infinity for values that are not JSON. */
+/** The size as JSON; Infinity for values that JSON cannot represent. */
 function sizeOf(input: unknown): number {
   try {
     return new TextEncoder().encode(JSON.stringify(input) ?? "").length;

@@ -32,35 +32,35 @@ import { Settings } from "../system/settings.node";
 /** The parts that only the system around the app can provide. */
 export type System = {
   readonly version: string;
-  /** Folder for the app's data. */
+  /** The folder for the app's data. */
   readonly dataFolder: string;
-  /** Folder of the built website. */
+  /** The folder of the built website. */
   readonly pageFolder: string;
   readonly secrets: SecretBox;
   readonly chooseFile: ExportTools["choose"];
   readonly openExternal: (address: string) => Promise<void>;
-  /** Requests to servers, as the system's browser would make them. */
+  /** Sends requests to servers, like the system's browser would. */
   readonly fetch: typeof fetch;
   /** Sends an event to every open page. */
   readonly notifyPages: (event: PageEvent) => void;
-  /** The server used until a person chooses another. */
+  /** The server to use until the user chooses another one. */
   readonly defaultServer: string;
   readonly native: NativeParts;
-  /** Folder of Electron's crash dumps. */
+  /** The folder of Electron's crash dumps. */
   readonly crashFolder: string;
-  /** The update feed; null: no updates. */
+  /** The update feed; null for no updates. */
   readonly updates: Distribution["updates"];
-  /** Installs an update; undefined if a package manager does. */
+  /** Installs an update; undefined if a package manager does that. */
   readonly installer: () => Installer | undefined;
 };
 
 /** Events that the app sends to its pages. */
 export type PageEvent =
   | { readonly kind: "briefs" }
-  /** Somebody signed in outside of the page. */
+  /** Somebody signed in outside the page. */
   | { readonly kind: "signed-in" }
   | { readonly kind: "open"; readonly path: string }
-  /** A command of the table was chosen from a menu. */
+  /** A command was chosen from a menu. */
   | { readonly kind: "command"; readonly keys: string }
   /** A saved view was chosen from a menu. */
   | { readonly kind: "view"; readonly id: string }
@@ -87,20 +87,20 @@ export type AppServices = {
   readonly lists: OfflineLists;
   readonly connection: Connection;
   readonly life: NativeLife;
-  /** undefined: the app was packaged without a feed. */
+  /** undefined if the app was packaged without a feed. */
   readonly updates: Updates | undefined;
-  /** Tools to save a file at a chosen path, in the last folder. */
+  /** Tools for saving a file at a chosen path, starting in the last used folder. */
   readonly saving: SaveTools;
-  /** Saves the page in front as a PDF. */
+  /** Saves the front window's page as a PDF. */
   savePdf(name: string): Promise<SavedFile>;
-  /** Folder for files that are dragged out. */
+  /** The folder for files that are dragged out of the app. */
   readonly dragFolder: string;
   /** Starts the background work: menus, notifications, updates, sending. */
   start(): void;
   close(): void;
 };
 
-/** Builds the app's services around a system. Nothing here depends on Electron. */
+/** Builds the app's services on top of a system. Nothing here depends on Electron. */
 export function openServices(system: System): AppServices {
   const database = openAppDatabase(join(system.dataFolder, "app.db"));
   const settings = new Settings(database);
@@ -172,7 +172,7 @@ export function openServices(system: System): AppServices {
       () => undefined,
     );
     void sending.sendNow();
-    // Sends what waits for the account that signed in.
+    // Sends what is waiting for the account that signed in.
     token.onChange(
       () =>
         void sending.sendNow().then(

@@ -5,14 +5,14 @@ import type { CallTable } from "./calls";
 type BriefCall = Extract<keyof CallTable, `drafts.${string}` | `briefs.${string}`>;
 
 /**
- * The calls about drafts and briefs. A page can read and remove only what belongs to the current account and server,
- * and a guest's draft that it continues.
+ * The calls about drafts and briefs. A page can only read and remove what belongs to the current account and server, and a guest's draft
+ * that it continues.
  */
 export function briefCalls(
   services: Pick<AppServices, "drafts" | "outbox" | "sending" | "session" | "server" | "system">,
 ): Pick<CallTable, BriefCall> {
   const { drafts, outbox, sending, session, server, system } = services;
-  /** Until the owner of the token is known, the viewer owns nothing. */
+  /** Until the owner of the token is known, nothing belongs to the viewer. */
   const viewer = async () => {
     const user = await session.user();
     return { owner: user === undefined ? "" : (user?.id ?? null), server: server(), account: user?.email ?? null };
@@ -29,7 +29,7 @@ export function briefCalls(
     "drafts.remove": async ({ id }) => ((await readable(id)) && (await drafts.remove(id)), null),
     "briefs.send": async (brief) => {
       const now = await viewer();
-      // The account when "Submit" was pressed. A text of another account keeps its owner and waits for that account.
+      // The account at the time when "Submit" was pressed. A draft of another account keeps its owner and waits for that account.
       const owner = brief.owner ?? (now.owner === "" ? null : now.owner);
       outbox.add({ ...brief, owner, server: now.server, account: owner === now.owner ? now.account : null });
       await sending.sendNow();

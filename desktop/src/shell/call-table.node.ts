@@ -8,7 +8,7 @@ import type { AppServices } from "./app-services.node";
 import type { CallTable } from "./calls";
 import { checkServer } from "./page/check-server.node";
 
-/** The handler of each call of the page. */
+/** The handlers for the page's calls. */
 export function callTable(services: AppServices): CallTable {
   const {
     sending,
@@ -48,9 +48,9 @@ export function callTable(services: AppServices): CallTable {
       // A token is only valid for the server that issued it.
       if (read.address !== server()) await token.set(undefined);
       settings.write("server", read.address);
-      // Sends what waits for this server.
+      // Sends what is waiting for this server.
       void sending.sendNow();
-      // Selecting the server again accepts its new key.
+      // Choosing the server again makes the app accept its new key.
       offlineStore.forgetKey(read.address);
       return { kind: "changed" };
     },
@@ -73,7 +73,7 @@ export function callTable(services: AppServices): CallTable {
   };
 }
 
-/** A failed export returns its sentence to the page. */
+/** Returns a failed export's message to the page. */
 async function explained<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

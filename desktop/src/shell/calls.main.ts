@@ -5,7 +5,7 @@ import { callTable } from "./call-table.node";
 import { CALLS, type Channel } from "./calls";
 import type { Sender } from "./page/page-origin";
 
-/** Registers the channels of the table. */
+/** Registers the channels of the call table. */
 export function serveCalls(ipcMain: Pick<IpcMain, "handle">, services: AppServices): void {
   const table = callTable(services);
   for (const channel of Object.keys(CALLS) as Channel[]) {
@@ -17,7 +17,7 @@ export function serveCalls(ipcMain: Pick<IpcMain, "handle">, services: AppServic
   }
 }
 
-/** The sender's frame; undefined if it no longer exists. */
+/** The frame that sent a message; undefined if it no longer exists. */
 function senderOf({ senderFrame, sender }: IpcMainInvokeEvent): Sender {
   return senderFrame ? { url: senderFrame.url, top: senderFrame === sender.mainFrame } : undefined;
 }

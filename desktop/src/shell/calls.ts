@@ -10,8 +10,8 @@ const draftId = z.string().max(64);
 const fields = z.record(z.string().max(64), z.string().max(50_000));
 
 /**
- * The calls that the page may make: a schema of the input for each channel. Unknown keys are refused. A new channel is
- * added here, in `CallAnswers` and in the table of handlers; a missing one is a compile error.
+ * The calls that the page can make, with an input schema for each channel. Unknown keys are rejected. Add a new channel here, in
+ * `CallAnswers` and in the table of handlers; the compiler reports a missing one.
  */
 export const CALLS = {
   "drafts.put": z.strictObject({
@@ -68,11 +68,11 @@ export type CallInput<Name extends Channel> = z.output<(typeof CALLS)[Name]>;
 type AppFacts = {
   readonly version: string;
   readonly server: string;
-  /** Whether the sign-in survives a restart: the system has secure storage. */
+  /** Whether the sign-in survives a restart, because the system has secure storage. */
   readonly keepsSignIn: boolean;
-  /** Whether the app looks for updates: it was packaged with a feed. */
+  /** Whether the app checks for updates, because it was packaged with a feed. */
   readonly updates: boolean;
-  /** Crash reports on this device. They are never sent. */
+  /** The number of crash reports on this device. They are never sent. */
   readonly crashes: number;
 };
 
@@ -112,7 +112,7 @@ export type CallTable = {
   readonly [Name in Channel]: (input: CallInput<Name>) => Promise<CallAnswers[Name]> | CallAnswers[Name];
 };
 
-/** The message sent back. A failure is a value, so that no error object with paths in it reaches the page. */
+/** The response message. A failure is a value, so that no error object with file paths reaches the page. */
 export type CallResult<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly code: string; readonly message: string };

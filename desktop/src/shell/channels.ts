@@ -1,6 +1,6 @@
 import type { Channel } from "./calls";
 
-/** The names of all calls, for the preload, which has no schemas. A missing name is a compile error. */
+/** The names of all calls. They are separate for the preload, which has no schemas. The compiler reports a missing name. */
 export const CHANNELS = Object.keys({
   "drafts.put": true,
   "drafts.find": true,

@@ -3,7 +3,7 @@ import type { ContextMenuParams, MenuItemConstructorOptions } from "electron";
 type Facts = Pick<ContextMenuParams, "isEditable" | "misspelledWord" | "dictionarySuggestions" | "selectionText">;
 type Actions = { readonly replace: (word: string) => void; readonly learn: (word: string) => void };
 
-/** The menu of a right click: suggestions for a misspelled word, then actions for the text. */
+/** The context menu: suggestions for a misspelled word, then text actions. */
 export function contextMenu(facts: Facts, { replace, learn }: Actions): MenuItemConstructorOptions[] {
   const { isEditable, misspelledWord, dictionarySuggestions, selectionText } = facts;
   const spelling: MenuItemConstructorOptions[] =
@@ -19,7 +19,7 @@ export function contextMenu(facts: Facts, { replace, learn }: Actions): MenuItem
   return selectionText.trim() === "" ? [] : [{ role: "copy" }];
 }
 
-/** The languages to check: the system's languages with a dictionary, else English. */
+/** The languages for spell checking: the system's languages that have a dictionary, otherwise English. */
 export function spellLanguages(system: readonly string[], available: readonly string[]): string[] {
   const found = system.flatMap((tag) => {
     const [language = ""] = tag.split("-");

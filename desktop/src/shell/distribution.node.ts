@@ -7,12 +7,12 @@ const shape = z.strictObject({
   updates: z.strictObject({ feed: z.string(), publicKey: z.string() }).nullable(),
 });
 
-/** The packaging's settings: the app's first server, and the key of its updates. */
+/** The settings made by packaging: the app's first server, and the update feed with its key. */
 export type Distribution = z.output<typeof shape>;
 
 const NONE: Distribution = { server: null, updates: null };
 
-/** Reads the packaging's file beside the program. A missing or damaged file means no settings. */
+/** Reads the packaging's settings from the file next to the program. A missing or damaged file means no settings. */
 export function readDistribution(folder: string): Distribution {
   try {
     const read = shape.safeParse(JSON.parse(readFileSync(join(folder, "distribution.json"), "utf8")));
@@ -22,7 +22,7 @@ export function readDistribution(folder: string): Distribution {
   }
 }
 
-/** The server that the app opens until a person chooses another. */
+/** The server that the app uses until the user chooses another one. */
 export function firstServer(folder: string): string {
   return process.env.EARSHOT_SERVER ?? readDistribution(folder).server ?? "http://localhost:3000";
 }

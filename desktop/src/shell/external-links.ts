@@ -1,9 +1,9 @@
-/** Longer addresses are not opened: programs have limits for the length of their arguments. */
+/** Longer URLs are not opened, because programs limit the length of their arguments. */
 const LONGEST = 2_000;
 
 /**
- * The address to open with the system's browser or mail program; undefined when it must not be opened. Only https, and
- * mailto with nothing but an address, a subject and a text: other schemes start programs.
+ * The URL to open with the system's browser or mail program; undefined if it must not be opened. Only https is allowed, and mailto with
+ * nothing but an address, a subject and a body. Other schemes could start programs.
  */
 export function externalAddress(address: string): string | undefined {
   if (address.length > LONGEST || hasControls(address)) return undefined;

@@ -14,7 +14,7 @@ const actions = {
 
 const NINE = Array.from({ length: 9 }, (_, index) => ({ id: String(index), name: `View ${index}` }));
 
-/** A menu as lines: "Label (keys)", "[role]", "-". */
+/** Formats a menu as lines: "Label (keys)", "[role]", "-". */
 const lines = (items: MenuItemConstructorOptions[]): string[] =>
   items.map((item) => {
     if (item.type === "separator") return "-";

@@ -2,9 +2,9 @@ import type { MenuItemConstructorOptions } from "electron";
 import { APP_COMMANDS, type CommandKeys } from "@earshot/domain/site/app-commands";
 
 export type MenuActions = {
-  /** Runs a command on the page in front. */
+  /** Runs a command in the front window. */
   readonly run: (keys: CommandKeys) => void;
-  /** Opens a saved view on the page in front. */
+  /** Opens a saved view in the front window. */
   readonly view: (id: string) => void;
   readonly newWindow: () => void;
   readonly print: () => void;
@@ -22,8 +22,8 @@ const HELP: readonly CommandKeys[] = ["?", "G A", "G B"];
 const LINE: Item = { type: "separator" };
 
 /**
- * The menus of the app. Roles are the system's own entries; the rest comes from the table of commands. The saved views, at most
- * nine, have the digits as keys.
+ * The app's menus. Roles are standard entries of the system; the rest comes from the table of commands. At most nine saved views get the
+ * digits as shortcuts.
  */
 export function menuTemplate(platform: string, actions: MenuActions, views: readonly MenuView[] = []): Item[] {
   const apple = platform === "darwin";
@@ -41,7 +41,7 @@ export function menuTemplate(platform: string, actions: MenuActions, views: read
     APP_COMMANDS.filter(({ keys }) => wanted.includes(keys)).map(({ keys, does }) => ({
       label: does,
       click: () => actions.run(keys),
-      // The page handles its shortcuts itself; the menu only shows them.
+      // The page handles these shortcuts itself, so the menu only displays them.
       ...(keys.startsWith("Mod+") && { accelerator: keys.replace("Mod+", "CmdOrCtrl+"), registerAccelerator: false }),
     }));
   const view: Item[] = [

@@ -4,7 +4,7 @@ import { type MenuActions, menuTemplate, type MenuView } from "./menu-template";
 import type { NativeParts } from "./native-parts";
 import { type Preferences, quietOf, readPreferences } from "./preferences";
 
-/** Updates menus, tray, badge and notifications from the preferences and the server. */
+/** Updates menus, tray, badge and notifications according to the preferences and the server. */
 export class NativeLife {
   private readonly watch: EpisodeWatch;
   private unseen = 0;
@@ -37,7 +37,7 @@ export class NativeLife {
     this.watch.start();
   }
 
-  /** Sets the menus, with these saved views. */
+  /** Updates the menus with these saved views. */
   showViews(views: readonly MenuView[]): void {
     const { native, services } = this;
     const actions: MenuActions = {

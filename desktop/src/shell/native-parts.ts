@@ -7,22 +7,22 @@ type Template = MenuItemConstructorOptions[];
 export type NativeParts = {
   readonly platform: string;
   setMenu(template: Template): void;
-  /** An icon in the tray with a menu. `tip` is its tooltip. Another call changes the existing icon. */
+  /** Shows a tray icon with a menu. `tip` is its tooltip. Calling it again updates the existing icon. */
   setTray(tip: string, template: Template): void;
   removeTray(): void;
-  /** The number on the app's icon; 0 removes it. */
+  /** Sets the number on the app's icon; 0 removes it. */
   badge(count: number): void;
   notify(notice: EpisodeNotice, pressed: () => void): void;
-  /** Opens a page of the site in the window in front, or in a new one. */
+  /** Opens a page of the site in the front window, or in a new one. */
   open(path: string): void;
   openNew(path: string): void;
-  /** Runs a command of the table, named by its keys, on the page in front. */
+  /** Runs a command, identified by its shortcut, in the front window. */
   command(keys: string): void;
-  /** Opens a saved view on the page in front. */
+  /** Opens a saved view in the front window. */
   view(id: string): void;
   print(): void;
   pdf(): Promise<Uint8Array>;
-  /** Begins to drag a file out of the window in front. */
+  /** Starts dragging a file out of the front window. */
   drag(file: string): void;
   quit(): void;
 };

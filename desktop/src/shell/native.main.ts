@@ -5,11 +5,11 @@ import type { NativeParts } from "./native-parts";
 import { frontWindow, openWindow, showPath } from "./windows.main";
 
 const ICON = join(import.meta.dirname, "tray.png");
-/** Shown notifications: without a reference, a click on one would be lost. */
+/** Keeps references to visible notifications, because a click on one without a reference would be lost. */
 const shown = new Set<Notification>();
 let tray: Tray | undefined;
 
-/** Menus, tray, notifications, printing and dragging, as Electron does them. */
+/** Menus, tray, notifications, printing and dragging in Electron. */
 export const native: NativeParts = {
   platform: process.platform,
   setMenu: (template) => Menu.setApplicationMenu(Menu.buildFromTemplate(template)),

@@ -7,17 +7,17 @@ const minutes = z.int().min(0).max(1439);
 export const preferencesShape = z.strictObject({
   /** Notifications about new episodes of tracked shows. */
   notify: z.boolean(),
-  /** Hours without notifications; null for none. */
+  /** Hours without notifications; null if there are none. */
   quiet: z.strictObject({ from: minutes, to: minutes }).nullable(),
-  /** The app stays in the tray when its last window closes. */
+  /** Whether the app stays in the tray when its last window closes. */
   keepInTray: z.boolean(),
 });
 export type Preferences = z.output<typeof preferencesShape>;
 
-/** The preferences of a new installation. */
+/** The default preferences of a new installation. */
 export const FIRST_PREFERENCES: Preferences = { notify: true, quiet: { from: 22 * 60, to: 7 * 60 }, keepInTray: false };
 
-/** Reads stored preferences; missing or damaged ones become those of a new installation. */
+/** Parses stored preferences. Missing or damaged ones are replaced by the defaults. */
 export function readPreferences(stored: string | undefined): Preferences {
   try {
     const read = preferencesShape.safeParse(JSON.parse(stored ?? "null"));
@@ -27,7 +27,7 @@ export function readPreferences(stored: string | undefined): Preferences {
   }
 }
 
-/** The quiet hours in the form that the episode watch needs. */
+/** The quiet hours in the format that the episode watch needs. */
 export function quietOf({ notify, quiet }: Preferences): QuietHours | null | "off" {
   return notify ? quiet : "off";
 }

@@ -3,7 +3,7 @@ import { contextMenu } from "./context-menu";
 import { externalAddress } from "./external-links";
 import { isOwnPage, pathOf } from "./page/page-origin";
 
-/** The page may write to the clipboard and show notifications; every other permission is refused. */
+/** The page can write to the clipboard and show notifications. All other permissions are denied. */
 const ALLOWED = new Set(["clipboard-sanitized-write", "notifications"]);
 
 type Ways = {
@@ -12,7 +12,7 @@ type Ways = {
   readonly openWindow: (path: string) => void;
 };
 
-/** Restricts a page: no other sites, no windows except the app's own, no embedded pages and no devices. */
+/** Restricts a page: no other sites, no windows other than the app's own, no embedded pages and no devices. */
 export function restrict(contents: WebContents, { report, openWindow }: Ways): void {
   const stay = (event: { preventDefault(): void }, address: string) => {
     if (isOwnPage(address)) return;
@@ -30,11 +30,11 @@ export function restrict(contents: WebContents, { report, openWindow }: Ways): v
   });
   contents.on("render-process-gone", (_event, { reason }) => {
     report(`The page ended: ${reason}.`);
-    // The typed text is stored in the drafts.
+    // Nothing is lost, because typed text is stored in the drafts.
     if (reason !== "clean-exit") contents.reload();
   });
   contents.setWindowOpenHandler(({ url }) => {
-    // A middle-click, or a click with Ctrl. The app opens its windows itself.
+    // A middle-click or Ctrl-click. The app opens its windows itself.
     if (isOwnPage(url)) openWindow(pathOf(url));
     else openOutside(url);
     return { action: "deny" };
@@ -48,7 +48,7 @@ export function restrict(contents: WebContents, { report, openWindow }: Ways): v
   contents.session.setDevicePermissionHandler(() => false);
 }
 
-/** Opens an address in the system's browser or mail program, if it is allowed there. */
+/** Opens a URL in the system's browser or mail program, if that is allowed. */
 function openOutside(address: string): void {
   const allowed = externalAddress(address);
   if (allowed !== undefined) void shell.openExternal(allowed);

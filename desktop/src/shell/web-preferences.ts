@@ -1,4 +1,4 @@
-/** The rights of a window's page: it runs its scripts and makes the calls of the preload, nothing else. */
+/** The permissions of a window's page: it can run its scripts and make the preload's calls, nothing else. */
 export const WEB_PREFERENCES = {
   sandbox: true,
   contextIsolation: true,

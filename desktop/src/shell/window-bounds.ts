@@ -1,9 +1,9 @@
 export type Bounds = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * A window's bounds within the displays that exist: unchanged while its title bar can be reached on one of them, else
- * moved into the nearest display and shrunk to its size if needed. `displays` are work areas; without one, the bounds
- * are unchanged.
+ * Fits a window's bounds into the existing displays. They stay unchanged if the title bar can be reached on one of them. Otherwise they
+ * are moved into the nearest display, and shrunk to its size if necessary. `displays` are work areas; if there are none, the bounds stay
+ * unchanged.
  */
 export function boundsWithin(bounds: Bounds, displays: readonly Bounds[]): Bounds {
   if (displays.some((display) => isReachable(bounds, display))) return bounds;
@@ -20,7 +20,7 @@ export function boundsWithin(bounds: Bounds, displays: readonly Bounds[]): Bound
   };
 }
 
-/** Pixels of the title bar that a person needs to drag a window. */
+/** The part of the title bar, in pixels, that a person needs to drag a window. */
 const GRIP = { width: 100, height: 30 };
 
 function isReachable({ x, y, width }: Bounds, display: Bounds): boolean {
@@ -28,7 +28,7 @@ function isReachable({ x, y, width }: Bounds, display: Bounds): boolean {
   return visible >= GRIP.width && y >= display.y && y + GRIP.height <= display.y + display.height;
 }
 
-/** Between the middles, squared. */
+/** The squared distance between the centers. */
 function distance(one: Bounds, other: Bounds): number {
   const middle = ({ x, y, width, height }: Bounds) => [x + width / 2, y + height / 2] as const;
   const [[ax, ay], [bx, by]] = [middle(one), middle(other)];

@@ -5,12 +5,12 @@ import { pageAt } from "./page/page-origin";
 import { WEB_PREFERENCES } from "./web-preferences";
 import { boundsWithin } from "./window-bounds";
 
-/** Names under which Electron keeps a window's place. With all in use, the last used window shows the page. */
+/** Names under which Electron remembers a window's position. If all are in use, the last used window shows the page. */
 const NAMES = ["main", "window-2", "window-3", "window-4", "window-5"] as const;
-/** The open windows with their names, the last used one at the end. Electron refuses a name that is in use. */
+/** The open windows with their names, most recently used last. Electron rejects a name that is already in use. */
 const open = new Map<BrowserWindow, string>();
 
-/** Opens a window at a path of the site. If no name is free, the window in front navigates there instead. */
+/** Opens a window at a path of the site. If no name is free, the front window navigates there instead. */
 export async function openWindow(path: string): Promise<void> {
   const name = NAMES.find((one) => ![...open.values()].includes(one));
   if (name === undefined) return frontWindow()?.loadURL(pageAt(path));
@@ -33,7 +33,7 @@ export async function openWindow(path: string): Promise<void> {
   await window.loadURL(pageAt(path));
 }
 
-/** The display that a window was last on may be gone. */
+/** The display on which a window was last shown may be gone. */
 function stayVisible(window: BrowserWindow): void {
   const bounds = window.getBounds();
   const displays = screen.getAllDisplays().map(({ workArea }) => workArea);
@@ -45,7 +45,7 @@ export function frontWindow(): BrowserWindow | undefined {
   return BrowserWindow.getFocusedWindow() ?? [...open.keys()].at(-1);
 }
 
-/** Brings the app to the front, and opens a path if there is one. */
+/** Brings the app to the front, and opens the path if there is one. */
 export function showPath(path: string | undefined): void {
   const window = frontWindow();
   if (!window) return void openWindow(path ?? "/home");

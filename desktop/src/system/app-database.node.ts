@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** The migrations of the app's tables, in order. A released step is never edited. */
+/** The migrations of the app's tables, in order. A released step must never be edited. */
 const STEPS: readonly string[] = [
   `CREATE TABLE drafts (
      id TEXT PRIMARY KEY, owner TEXT, fields TEXT NOT NULL, version INTEGER NOT NULL, changed_at INTEGER NOT NULL
@@ -21,7 +21,7 @@ const STEPS: readonly string[] = [
   `CREATE TABLE list_copies (owner TEXT PRIMARY KEY, lists TEXT NOT NULL) STRICT;
    CREATE TABLE list_edits (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, id TEXT NOT NULL, edit TEXT NOT NULL) STRICT;
    CREATE TABLE list_conflicts (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, text TEXT NOT NULL) STRICT;`,
-  // Drafts and briefs belong to a server. Older ones get the chosen server when the app starts (`adoptRows`).
+  // Drafts and briefs belong to a server. Older ones are assigned to the chosen server when the app starts (`adoptRows`).
   `ALTER TABLE outbox ADD COLUMN server TEXT NOT NULL DEFAULT '';
    ALTER TABLE outbox ADD COLUMN account TEXT;
    ALTER TABLE drafts RENAME TO drafts_before;
@@ -43,8 +43,8 @@ const STEPS: readonly string[] = [
 ];
 
 /**
- * Opens the database of drafts, requests that wait to be sent, and settings. A committed transaction is on the disk: it
- * survives `kill -9` and a power failure. Throws when a newer version of the app made the file.
+ * Opens the database of drafts, unsent requests and settings. A committed transaction is on disk and survives `kill -9` and a power
+ * failure. Throws if the file was created by a newer version of the app.
  */
 export function openAppDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
@@ -64,7 +64,7 @@ export function openAppDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Gives drafts and briefs of earlier versions of the app to the server that it used. */
+/** Assigns drafts and briefs from earlier versions of the app to the server that was used then. */
 export function adoptRows(database: DatabaseSync, server: string): void {
   inTransaction(database, () => {
     for (const table of ["drafts", "outbox"]) {

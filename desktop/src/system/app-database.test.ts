@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "earshot-database-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A database as the app made it before drafts and briefs belonged to a server. */
+/** A database from before drafts and briefs belonged to a server. */
 function earlier(file: string): void {
   const database = new DatabaseSync(file);
   database.exec(
@@ -52,7 +52,7 @@ test("drafts, their versions and waiting briefs of an earlier app go to the serv
     own: [{ key: "k1", tries: 4, draftId: "d1" }],
     held: [],
   });
-  // A draft takes its versions with it, and a second start changes nothing.
+  // Removing a draft also removes its versions, and a second start changes nothing.
   adoptRows(database, "https://two.example");
   await drafts.remove("d1");
   expect(await drafts.versions("d1")).toEqual([]);

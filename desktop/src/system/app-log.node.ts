@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, statSync } from "node:fs";
 
-/** Bytes of a log before it moves to `.1`; the one before that is deleted. */
+/** The size in bytes at which a log is renamed to `.1`. The previous `.1` is deleted. */
 const LARGEST = 200_000;
-/** Patterns of session tokens, and of user and password in URLs. */
+/** Matches session tokens, and user names and passwords in URLs. */
 const SECRETS = /(?<![\w-])[\w-]{43}(?![\w-])|(?<=:\/\/)[^/@\s]+(?=@)/g;
 
-/** A log file on this device. Secrets are removed; writing never throws. */
+/** A log file on this device. Secrets are removed before writing, and writing never throws. */
 export class AppLog {
   constructor(
     private readonly file: string,
@@ -21,7 +21,7 @@ export class AppLog {
     }
   }
 
-  /** The texts of both files, the older one first. */
+  /** The texts of both files, older one first. */
   read(): string {
     return [`${this.file}.1`, this.file].map((file) => (existsSync(file) ? readFileSync(file, "utf8") : "")).join("");
   }

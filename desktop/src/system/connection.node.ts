@@ -1,13 +1,13 @@
-/** Milliseconds between two tries to reach the server again. */
+/** Milliseconds between two attempts to reach the server again. */
 const AGAIN = 3_000;
 
-/** Whether the server was reachable at the last request. Retries while it is not. */
+/** Whether the server was reachable at the last request. Keeps trying while it is not. */
 export class Connection {
   private reachable = true;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    /** Resolves to whether the server answers. */
+    /** Resolves to whether the server responds. */
     private readonly probe: () => Promise<boolean>,
     private readonly changed: (online: boolean) => void,
   ) {}

@@ -1,9 +1,9 @@
-/** Milliseconds without a byte from the server, after which a request ends like one without a connection. */
+/** Milliseconds of silence from the server after which a request fails as if there were no connection. */
 const SILENCE_MS = 60_000;
 
 /**
- * The same fetch, which gives up if nothing arrives for a while, before the answer or within it. A slow reader of the
- * answer is not the server's fault and does not count.
+ * Wraps fetch so that it gives up if nothing arrives for a while, either before or during the response. If the response is read slowly,
+ * that is not the server's fault and does not count.
  */
 export function limited(send: typeof fetch, silenceMs = SILENCE_MS): typeof fetch {
   return async (input, init) => {

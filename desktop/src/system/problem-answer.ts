@@ -1,4 +1,4 @@
-/** A problem (RFC 9457) in an answer from this device. */
+/** An RFC 9457 problem as a response from this device. */
 export function problemAnswer(status: number, code: string, detail: string, more: object = {}): Response {
   return Response.json(
     { type: "about:blank", title: "Offline", status, detail, code, ...more },

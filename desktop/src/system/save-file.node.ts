@@ -3,8 +3,8 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Writes a file completely or not at all: into `<file>.<chance>.part` beside it, flushed to the disk, then renamed. An
- * existing file keeps its bytes until the rename. Rejects with the file system's error; no part is left behind.
+ * Writes a file completely or not at all: to `<file>.<chance>.part` next to it, flushed to disk, then renamed. An existing file stays as
+ * it is until the rename. Rejects with the file system's error and leaves no partial file behind.
  */
 export async function saveFile(file: string, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
   const part = `${file}.${randomBytes(4).toString("hex")}.part`;
@@ -24,7 +24,7 @@ export async function saveFile(file: string, bytes: AsyncIterable<Uint8Array> | 
   await flushFolder(dirname(file));
 }
 
-/** Makes the new name survive a power failure. Windows has no such call and needs none. */
+/** Makes sure that the new name survives a power failure. Windows has no call for this and does not need one. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

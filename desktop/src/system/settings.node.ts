@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Small settings of the app, each a text. */
+/** Small settings of the app, stored as text. */
 export class Settings {
   constructor(private readonly database: DatabaseSync) {}
 
@@ -10,7 +10,7 @@ export class Settings {
     return row?.value;
   }
 
-  /** undefined removes it. */
+  /** undefined removes the setting. */
   write(name: string, value: string | undefined): void {
     if (value === undefined) this.database.prepare("DELETE FROM settings WHERE name = ?").run(name);
     else

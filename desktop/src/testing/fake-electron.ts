@@ -1,16 +1,16 @@
-// Replaces the module "electron" where its binary is not available. The app's calls to the system are recorded. With FAKE_CHROMIUM
-// set to the address of a running Chromium, a window is a page of it, with the app's own answers, headers and preload; it ends with
-// this process. The types of the pinned package check it against Electron's interface.
+// Replaces the module "electron" where its binary is not available. Records the app's calls to the system. If FAKE_CHROMIUM is the
+// address of a running Chromium, each window is a page in it, with the app's own responses, headers and preload, and ends with this
+// process. The pinned package's types check it against Electron's interface.
 import { EventEmitter } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type * as Electron from "electron";
 import type { Browser, BrowserContext, Frame, Page, Route } from "@playwright/test";
 
-/** All of the app's calls to the system, in order: a name and the arguments. */
+/** All of the app's calls to the system, in order, each with its name and arguments. */
 export const record: (readonly [name: string, ...given: readonly unknown[]])[] = [];
 const note = (name: string, ...given: unknown[]) => void record.push([name, ...given]);
 
-/** Chromium does not know the app's scheme; its pages use a host name that cannot exist. */
+/** Chromium does not know the app's scheme, so its pages use a host name that cannot exist. */
 const CHROMIUM_ORIGIN = "https://app.invalid";
 const APP_ORIGIN = "earshot://app";
 const toChromium = (address: string) => address.replace(APP_ORIGIN, CHROMIUM_ORIGIN);
@@ -63,7 +63,7 @@ export const session = {
 };
 
 type Template = Electron.MenuItemConstructorOptions[];
-/** The menus that the app set: a test chooses an entry by its label. */
+/** The menus set by the app. A test chooses an entry by its label. */
 export const menus = { app: [] as Template, tray: [] as Template };
 
 export const Menu = {
@@ -114,7 +114,7 @@ export const ipcMain = {
 export const dialog = {
   showSaveDialog: (options: Electron.SaveDialogOptions) => {
     note("showSaveDialog", options);
-    // A test controls the dialog through a file: it contains the path to save to, or nothing for "Cancel".
+    // A test controls the dialog through a file, which contains the path to save to, or nothing for "Cancel".
     const answers = process.env.FAKE_SAVE_AS;
     const filePath = answers && existsSync(answers) ? readFileSync(answers, "utf8").trim() : "";
     return Promise.resolve({ canceled: filePath === "", filePath });
@@ -124,7 +124,7 @@ export const dialog = {
 export const safeStorage = {
   isAsyncEncryptionAvailable: () => Promise.resolve(true),
   getSelectedStorageBackend: () => (process.env.FAKE_SECRETS === "basic_text" ? "basic_text" : "gnome_libsecret"),
-  // Scrambled, so that a test can distinguish a protected file from a plain one.
+  // Scrambles the text, so that a test can tell a protected file from a plain one.
   encryptStringAsync: (text: string) =>
     Promise.resolve(Buffer.from(Buffer.from(text, "utf8").map((byte) => byte ^ 0x5a))),
   decryptStringAsync: (bytes: Buffer) =>
@@ -163,7 +163,7 @@ export class WebContents extends EventEmitter {
   getURL = () => (this.page ? fromChromium(this.page.url()) : this.mainFrame.url);
   send = (channel: string, sent: unknown) => {
     note("send", channel, sent);
-    // As in Electron, what is sent to a page that is leaving is lost.
+    // As in Electron, events sent to a page that is being closed are lost.
     this.page
       ?.evaluate(([name, value]) => window.dispatchEvent(new CustomEvent(`fake:${name}`, { detail: value })), [
         channel,
@@ -185,7 +185,7 @@ export class BrowserWindow extends EventEmitter {
     super();
     this.options = options;
     const { name, x = 0, y = 25, width = 800, height = 600 } = options;
-    // As Electron does.
+    // Electron rejects duplicate names, too.
     if (windows.some((one) => one.options.name === name)) throw new Error(`The name "${name}" is in use.`);
     this.bounds = { x, y, width, height };
     note("BrowserWindow", options);
@@ -204,7 +204,8 @@ export class BrowserWindow extends EventEmitter {
     this.webContents.page ??= await this.openPage(await context);
     await this.webContents.page.goto(toChromium(address));
     this.emit("ready-to-show");
-    // Milliseconds since the process began. Electron's Chromium is part of it; here it is another program that must start first.
+    // Milliseconds since the process started. Subtracts Chromium's start: in Electron it is part of the program, but here it is started
+    // separately.
     note("window-ready", performance.now() - chromiumMs);
   }
 
@@ -258,7 +259,7 @@ async function openChromium(): Promise<BrowserContext> {
   return opened;
 }
 
-/** The app serves its own pages; every other request fails as if offline. */
+/** The app serves its own pages. Every other request fails as if offline. */
 async function answer(route: Route): Promise<void> {
   const browserRequest = route.request();
   const handler = schemes.get("earshot");
@@ -267,7 +268,7 @@ async function answer(route: Route): Promise<void> {
   for (const name of [...headers.keys()]) if (name.startsWith(":")) headers.delete(name);
   if (browserRequest.resourceType() === "document") headers.set("sec-fetch-dest", "document");
   const body = browserRequest.postDataBuffer();
-  // Node's `Request` cannot send to an address of the app's scheme, but it keeps the address unchanged.
+  // Node's `Request` cannot be sent to a URL with the app's scheme, but it keeps the URL unchanged.
   const request = new Request(fromChromium(browserRequest.url()), {
     method: browserRequest.method(),
     headers,
@@ -282,7 +283,7 @@ async function answer(route: Route): Promise<void> {
   });
 }
 
-/** Runs the preload like a sandboxed one: before the page, with only `require("electron")`. */
+/** Runs the preload like a sandboxed one: before the page, and with only `require("electron")`. */
 function asPreload(source: string): string {
   return `(() => {
     if (window !== window.top) return;

@@ -8,7 +8,7 @@ import { OfflineLists } from "../lists/offline-lists.node";
 import { openAppDatabase } from "../system/app-database.node";
 import { ServerOfLists } from "./server-of-lists";
 
-/** The lists of "ada" on a device with its own database, and their server. `notices`: the conflicts of each merge. */
+/** Ada's lists on a device with its own database, and their server. `notices` are the conflicts of each merge. */
 export function listsOnDevice(catalogue?: ListedShows) {
   const folder = mkdtempSync(join(tmpdir(), "earshot-lists-"));
   const database = openAppDatabase(join(folder, "app.db"));

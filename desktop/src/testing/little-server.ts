@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server with accounts that takes briefs, on loopback, with a connection that tests can cut. */
+/** A local server with accounts that accepts briefs, over a connection that tests can cut. */
 export class LittleServer {
   line: "open" | "cut" = "open";
-  /** Briefs that arrived, with the account that sent each; null: a guest. */
+  /** The briefs that arrived, each with the account that sent it; null for a guest. */
   readonly briefs: { readonly by: string | null; readonly body: string }[] = [];
   private readonly tokens = new Map<string, string>();
   private readonly server = createServer((request, response) => {

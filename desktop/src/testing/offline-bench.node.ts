@@ -5,8 +5,8 @@ import { fetchSnapshot } from "../catalogue/fetch-snapshot.node";
 import { makeLocalFile } from "../catalogue/make-local-file.node";
 import { OfflineReader } from "../catalogue/offline-reader.node";
 
-// Started by infra/bench/offline.ts, bundled as the app is. It downloads a catalogue and answers questions from it, with the code
-// that does so in the app.
+// Started by infra/bench/offline.ts and bundled like the app. Downloads a catalogue and answers requests from it with the same code as
+// the app.
 type BenchRequest =
   | {
       readonly kind: "download";
@@ -35,7 +35,7 @@ async function reply(request: BenchRequest): Promise<object> {
 
 async function download({ server, token, shows, folder }: BenchRequest & { kind: "download" }): Promise<object> {
   mkdirSync(folder, { recursive: true });
-  // How long the thread that the windows need was blocked.
+  // How long the thread that windows need was blocked.
   const waits = monitorEventLoopDelay({ resolution: 1 });
   waits.enable();
   const began = performance.now();
@@ -66,8 +66,8 @@ async function open(path: string): Promise<object> {
 }
 
 /**
- * The time until the page would have the last byte of its answer, and the processor time of all threads, which other programs
- * hardly change. Earlier pages are requested first.
+ * Measures the time until the page would have the last byte of its response, and the processor time of all threads, which other programs
+ * hardly affect. Requests earlier pages first.
  */
 async function ask(address: string, page: number): Promise<object> {
   if (!catalogue) throw new Error("The catalogue is not open.");
@@ -81,7 +81,7 @@ async function ask(address: string, page: number): Promise<object> {
     const ms = performance.now() - began;
     const { user, system } = process.cpuUsage(before);
     const computed = (user + system) / 1000;
-    // A show that is not on this device.
+    // The show is not on this device.
     if (answer?.status === 404) return { ms, computed, results: 0 };
     if (answer?.status !== 200) throw new Error(`${turned}: ${answer?.status} ${text}`);
     const { nextCursor, results } = JSON.parse(text) as { nextCursor?: string | null; results?: readonly unknown[] };

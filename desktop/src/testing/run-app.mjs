@@ -1,4 +1,4 @@
-// Runs the built app in plain Node with a fake "electron".
+// Runs the built app in plain Node with the fake Electron.
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,8 +13,8 @@ process.on("SIGTERM", () => {
   app.quit();
   process.exit(0);
 });
-// The test acts as the system: a second start of the app, a link that was clicked.
+// The test plays the role of the system: a second start of the app, or a clicked link.
 process.on("message", ({ event, given }) => app.emit(event, ...given));
-// A test may run a copy of the built app with another distribution.
+// A test can run a copy of the built app with other packaging settings.
 const program = process.env.FAKE_PROGRAM;
 await import(program ? pathToFileURL(join(program, "main.js")).href : "../../dist/main.js");

@@ -19,15 +19,15 @@ type Body = Partial<OwnColumns> & {
 const AT = "2026-11-22T10:00:00.000Z";
 const refusal = (status: number, code = "", detail = "") => Response.json({ code, detail }, { status });
 
-/** The server's API for one account's lists, in memory, with a connection that tests can cut. */
+/** The server's API for one account's lists, in memory, over a connection that tests can cut. */
 export class ServerOfLists {
   lists: Kept[] = [];
   line: "open" | "cut" = "open";
-  /** After this many requests the line is cut. */
+  /** After this many requests, the connection is cut. */
   left = Infinity;
-  /** Method and path of every request that arrived. */
+  /** The method and path of every request that arrived. */
   readonly requests: string[] = [];
-  /** Called before each answer, to simulate another person's changes. */
+  /** Called before each response, to simulate another person's changes. */
   meanwhile: (request: string) => void = () => undefined;
   private number = 0;
 

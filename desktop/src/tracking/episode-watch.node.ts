@@ -9,37 +9,40 @@ import {
 } from "@earshot/domain/tracking/episode-notices";
 import type { Settings } from "../system/settings.node";
 
-/** Minutes between two checks, varied by up to a tenth, so that the apps do not all check in the same second. */
+/** Milliseconds between two checks, varied by up to a tenth, so that the apps do not all check in the same second. */
 const EVERY_MS = 15 * 60_000;
 const LAST_NOTIFIED = "told-episode";
 
 type AlertsAnswer = { readonly alerts: readonly NewEpisode[]; readonly unseen: number };
 
 type Tools = {
-  /** Identifies the signed-in account; undefined for a guest. */
+  /** Returns the id of the signed-in account; undefined for a guest. */
   readonly account: () => Promise<string | undefined>;
-  /** Sends requests to the server's API with the signed-in account. Rejects without a connection. */
+  /** Sends requests to the server's API as the signed-in account. Rejects without a connection. */
   readonly get: (path: string) => Promise<Response>;
   readonly settings: Pick<Settings, "read" | "write">;
   readonly notify: (notice: EpisodeNotice) => void;
-  /** Shows the number of unseen episodes. */
+  /** Displays the number of unseen episodes. */
   readonly count: (unseen: number) => void;
-  /** null: no quiet hours. "off": no notifications at all. */
+  /** null if there are no quiet hours; "off" if there are no notifications at all. */
   readonly quiet: () => QuietHours | null | "off";
   /** Minutes after midnight, by this device's clock. */
   readonly minutes: () => number;
   readonly chance: () => number;
 };
 
-/** Notifies about new episodes of tracked shows, after quiet hours if needed. The first check only records existing alerts. */
+/**
+ * Sends notifications about new episodes of tracked shows, after the quiet hours if necessary. The first check only records existing
+ * alerts.
+ */
 export class EpisodeWatch {
   private timer: NodeJS.Timeout | undefined;
-  /** The check under way. */
+  /** The check in progress. */
   private running: { readonly account: string; readonly done: Promise<void> } | undefined;
 
   constructor(private readonly tools: Tools) {}
 
-  /** Checks now, and regularly from then on. May be called again, for example after a sign-in. */
+  /** Checks now, and regularly from then on. It can be called again, for example after a sign-in. */
   start(): void {
     void this.check().finally(() => {
       clearTimeout(this.timer);
@@ -52,12 +55,11 @@ export class EpisodeWatch {
   }
 
   /**
-   * Checks once; two checks of one account at the same time are one. Never rejects: without a connection or an account it does
-   * nothing.
+   * Checks once. Simultaneous checks for the same account are combined. Never rejects; does nothing without a connection or an account.
    */
   async check(): Promise<void> {
     const account = await this.tools.account();
-    // Without an account, the server would log each request as refused.
+    // Without an account, the server would log every request as refused.
     if (account === undefined) return this.tools.count(0);
     if (this.running?.account !== account) {
       const done = this.ask(account).finally(() => {
@@ -72,7 +74,7 @@ export class EpisodeWatch {
     const { settings, notify, count } = this.tools;
     const answer = await this.tools.get("/api/v1/alerts?limit=30").catch(() => undefined);
     const parsed = answer?.ok ? await (answer.json() as Promise<AlertsAnswer>).catch(() => undefined) : undefined;
-    // An answer that arrives after a sign-out is about the previous account.
+    // A response that arrives after a sign-out is about the previous account.
     if (account !== (await this.tools.account())) return;
     if (answer?.status === 401) count(0);
     if (!parsed) return;

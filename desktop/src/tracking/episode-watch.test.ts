@@ -8,7 +8,7 @@ function watching(quiet: QuietHours | null | "off" = null) {
   const world = {
     ...{ alerts: [alert(1)], minutes: 600, status: 200, quiet, asked: 0 },
     account: "ada" as string | undefined,
-    /** The server answers after it. */
+    /** The server does not respond until this resolves. */
     ready: Promise.resolve(),
     cut: false,
   };

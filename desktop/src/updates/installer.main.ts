@@ -1,7 +1,7 @@
 import electronUpdater from "electron-updater";
 import type { Installer } from "./updates.node";
 
-/** This system's updater; undefined if a package manager updates the app. */
+/** The updater for this system; undefined if a package manager updates the app. */
 export function systemInstaller(): Installer | undefined {
   const { AppImageUpdater, MacUpdater, NsisUpdater } = electronUpdater;
   if (process.platform === "darwin") return new MacUpdater();

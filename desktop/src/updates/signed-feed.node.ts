@@ -2,13 +2,13 @@ import type { ResolvedUpdateFileInfo, UpdateInfo } from "electron-updater";
 import { parseUpdateInfo, resolveFiles } from "electron-updater/out/providers/Provider.js";
 import { isSigned, signatureFile } from "./feed-signature.node";
 
-/** Bytes of a feed file; real ones have a few hundred. */
+/** The most bytes in a feed file. Real ones have a few hundred. */
 const LARGEST = 100_000;
 
-/** Why the app refuses a feed, as a sentence for the user. */
+/** The app refuses a feed. The message tells the user why. */
 export class FeedRefused extends Error {}
 
-/** The name of the feed file of a platform, as electron-builder writes it. */
+/** The name of a platform's feed file, as written by electron-builder. */
 export function feedFile(platform: string, arch: string): string {
   if (platform === "darwin") return "latest-mac.yml";
   if (platform === "win32") return "latest.yml";
@@ -16,8 +16,8 @@ export function feedFile(platform: string, arch: string): string {
 }
 
 /**
- * The update feed. Checks its signature with the app's packaged key before any use. It is electron-updater's provider, so only
- * signed packages are downloaded.
+ * The update feed. Verifies its signature with the key packaged with the app before using it. It serves as electron-updater's provider,
+ * so only signed packages are downloaded.
  */
 export class SignedFeed {
   readonly isUseMultipleRangeRequest = false;
@@ -33,7 +33,7 @@ export class SignedFeed {
     this.base = new URL(feed.endsWith("/") ? feed : `${feed}/`);
   }
 
-  /** The newest version. Rejects with FeedRefused when its signature is missing or wrong. */
+  /** The newest version. Rejects with FeedRefused if its signature is missing or wrong. */
   async getLatestVersion(): Promise<UpdateInfo> {
     const [text, signature] = await Promise.all([this.read(this.file), this.read(signatureFile(this.file))]);
     if (!isSigned(this.file, text, signature, this.publicKey)) {
@@ -47,7 +47,7 @@ export class SignedFeed {
   }
 
   setRequestHeaders(): void {
-    // The feed does not need it.
+    // Not needed for this feed.
   }
 
   private async read(name: string): Promise<string> {

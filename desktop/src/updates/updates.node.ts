@@ -8,11 +8,11 @@ const EVERY_MS = 6 * 3_600_000;
 export type UpdateState =
   | { readonly kind: "current" }
   | { readonly kind: "checking" }
-  /** `share` is from 0 to 1. */
+  /** `share` is the progress, from 0 to 1. */
   | { readonly kind: "downloading"; readonly version: string; readonly share: number }
-  /** Restarting the app installs it. */
+  /** It is installed when the app restarts. */
   | { readonly kind: "ready"; readonly version: string }
-  /** The system's own package manager installs it: the app only shows the address. */
+  /** The system's package manager installs it, so the app only shows the URL. */
   | { readonly kind: "elsewhere"; readonly version: string; readonly address: string }
   | { readonly kind: "failed"; readonly reason: string };
 
@@ -25,10 +25,10 @@ export type Installer = Pick<
 
 type Tools = {
   readonly feed: SignedFeed;
-  /** Address of the feed, for systems that install updates by themselves. */
+  /** The URL to show on systems that install updates themselves. */
   readonly address: string;
   readonly version: string;
-  /** undefined if the app cannot replace itself, as in a .deb. */
+  /** undefined if the app cannot replace itself, for example in a .deb. */
   readonly installer: Installer | undefined;
   readonly changed: (state: UpdateState) => void;
 };
@@ -44,7 +44,7 @@ export class Updates {
     installer.autoDownload = false;
     installer.autoInstallOnAppQuit = false;
     installer.disableDifferentialDownload = true;
-    // electron-updater creates its provider itself, so pass it the feed that checks signatures.
+    // electron-updater creates its provider itself, so this constructor returns the feed that checks signatures.
     const updateProvider = function () {
       return feed;
     } as unknown as never;
@@ -52,7 +52,7 @@ export class Updates {
     installer.on("download-progress", ({ percent }) => {
       if (this.state.kind === "downloading") this.tell({ ...this.state, share: percent / 100 });
     });
-    // Without a listener, a failure would end the program. `check` reports it.
+    // Without a listener, a failure would end the process. `check` reports it.
     installer.on("error", () => undefined);
   }
 
@@ -68,7 +68,7 @@ export class Updates {
     clearTimeout(this.timer);
   }
 
-  /** Checks for an update and downloads it. Never rejects; the state has the result. */
+  /** Checks for an update and downloads it. Never rejects; the state contains the result. */
   async check(): Promise<void> {
     if (["checking", "downloading", "ready"].includes(this.state.kind)) return;
     this.tell({ kind: "checking" });
@@ -80,7 +80,7 @@ export class Updates {
     }
   }
 
-  /** Ends the app, installs the update and starts it again. Does nothing when none is ready. */
+  /** Closes the app, installs the update and starts the app again. Does nothing if no update is ready. */
   restart(): void {
     if (this.state.kind === "ready") this.tools.installer?.quitAndInstall(false, true);
   }

@@ -12,7 +12,7 @@ import { signFeed } from "./feed-signature.node";
 import { feedFile, SignedFeed } from "./signed-feed.node";
 import { type Installer, Updates, type UpdateState } from "./updates.node";
 
-// electron-updater itself, in plain Node, against a feed on this machine.
+// Uses the real electron-updater in plain Node, with a feed on this machine.
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");
 const KEY = publicKey.export({ format: "der", type: "spki" }).toString("base64");
 const PACKAGE = Buffer.alloc(300_000, "Earshot 1.2.0 ");
@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Downloads as in Electron, with requests of Node. */
+/** Downloads like in Electron, but with Node's requests. */
 const executor = Object.assign(Object.create(httpExecutor) as object, {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- bound by the call
   download: ElectronHttpExecutor.prototype.download,
@@ -40,7 +40,7 @@ const executor = Object.assign(Object.create(httpExecutor) as object, {
 
 type Served = { version?: string; hash?: string; key?: typeof privateKey; cutAt?: number; staging?: number };
 
-/** A feed with one package, and the app's requests to it. */
+/** Serves a feed with one package, and records the app's requests to it. */
 async function serve({ version = "1.2.0", hash = sha512(PACKAGE), key = privateKey, cutAt, staging }: Served) {
   const files = `files:\n  - url: Earshot.AppImage\n    sha512: ${hash}\n    size: ${PACKAGE.length}\n`;
   const stage = staging === undefined ? "" : `stagingPercentage: ${staging}\n`;

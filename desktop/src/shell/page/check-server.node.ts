@@ -1,9 +1,9 @@
 import { readServerAddress, type ServerAddress } from "./server-address";
 
-/** Milliseconds until a server that does not answer counts as absent. */
+/** Milliseconds after which a server that does not respond counts as absent. */
 const WAIT_MS = 10_000;
 
-/** Reads a typed address, and asks whether an installation answers there. */
+/** Parses a typed address and checks whether there is a server at it. */
 export async function checkServer(typed: string, send: typeof fetch): Promise<ServerAddress> {
   const read = readServerAddress(typed);
   if (read.kind === "faulty") return read;

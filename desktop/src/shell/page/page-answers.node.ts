@@ -7,16 +7,16 @@ import { PAGE_HEADERS, pageDocument, pagePolicy } from "./page-policy";
 import type { ServerProxy } from "./server-proxy.node";
 
 /**
- * Answers every request of the app's own scheme: the document for each address that is opened, files of the built website,
- * and everything else from the server.
+ * Responds to every request of the app's own scheme: the document for each URL that is opened, files of the built website, and everything
+ * else from the server.
  */
 export class PageAnswers {
   constructor(
-    /** Folder of the built website. */
+    /** The folder of the built website. */
     private readonly folder: string,
     private readonly proxy: Pick<ServerProxy, "answer">,
     private readonly connection: Pick<Connection, "online" | "worked" | "failed">,
-    /** Answers from this device. undefined: only the server can answer. */
+    /** Responses from this device. undefined if only the server can respond. */
     private readonly offline: (request: Request) => Promise<Response | undefined>,
   ) {}
 
@@ -60,7 +60,7 @@ export class PageAnswers {
       if (request.signal.aborted) return Response.error();
       connection.failed();
       const answer = await this.offline(spare);
-      // A missing connection is reported to the page as in a browser.
+      // A missing connection looks to the page like in a browser.
       return answer ? asData(answer) : Response.error();
     }
   }
@@ -70,14 +70,14 @@ export class PageAnswers {
   }
 }
 
-/** Answers are data. Opened as a document, they can do nothing. */
+/** Responses are data. If one is opened as a document, it cannot do anything. */
 function asData(answer: Response): Response {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) answer.headers.set(name, value);
   answer.headers.set("content-security-policy", "default-src 'none'; sandbox");
   return answer;
 }
 
-/** Whether an address is opened in the window, not fetched by the page. */
+/** Whether a URL is being opened in the window, as opposed to fetched by the page. */
 function isDocument(request: Request): boolean {
   if (request.method !== "GET") return false;
   const destination = request.headers.get("sec-fetch-dest");

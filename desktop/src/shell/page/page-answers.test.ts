@@ -135,7 +135,7 @@ test("offline, this device answers what it can, and the server is tried again", 
   expect((await ask("earshot://app/api/v1/unknown")).type).toBe("error");
   expect(notified).toEqual(["offline"]);
   line = "open";
-  // The device answers until the connection is back.
+  // The device responds until the connection is back.
   expect(await (await ask("earshot://app/api/v1/known")).json()).toEqual({ from: "this device" });
   expect(await (await ask("earshot://app/api/v1/unknown")).text()).toBe("from the server");
   expect(notified).toEqual(["offline", "online"]);

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 
-/** Types of the files in the website's build; nothing else is served. */
+/** The types of the files in the built website. No other types are served. */
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export type PageFile = { readonly bytes: Uint8Array; readonly type: string };
 
 /**
- * A file of the built website for the path of an address; undefined when there is none. Paths are taken literally: a path
- * out of the folder, to a name that begins with a dot or to a link out of the folder finds nothing.
+ * The file of the built website at a URL's path; undefined if there is none. Paths are taken literally: a path that leaves the folder, a
+ * name that begins with a dot, or a link that leads out of the folder finds nothing.
  */
 export async function pageFile(folder: string, path: string): Promise<PageFile | undefined> {
   const parts = path.split("/").slice(1);

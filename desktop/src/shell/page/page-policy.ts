@@ -1,6 +1,6 @@
 /**
- * The content security policy of the page. Covers and episodes come from any host that a feed names; scripts, styles and
- * data come only from the app. `nonce` is for the one style element that the widget library adds.
+ * The page's content security policy. Covers and episodes can come from any host that a feed names; scripts, styles and data only come
+ * from the app. `nonce` is for the style element that the widget library adds.
  */
 export function pagePolicy(nonce: string): string {
   return [
@@ -21,7 +21,7 @@ export function pagePolicy(nonce: string): string {
   ].join("; ");
 }
 
-/** Headers of every answer of the app's own scheme. */
+/** Headers of every response of the app's own scheme. */
 export const PAGE_HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
@@ -29,7 +29,7 @@ export const PAGE_HEADERS = {
   "x-frame-options": "DENY",
 } as const;
 
-/** The website's document with a title and the nonce of its answer. */
+/** The website's document with a title and the nonce of this response. */
 export function pageDocument(html: string, title: string, nonce: string): string {
   return html.replace(
     "<!--head-->",

@@ -1,13 +1,12 @@
-/** The typed address of an installation, parsed. */
+/** The parsed URL of a server that somebody typed. */
 export type ServerAddress =
   { readonly kind: "address"; readonly address: string } | { readonly kind: "faulty"; readonly reason: string };
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The origin of an installation: https, or http on this machine alone. "earshot.example" means
- * "https://earshot.example". A path, a query or credentials in the address are rejected, because they would be dropped
- * silently.
+ * Parses a server's origin: https, or http only on this machine. "earshot.example" means "https://earshot.example". A URL with a path, a
+ * query or credentials is rejected, because these would be silently dropped.
  */
 export function readServerAddress(typed: string): ServerAddress {
   const text = typed.trim();

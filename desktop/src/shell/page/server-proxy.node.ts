@@ -2,9 +2,9 @@ import type { SessionToken } from "../../accounts/session-token.node";
 import { PROVIDER_SIGN_IN, SESSION, SIGN_IN, SIGN_OUT } from "../../accounts/sign-in-paths";
 import type { Sender } from "../../system/sender";
 
-/** Headers of a page's request that are sent to the server; the page's cookies and origin are not. */
+/** Headers of the page's requests that are forwarded to the server. The page's cookies and origin are not. */
 const SENT = ["accept", "accept-language", "content-type", "idempotency-key", "if-none-match", "range"];
-/** Headers of an answer that the page gets. */
+/** Headers of the responses that are passed on to the page. */
 const GIVEN = [
   "accept-ranges",
   "age",
@@ -19,24 +19,24 @@ const GIVEN = [
 ];
 
 /**
- * Forwards the page's requests to the server of the installation, with the signed-in account. The page makes them as in a
- * browser and never sees the token. Rejects when there is no connection, as `fetch` does.
+ * Forwards the page's requests to the server, as the signed-in account. The page sends them as in a browser and never sees the token.
+ * Rejects like `fetch` if there is no connection.
  */
 export class ServerProxy {
   constructor(
-    /** The server's address without a path, such as "https://earshot.example". */
+    /** The server's URL without a path, such as "https://earshot.example". */
     private readonly server: () => string,
     private readonly token: SessionToken,
     private readonly send: typeof fetch,
   ) {}
 
-  /** The present server and account. */
+  /** The current server and token. */
   async sender(): Promise<Sender> {
     const token = await this.token.current();
     return { server: this.server(), token };
   }
 
-  /** A request to a full address. Only the current server gets the token of the signed-in account. */
+  /** Sends a request to a full URL. The signed-in account's token only goes to the current server. */
   readonly signed: typeof fetch = async (input, init) => {
     const { server, token } = await this.sender();
     const headers = new Headers(init?.headers);
@@ -69,7 +69,7 @@ export class ServerProxy {
     return Response.json(rest, { status: answer.status, headers: { "cache-control": "no-store" } });
   }
 
-  /** A token whose session has ended is dropped. A late answer about it does not sign the next account out. */
+  /** Drops a token whose session has ended. A late response about an old token does not sign the next account out. */
   private async checked(answer: Response, token: string): Promise<void> {
     const { user } = (await answer.json().catch(() => ({ user: undefined }))) as { user?: unknown };
     if (user === null) await this.token.forget(token);
@@ -86,7 +86,7 @@ function headersOf(request: Request, token: string | undefined): Headers {
   return headers;
 }
 
-/** Statuses with which a response object must have no body. */
+/** Whether the status code allows a response body. */
 function hasBody({ status }: Response): boolean {
   return ![101, 204, 205, 304].includes(status);
 }
@@ -95,7 +95,10 @@ async function bodyOf(request: Request): Promise<ArrayBuffer | undefined> {
   return request.method === "GET" || request.method === "HEAD" ? undefined : request.arrayBuffer();
 }
 
-/** The server sends desktop clients a token instead of a cookie. It refuses bodies that are not objects itself. */
+/**
+ * Tells the server to return a token instead of a cookie, as for all desktop clients. The server itself rejects bodies that are not
+ * objects.
+ */
 function asDesktop(body: ArrayBuffer): ArrayBuffer | string {
   try {
     const fields: unknown = JSON.parse(new TextDecoder().decode(body));

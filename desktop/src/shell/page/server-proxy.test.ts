@@ -101,7 +101,7 @@ test("a visitor who signs in while a signed-out answer arrives stays signed in",
   const body = new TransformStream<string, string>();
   const late = setUp(() => new Response(body.readable.pipeThrough(new TextEncoderStream())));
   const asked = late.proxy.answer(page("/api/v1/auth/session"));
-  // The answer has begun.
+  // By now, the response has begun.
   await new Promise((later) => setTimeout(later));
   await late.token.set(TOKEN);
   const rest = body.writable.getWriter();
