@@ -21,9 +21,9 @@ export type DraftVersion = Pick<BriefDraft, "fields" | "version" | "changedAt">;
 
 /** The number of versions kept of a draft, including the current one. The oldest is removed first. */
 export const DRAFT_VERSIONS = 20;
-/** The most characters in all fields of a draft together. A brief has at most 800 and a pitch a few thousand. */
+/** Maximum number of characters in all fields of a draft together. A brief has at most 800 and a pitch a few thousand. */
 export const DRAFT_LONGEST = 50_000;
-/** The most drafts on a device. Above this, the least recently changed one is removed. */
+/** Maximum number of drafts on a device. Above this, the least recently changed one is removed. */
 export const DRAFTS_MOST = 200;
 /** Milliseconds from the last key press until a draft is saved. */
 export const DRAFT_PAUSE_MS = 400;

@@ -5,7 +5,7 @@ export type CappedEdit = {
   readonly text: string;
   /** The typed or pasted text that did not fit; "" if all of it did. */
   readonly cut: string;
-  /** The new cursor position, in UTF-16 units like in browsers. */
+  /** The new cursor position, in UTF-16 units as in browsers. */
   readonly caret: number;
 };
 

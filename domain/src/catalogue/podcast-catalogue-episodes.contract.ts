@@ -3,7 +3,7 @@ import type { EpisodeFilter } from "./shows/episode-filter.js";
 import type { PodcastId } from "./shows/podcast.js";
 
 type Tools = {
-  /** The id of a show of the contract, by its exact title. */
+  /** The id of a show in the contract, given its exact title. */
   readonly idOf: (title: string) => Promise<PodcastId>;
   readonly episodes: PodcastCatalogue["episodes"];
 };

@@ -21,7 +21,7 @@ import type {
 export abstract class PodcastCatalogue {
   /** Stored with users' data ("source_provider"). */
   abstract readonly sourceProvider: "local" | "rapidapi";
-  /** Throws DomainError "search.blank" for a blank term without filters, and "cursor.invalid" for a cursor of another search. */
+  /** Throws DomainError "search.blank" for a blank term without filters, and "cursor.invalid" for a cursor from another search. */
   abstract search(request: SearchRequest): Promise<SearchPage>;
   /** undefined if there is no such podcast. */
   abstract podcast(id: PodcastId): Promise<PodcastDetail | undefined>;
@@ -79,7 +79,7 @@ export type ListedShow = { readonly id: PodcastId; readonly lastUpdate: number }
 /** A lookup key: our id, the feed's URL in any spelling, the Apple id, the `podcast:guid` in any case, or the title. */
 export type LookupKey = { readonly kind: "id" | "feed" | "itunes" | "guid" | "title"; readonly value: string };
 
-/** The most shows that a lookup returns for one key. */
+/** Maximum number of shows that a lookup returns for one key. */
 export const LOOKUP_MAX = 8;
 
 /** The source of podcasts is unreachable, or its response is invalid. `reason` is one of the texts in the specification. */
@@ -88,7 +88,7 @@ export class CatalogueUnavailable extends Unavailable {
   readonly detail = "Failed to load podcasts. Please try again later.";
   /** false if no request was made because another one failed a moment ago. The source may be back by now. */
   readonly sent: boolean;
-  /** The source rejected the request because of too many requests. */
+  /** The source rejected the request because it gets too many. */
   get limited(): boolean {
     return false;
   }

@@ -6,7 +6,7 @@ import type { ItemPayload } from "./item-payload.js";
 export const LIST_SORTS = ["newest", "oldest", "title_asc", "title_desc"] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** The most code points in a key, because the size of an index entry is limited. */
+/** Maximum number of code points in a key, because the size of an index entry is limited. */
 const KEY_MAX = 160;
 const DIGITS = 12;
 

@@ -11,8 +11,8 @@ export type OwnerId = string;
 export type ListUserId = string;
 
 /**
- * Stores lists. Names are already parsed. "no-such-list" means that this user cannot see such a list, "not-allowed" that the user can see
- * it but has too low a role (`mayDo`). The rules hold under concurrency. Methods only throw if the store fails.
+ * Stores lists. Names are already parsed. "no-such-list": this user cannot see such a list. "not-allowed": the user can see the list but
+ * has too low a role (`mayDo`). The rules hold under concurrency. Methods only throw if the store fails.
  */
 export abstract class ListStore {
   /** Oldest first. */
@@ -41,7 +41,7 @@ export abstract class ListStore {
 /** `own` has the columns that differ from a new item's defaults. */
 export type NewItem = { readonly podcastId: PodcastId; readonly payload: ItemPayload; readonly own?: ItemEdit };
 export type ItemPage = { readonly items: readonly ListItem[]; readonly total: number };
-/** A search within a list: `q` as typed, pages from 1. With `status`, only shows with that status. */
+/** A search within a list: `q` as typed, pages starting at 1. With `status`, only shows with that status. */
 export type ItemQuery = {
   readonly page: number;
   readonly sort: ListSort;

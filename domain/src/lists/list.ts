@@ -22,21 +22,21 @@ export type ListItem = OwnColumns & {
   readonly podcastId: PodcastId;
   readonly payload: ItemPayload;
   readonly createdAt: Date;
-  /** The number of edits to this row, from 1. */
+  /** The number of edits to this row, starting at 1. */
   readonly version: number;
 };
 
-/** The most code points in a list's name. */
+/** Maximum number of code points in a list's name. */
 export const LIST_NAME_MAX = 100;
-/** The most lists per user and items per list. Limits against abuse, far above normal use. */
+/** Maximum number of lists per user and of items per list. Limits against abuse, far above normal use. */
 export const LISTS_MAX = 1_000;
 export const ITEMS_MAX = 100_000;
-/** The most items per move, copy or removal, and podcasts per addition. */
+/** Maximum number of items per move, copy or removal, and of podcasts per addition. */
 export const BULK_MAX = 500;
 export const BATCH_MAX = 1_000;
 /** Items on a page (product specification, section 9). */
 export const PAGE_SIZE = 24 as const;
-/** Seconds for which a step can be undone, at least. */
+/** Minimum number of seconds for which a step can be undone. */
 export const UNDO_SECONDS = 3_600;
 
 /** Line breaks and tabs become spaces in a one-line name. */
@@ -52,7 +52,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uff
  * DomainError "list.blank-name" or "list.long-name".
  */
 export function parseListName(text: string): string {
-  // Twice, because removing invisible characters can leave adjacent spaces.
+  // Done twice, because removing invisible characters can leave adjacent spaces.
   const visible = text.replace(SPACES, " ").replace(INVISIBLE, "").normalize("NFC");
   const name = visible.replace(SPACES, " ").trim();
   if (name === "") throw refusal("list.blank-name", "Please give the list a name.");

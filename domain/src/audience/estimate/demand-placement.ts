@@ -127,7 +127,7 @@ export function countingSignals(facts: AudienceFacts, record: PublishingRecord, 
 
 type ListSignal = Extract<DemandSignal, { readonly kind: "list" }>;
 
-/** The popular-shows lists that contain a show and count, starting with the one whose last show is largest. */
+/** The popular-shows lists that contain the show and count as evidence, starting with the one whose last show is largest. */
 export function countingLists(facts: AudienceFacts, record: PublishingRecord, now: Date): readonly ListSignal[] {
   if (facts.signals === undefined) return [];
   const isList = (signal: DemandSignal): signal is ListSignal => signal.kind === "list" && signal.shows >= 1;

@@ -67,8 +67,8 @@ const REACH: Share = ({ reach, people }) => reach / people;
 const FOLLOWERS: Share = ({ followers, people }) => followers / people;
 
 /**
- * Each figure is the listeners times a share, rounded to the same steps, so rounding keeps their order. If the rhythm is unknown, the
- * range covers the shares of all possible months.
+ * Each figure is the number of listeners times a share, rounded to the same steps, so rounding keeps their order. If the rhythm is
+ * unknown, the range covers the shares of all possible months.
  */
 function figureOf({ listeners: { low, middle, high }, months }: PlacedShow, share: Share): ListenerRange {
   const shares = months.map(share);
@@ -76,7 +76,10 @@ function figureOf({ listeners: { low, middle, high }, months }: PlacedShow, shar
   return readableRange({ low: low * least, middle: middle * Math.sqrt(least * most), high: high * most });
 }
 
-/** Unknown if the rhythm is unknown: a month's listeners may all hear its one episode, or a seventh of them each of twenty. */
+/**
+ * Unknown if the rhythm is unknown: all of a month's listeners may hear its only episode, or only a seventh of them may hear each of
+ * twenty.
+ */
 function perEpisodeOf(placed: PlacedShow, share: Share): ListenerRange {
   return placed.months.length === 1 ? figureOf(placed, share) : UNKNOWN_RANGE;
 }

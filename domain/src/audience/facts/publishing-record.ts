@@ -13,7 +13,7 @@ export type PublishingRecord = {
   readonly episodes: number | undefined;
   readonly daysSinceNewest: number | undefined;
   readonly historyDays: number | undefined;
-  /** During the time when the show published; at most 150. */
+  /** While the show was publishing; at most 150. */
   readonly episodesPer30Days: number | undefined;
   /** Whether the rhythm is only known from the show's description. */
   readonly isStated: boolean;
@@ -44,7 +44,7 @@ export function isSilent({ dead }: AudienceFacts, { daysSinceNewest = 0 }: Publi
   return dead === true || daysSinceNewest > OCCASIONAL_DAYS;
 }
 
-/** Days between episodes, rounded to a tenth, during the time when the show published; undefined if unknown. */
+/** Days between episodes while the show was publishing, rounded to a tenth; undefined if unknown. */
 export function daysBetween({ episodesPer30Days: rate }: PublishingRecord): number | undefined {
   return rate === undefined ? undefined : Math.round(300 / rate) / 10;
 }

@@ -1,9 +1,9 @@
 import { FITTED } from "./fitted-model.js";
 
-/** A place in a country's chart (1 is the top): the chart of the category `genre` if present, otherwise of all shows. */
+/** A place in a country's chart (1 is the top). `genre` is the chart's category; without it, the chart covers all shows. */
 export type ChartPlace = { readonly country: string; readonly place: number; readonly genre?: string };
 
-/** How fast listeners fall with the place, assumed before the fit. */
+/** How fast listeners fall with the place: the assumption before fitting. */
 export const PRIOR_FALL = 0.74;
 
 /**
@@ -82,7 +82,8 @@ export const LARGEST_AUDIENCE =
   FITTED.chart.firstPlace * sum(["us", "gb", "ca", "au", "ie", "nz", "za", "in"].map(shareOfMarket));
 
 /**
- * Listeners of the last show on a popular-shows list, of the category `genre` if present. Every show on the list has at least this many.
+ * Listeners of the last show on a popular-shows list. `genre` is the list's category; without it, the list covers all shows. Every show
+ * on the list has at least this many.
  */
 export function leastInList({ shows, genre }: { readonly shows: number; readonly genre?: string }): number {
   return chartAudience({ country: "us", place: shows, ...(genre === undefined ? {} : { genre }) });

@@ -27,14 +27,17 @@ export type DemandSignal = SignalOrigin &
         readonly unit: "listeners" | "downloads" | "perEpisode";
       }
     | {
-        /** A place in a country's chart (1 is the top): the chart of the category `genre` if present, otherwise of all shows. */
+        /** A place in a country's chart (1 is the top). `genre` is the chart's category; without it, the chart covers all shows. */
         readonly kind: "chart";
         readonly country: string;
         readonly genre?: string;
         readonly place: number;
       }
     | {
-        /** An unranked list of `shows` popular shows that contains the show, of the category `genre` if present. */
+        /**
+         * An unranked list of popular shows that contains the show. `shows` is its length. `genre` is its category; without it, the list
+         * covers all shows.
+         */
         readonly kind: "list";
         readonly shows: number;
         readonly genre?: string;

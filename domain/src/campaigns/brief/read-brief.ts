@@ -25,7 +25,7 @@ import { isTopicWord } from "./topic-word.js";
 import { withFootball } from "./which-football.js";
 import { writtenLanguage } from "./written-language.js";
 
-/** The most findings of one kind. Judgment: a brief with more does not want anything in particular. */
+/** Maximum number of findings of one kind. Judgment: a brief with more does not want anything in particular. */
 const MOST_OF_A_KIND = 8;
 
 /** The order of the findings. */
@@ -73,7 +73,7 @@ export function readBrief(text: string): Finding[] {
   const isFree = (mention: Mention<unknown>): boolean => !taken.some((one) => overlap(one, spanOf(words, mention)));
   const lessons = readLessons(words).map((lesson) => ({ ...lesson, isWeak: false, isProduct: false }));
   const people = readPeople(words);
-  // Words for people are weak only if those have no shows: leadership training for managers is for people who lead.
+  // Words for people are weak only if there are no shows for those people: leadership training for managers is for people who lead.
   const whoIn = ({ from }: Mention<string>) => people.find((one) => one.from <= from && from < one.to)?.value;
   const isWeak = (one: Mention<string> & { isWeak: boolean }): boolean => {
     const who = whoIn(one);

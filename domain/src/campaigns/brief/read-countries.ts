@@ -139,7 +139,7 @@ function isOfGuests(words: readonly Word[], { from }: Mention<unknown>): boolean
 }
 
 const FROM = new Set(["from", "aus", "de"]);
-/** The most words between the guests and their origin: "couples over 50 from". */
+/** Maximum number of words between the guests and their origin: "couples over 50 from". */
 const MOST_AFTER_GUESTS = 3;
 const GUESTS = new Set(
   `guests visitors travelers travellers tourists holidaymakers couples families gaste besucher reisende touristen paare familien

@@ -18,7 +18,7 @@ const BETWEEN = new Set(
 );
 const MOST_BETWEEN = 4;
 
-/** The same after the name, also after "language": "a Spanish language app". */
+/** The same after the name, or after the name and "language": "a Spanish language app". */
 const AFTER = new Set(
   `course courses class classes lesson lessons learner learners learning tutor tutors tutoring teacher teachers app apps exam exams
   grammar vocabulary

@@ -5,13 +5,13 @@ import { readCategories } from "./read-categories.js";
 import { BETWEEN, HARMLESS, NEEDED, OF_CONTENTS, OF_PLACES, REJECTIONS, SHOWS, SUBJECTS } from "./taboo-words.js";
 import { isTopicWord } from "./topic-word.js";
 
-/** The most words in a row between a rejection and its subject, or between two subjects. */
+/** Maximum number of words in a row between a rejection and its subject, or between two subjects. */
 const MOST_SKIPPED = 6;
-/** The most subjects of one rejection. */
+/** Maximum number of subjects of one rejection. */
 const MOST_SUBJECTS = 8;
-/** The most words in a subject that is not on a list: "get rich quick". */
+/** Maximum number of words in a subject that is not on a list: "get rich quick". */
 const LONGEST_UNKNOWN = 3;
-/** The most words between "auf" and "verzichten". */
+/** Maximum number of words between "auf" and "verzichten". */
 const LONGEST_CLAUSE = 16;
 
 type Hit = Mention<Taboo>;

@@ -22,7 +22,7 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** Fewer function words prove nothing: a brief can mention a show or a product in another language. */
 const LEAST = 3;
-/** The same if no other language has any. */
+/** The minimum if no other language has any. */
 const LEAST_ALONE = 2;
 /** The language must have at least this many times as many words as the next one. Judgment. */
 const CLEARLY = 2;

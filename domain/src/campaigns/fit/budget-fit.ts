@@ -30,7 +30,7 @@ export const CPM_SOURCE =
 const ENOUGH_SPOTS = 4;
 /** A weekly show has this many episodes in a year, so a larger budget cannot be spent on it. */
 const MOST_SPOTS = 52;
-/** If the budget buys a hundred times more than that, the show is far too small. */
+/** At this many times the maximum number of spots, the show is far too small for the budget. */
 const FAR_TOO_MANY = 100;
 
 /** The price in US dollars of a spot in an episode with this audience; undefined if the audience is unknown. */

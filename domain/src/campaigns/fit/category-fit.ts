@@ -105,7 +105,7 @@ function nearFit(
   );
 }
 
-/** Shows in these categories mention all kinds of things in passing, so they count as near nothing else. */
+/** Shows in these categories mention all kinds of things in passing, so they never count as near another category. */
 const APART = ["Music", "Religion & Spirituality", "True Crime", "TV & Film", "Video Games"];
 
 /** Whether a show is about something unrelated to the given categories. */

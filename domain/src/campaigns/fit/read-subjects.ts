@@ -11,12 +11,12 @@ import { wordsOf } from "../brief/brief-words.js";
 import { type Concept, conceptsIn, nearCategories } from "../brief/concepts.js";
 import { wordsIn } from "../brief/words-of-category.js";
 
-/** The most similar categories added to those of a brief. Judgment: further ones mean little. */
+/** Maximum number of near categories that are added to a brief's own. Judgment: further ones mean little. */
 const MOST_NEAR = 4;
-/** The most categories that one audience likes. */
+/** Maximum number of categories that one audience likes. */
 const MOST_LIKED = 2;
 
-/** The subjects of some categories in a text, as far as we know other words for them, and the categories with similar listeners. */
+/** Finds what a text names within the given categories, if we know other words for it, and the categories with similar listeners. */
 export function readSubjects(
   text: string,
   categories: readonly string[],

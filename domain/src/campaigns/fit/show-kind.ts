@@ -36,7 +36,7 @@ const OF_COMPANIES = new Set(["Business", "Careers", "Entrepreneurship", "Manage
 /** "For physicians", "helping dentists": the profession follows within a few words. */
 const FOR = new Set("for helping help helps to fellow by fur pour para".split(" "));
 
-/** Whether a show is a recording of lectures, and the brief is not about a learned subject. */
+/** Whether a show is a recording of lectures, and the brief is not about an academic subject. */
 export function isLecture({ categories }: Wanted, { title, start }: SubjectText): boolean {
   if (categories.some((name) => LEARNED.has(name))) return false;
   return (

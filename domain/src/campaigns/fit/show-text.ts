@@ -1,7 +1,7 @@
 import { foldWords } from "../../catalogue/text/fold.js";
 import { singular } from "./singular.js";
 
-/** The most characters that are read. Nobody reads further, and the limit protects against hostile feeds. */
+/** Maximum number of characters that are read. Nobody reads further, and the limit protects against hostile feeds. */
 const LONGEST = 5_000;
 
 /** A show's text in its normalized form, with its words between spaces so that phrases can be searched for. */

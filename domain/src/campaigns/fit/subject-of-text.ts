@@ -65,7 +65,7 @@ type ShowTitle = {
   readonly language?: string | undefined;
 };
 
-/** A match scores the same show more than once. */
+/** Cached, because a match scores the same show more than once. */
 const READ = new WeakMap<ShowTitle, SubjectText>();
 
 function readTexts(show: ShowTitle): SubjectText {
@@ -108,7 +108,7 @@ function isListed(words: readonly string[]): boolean {
 /** An audiobook is a book, not a show about books. */
 const ONE_BOOK = 0.5;
 
-/** An audiobook is about the categories of books. It only mentions anything else. */
+/** An audiobook is about the categories of books. Anything else is only mentioned. */
 export const OF_BOOKS: ReadonlySet<string> = new Set(["Arts", "Books", "Fiction", "Drama"]);
 
 /** How much a show's texts are about a category, or about what a brief names in it; undefined if they are too short to tell. */

@@ -123,7 +123,7 @@ export function headingWords(heading: string): string[] {
 
 const HEADING_WORDS = new Map<string, string[]>();
 
-/** Phrases by their words in normalized form. */
+/** Maps each phrase's normalized words to the phrase. */
 function compared(phrases: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const phrase of phrases) {

@@ -109,7 +109,7 @@ export function topicFit(
   return found(points / full, sentence(comparable.length, hits));
 }
 
-/** A topic word found in a show's texts, with where it is and as which synonym. */
+/** A topic word found in a show's texts: where, and through which synonym. */
 type Hit = {
   readonly word: string;
   readonly as?: string;

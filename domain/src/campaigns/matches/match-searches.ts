@@ -22,13 +22,13 @@ export type MatchSearch = { readonly search: SearchRequest; readonly finds: bool
 const SHOWS_PER_SEARCH = 100;
 const MOST_SUBJECTS = 4;
 const MOST_CATEGORIES = 3;
-/** The most words of the brief in one search, and the most other words for one subject. */
+/** Maximum number of words of the brief in one search, and of other words for one subject. */
 const MOST_WORDS = 8;
 const MOST_OTHER_WORDS = 24;
 const MOST_COMPOUNDS = 6;
-/** The most products, trades and hobbies that are searched for by name. They share one search. */
+/** Maximum number of products, trades and hobbies that are searched for by name. They share one search. */
 const MOST_NAMED = 3;
-/** The most words for one near category. All near categories share one search. */
+/** Maximum number of words for one near category. All near categories share one search. */
 const MOST_NEAR_WORDS = 8;
 /** A weekly show has four episodes a month, so it has at most four times as many monthly listeners as an episode has. */
 const EPISODES_A_MONTH = 4;
@@ -156,7 +156,7 @@ function subjects(findings: readonly Finding[], brief: AdBrief, inGerman: boolea
     // The brief's own words for a category come before ours.
     const own =
       finding.kind === "category" ? briefWords.filter((word) => wordsOfCategory(finding.value).includes(word)) : [];
-    // Compounds are not found by any other word.
+    // No other search word finds compounds.
     const compounds =
       inGerman && finding.kind === "category" ? titlesOfCompounds(finding.value).slice(0, MOST_COMPOUNDS) : [];
     return [[text, ...own, ...compounds, ...synonyms(text), ...others]];

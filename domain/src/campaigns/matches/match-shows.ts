@@ -26,9 +26,9 @@ import {
 import { withoutCopies } from "./without-copies.js";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
-/** The most shows that a match lists. */
+/** Maximum number of shows that a match lists. */
 export const MATCHES_MOST = 50;
-/** The most shows that a match scores. Judgment: scoring more takes longer than a search. */
+/** Maximum number of shows that a match scores. Judgment: scoring more takes longer than a search. */
 export const WEIGHED_MOST = 500;
 
 export type MatchRequest = BriefChoices & {
@@ -56,11 +56,11 @@ export type ShowMatches = {
 
 /** With fewer fitting shows, a campaign cannot be planned, so shows in other languages are added. Judgment. */
 const ENOUGH_FIT = 10;
-/** The most searches in other languages. Including them, a match makes at most 17 searches. */
+/** Maximum number of searches in other languages. Including them, a match makes at most 17 searches. */
 const MOST_OTHER_SEARCHES = 3;
-/** Copies are removed from this many times as many shows as are listed. */
+/** How many times more shows than are listed are checked for copies. */
 const WITH_COPIES = 3;
-/** The most shows listed in each group. Judgment: more than a few that do not fit do not help anybody. */
+/** Maximum number of shows listed in each group. Judgment: more than a few that do not fit do not help anybody. */
 const MOST_OF: Readonly<Record<MatchGroup, number>> = {
   fits: MATCHES_MOST,
   near: 10,
@@ -71,8 +71,8 @@ const MOST_OF: Readonly<Record<MatchGroup, number>> = {
 /**
  * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one.
  * Shows that fit come first. If there are few, shows about the parent category and near shows follow. Then come the best shows about the
- * same in languages other than the brief's, then those that only mention it. Equal scores are sorted by the country that the brief names,
- * then by audience, then by relevance.
+ * same subject in other languages than the brief's, then those that only mention it. Equal scores are sorted by the country that the
+ * brief names, then by audience, then by relevance.
  * Throws CatalogueUnavailable.
  */
 export async function matchShows(
@@ -145,7 +145,7 @@ export async function matchShows(
     ranked.filter(({ group }) => group === name).slice(0, WITH_COPIES * MOST_OF[name]),
   );
   const once = withoutCopies(best, ({ podcast }) => podcast);
-  // Near shows only fill up the list of fitting ones.
+  // Near shows are only added if there are few fitting ones.
   const fitting = once.filter(({ group }) => group === "fits").length;
   const most = { ...MOST_OF, near: Math.max(0, ENOUGH_FIT - fitting) };
   const listed = MATCH_GROUPS.flatMap((name) => once.filter(({ group }) => group === name).slice(0, most[name]));

@@ -11,7 +11,7 @@ export type BudgetRange = (typeof BUDGET_RANGES)[number];
 export type PrimaryGoal = (typeof PRIMARY_GOALS)[number];
 export type Referral = (typeof REFERRALS)[number];
 
-/** The most code points in a brief. The form counts and the database checks them. */
+/** Maximum number of code points in a brief. The form counts and the database checks them. */
 export const CAMPAIGN_BRIEF_MAX = 800;
 
 /** Texts from the specification, section 8. */

@@ -1,7 +1,7 @@
 import { CATEGORY_ALIASES } from "./category-aliases.js";
 import { foldWords } from "../text/fold.js";
 
-/** The most categories a podcast can have (product specification, section 9). */
+/** Maximum number of categories a podcast can have (product specification, section 9). */
 export const MAX_CATEGORIES = 10;
 
 export type AppleCategory = { readonly name: string; readonly genreId: number; readonly sub: readonly string[] };

@@ -90,8 +90,8 @@ export function countryOfPlace(place: string): string | undefined {
 }
 
 /**
- * The country in a language code, such as "en-GB" or "zh-Hant-TW". Tools that know no country repeat the language ("sv-sv"). Such a code
- * counts only if that country is where the language is mainly spoken.
+ * The country in a language code, such as "en-GB" or "zh-Hant-TW". Tools that do not know the country repeat the language ("sv-sv"). Such
+ * a code counts only if that country is where the language is mainly spoken.
  */
 export function countryOfLanguage(tag: string): string | undefined {
   const [, language = "", region = ""] = /^\s*([a-z]{2,3})(?:[-_][a-z]{4})?[-_]([a-z]{2})\s*$/i.exec(tag) ?? [];

@@ -2,13 +2,13 @@ import { foldText } from "../text/fold.js";
 import { readFilter } from "./query-filters.js";
 import type { Query, TextField } from "./query.js";
 
-/** The most words, phrases and filters in a query. A query with more is not parsed. */
+/** Maximum number of words, phrases and filters in a query. A query with more is not parsed. */
 export const MAX_TERMS = 64;
 /** The deepest nesting of parentheses. */
 export const MAX_DEPTH = 12;
-/** The most UTF-16 units in one word or phrase. The rest is cut off. */
+/** Maximum number of UTF-16 units in one word or phrase. The rest is cut off. */
 export const MAX_TERM_LENGTH = 200;
-/** The most UTF-16 units in a query. A tree within the other limits never prints longer than this. */
+/** Maximum number of UTF-16 units in a query. A tree within the other limits never prints longer than this. */
 export const MAX_QUERY_LENGTH = 32_768;
 
 /** Straight, curly, low, angle and full-width double quotes all mean the same. */

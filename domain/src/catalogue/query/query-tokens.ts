@@ -61,7 +61,7 @@ function endOfWord(text: string, from: number): number {
   return at;
 }
 
-// A single dash directly before a term excludes it. A dash between spaces, or several in a row, are punctuation.
+// A single dash directly before a term excludes it. A dash between spaces is punctuation, and so are several dashes in a row.
 function pushDashes(tokens: Token[], text: string, from: number): number {
   let at = from;
   while (text.charAt(at) === "-") at += 1;

@@ -24,7 +24,7 @@ const CHOICES: ReadonlyMap<string, Query> = new Map(
       return writings.map((writing) => [writing, choice] as const);
     }),
 );
-/** The most words in one spelling. */
+/** Maximum number of words in one spelling. */
 const LONGEST = Math.max(...[...CHOICES.keys()].map((writing) => writing.split(" ").length));
 
 /** Replaces each subject in the query ("ww2") with a choice of all its common spellings. */

@@ -116,7 +116,7 @@ describe("isWithinListeners", () => {
     ["5,000-10,000", { from: 9_000, to: 12_000, reach: true }, true],
     ["5,000-10,000", { from: 10_001, reach: true }, false],
     ["5,000-10,000", { to: 4_999, reach: true }, false],
-    // 999.5 is at most 999.
+    // The middle, 999.5, is rounded down to 999.
     ["999-1,000", { to: 999 }, true],
     ["999-1,000", { from: 1_000 }, false],
     // An extra lower limit does not change this.

@@ -81,7 +81,7 @@ export type SearchPage = {
   readonly results: readonly SearchResult[];
   readonly total: SearchTotal;
   /**
-   * Present if shows with only some of the words fill up the results: the number of results that have all words. These always come first.
+   * Present if shows with only some of the words fill up the results: the number of results that have all words. Those always come first.
    */
   readonly exact?: number;
   /** The order used instead, if the source lacks the figures for the requested sort. */

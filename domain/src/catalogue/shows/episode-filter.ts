@@ -27,7 +27,7 @@ function yearOf(published: string | null): number | undefined {
   return published === null ? undefined : Number(published.slice(0, 4));
 }
 
-/** The number of episodes with the same values for all facets. */
+/** Episodes with the same values for all facets, and their number. */
 export type EpisodeCell = {
   readonly year: number | undefined;
   readonly length: EpisodeLength | undefined;

@@ -7,7 +7,9 @@ export const STRIP_MONTHS = 24;
 /** An episode on the strip. `at` is from 0 (24 months ago) to 1 (now), `height` from 0 to 1 by duration. */
 export type StripMark = { readonly at: number; readonly height: number };
 
-/** A calendar month and its number of episodes. `month` is like "2026-11"; `minutes` is the median length, undefined if unknown. */
+/**
+ * A calendar month and its number of episodes. `month` is text such as "2026-11"; `minutes` is the median length, undefined if unknown.
+ */
 export type StripMonth = { readonly month: string; readonly episodes: number; readonly minutes: number | undefined };
 
 export type EpisodeStrip = {
@@ -16,7 +18,7 @@ export type EpisodeStrip = {
   readonly months: readonly StripMonth[];
   /** 0 to 1: the point before which episodes are unknown, because the source lists only newer ones. 0 if all are known. */
   readonly from: number;
-  /** All dated episodes are older than the strip. false if no episode has a date. */
+  /** Whether all dated episodes are older than the strip; false if no episode has a date. */
   readonly silent: boolean;
 };
 
@@ -24,7 +26,7 @@ export type EpisodeStrip = {
 const UNKNOWN_HEIGHT = 0.5;
 const LEAST_HEIGHT = 0.12;
 
-/** A show. The date of its facts is only known once its own page was loaded. */
+/** A show. The date of its facts is only known once its own page has been loaded. */
 export type DatedShow = Podcast & Partial<Pick<PodcastDetail, "activity" | "origin">>;
 
 /**

@@ -51,7 +51,7 @@ const ENOUGH_TITLES = { topic: 2, name: 2, rare: 3 } as const;
  * "hunters", "sales", "player" and "lesson", which mean different things in half of the pairs.
  */
 const ONE_MEANING = 0.8;
-/** Judgment; these values are multiplied with a word's rarity. */
+/** Judgment; these values are multiplied by a word's rarity. */
 const CATEGORY = 4;
 const WORTH = { topic: 1.2, name: 1, rare: 0.6 } as const;
 const TITLED = 3;

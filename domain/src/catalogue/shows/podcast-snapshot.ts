@@ -10,7 +10,7 @@ export type PodcastSnapshot = {
   readonly imageUrl: string | null;
 };
 
-/** The most code points stored of a title or author. */
+/** Maximum code points stored for a title or an author. */
 const TEXT_MAX = 300;
 /** Longer URLs are dropped. */
 const ADDRESS_MAX = 2_000;

@@ -9,7 +9,7 @@ export type Rhythm = {
 };
 
 const DAY = 86_400_000;
-/** The fewest gaps between episodes that show a rhythm. */
+/** Minimum number of gaps between episodes for a rhythm. */
 const LEAST_GAPS = 2;
 const MONTHS = 24;
 

@@ -4,11 +4,11 @@ import type { EpisodePerson } from "./episode.js";
 /** The facts on a show's page besides its figures. A part is empty if nothing is known. */
 export type ShowProfile = {
   readonly hosts: readonly ProfilePerson[];
-  /** The most recent first, each once. */
+  /** Most recent first, each once. */
   readonly guests: readonly LatestGuest[];
   /** Pages where listeners can pay the show. */
   readonly funding: readonly { readonly href: string; readonly label: string }[];
-  /** The highest place first. */
+  /** Highest place first. */
   readonly charts: readonly ChartPlace[];
   /** The show's publisher, if it is not the author. */
   readonly network: string | null;

@@ -41,7 +41,7 @@ export const PODCAST_DEFAULTS: Readonly<Pick<Podcast, DefaultableField>> = {
 
 const FIELDS = Object.keys(PODCAST_DEFAULTS) as DefaultableField[];
 
-/** The most UTF-16 units in a text. No real show has more. */
+/** Maximum number of UTF-16 units in a text. No real show has more. */
 const LONGEST_LINE = 1_000;
 const LONGEST_DESCRIPTION = 50_000;
 

@@ -1,6 +1,6 @@
 /**
- * Numbers from here on are milliseconds: as seconds this would be the year 5138, as milliseconds it is in 1973. Later times are mistakes:
- * written in seconds, they would be read back as milliseconds.
+ * Numbers from here on are milliseconds: as seconds they would be after the year 5138, as milliseconds they start in 1973. Later times
+ * are mistakes: written in seconds, they would be read back as milliseconds.
  */
 const MILLISECONDS_FROM = 1e11;
 

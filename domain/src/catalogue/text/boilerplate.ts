@@ -66,7 +66,7 @@ export function withoutBoilerplate(text: string, repeated?: ReadonlySet<string>)
   return own.length === sentences.length ? text : own.join("\n");
 }
 
-/** The fewest shows on a host for its repeated sentences to be detected. */
+/** Minimum number of shows on a host for detecting its repeated sentences. */
 const ENOUGH_SHOWS = 20;
 /**
  * A sentence is the host's own if at least this share of the host's shows has it, and at least `LEAST` of them. Chosen by checking a

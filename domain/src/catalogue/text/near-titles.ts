@@ -8,7 +8,7 @@ export const ARTICLES: readonly string[] = ["the", "a", "an", "der", "die", "das
 /** Last words that people add to a title or leave out. */
 export const ENDINGS: readonly string[] = ["podcast", "show"];
 const BEFORE = new RegExp(`^(?:${ARTICLES.join("|")})\\s+`, "iu");
-/** Lookups of a list's entries also accept "radio". Searches do not: they would find more shows with the same beginning. */
+/** Lookups of list entries also accept "radio". Searches do not: they would find more shows with the same beginning. */
 const AFTER = new RegExp(`(?<![\\s,])[\\s,]+(?:the\\s+)?(?:${[...ENDINGS, "radio"].join("|")})$`, "iu");
 
 /** Other titles that the same show may have: without its subtitle, its article, or the word "podcast". No duplicates. */

@@ -102,7 +102,7 @@ const WEAK_WORDS: ReadonlySet<string> = words(
 /** The weight of a weak word, relative to an equally rare word. Tuned on judged questions over real shows. */
 const WEAK = 0.3;
 
-/** The weight of a folded word in a topic query, 0 to 1. It is multiplied with the word's rarity. */
+/** The weight of a folded word in a topic query, 0 to 1. It is multiplied by the word's rarity. */
 export function topicWeight(word: string): number {
   return WEAK_WORDS.has(word) ? WEAK : 1;
 }

@@ -16,7 +16,7 @@ export type OwnColumns = {
 /** New values of some columns. */
 export type ItemEdit = Partial<OwnColumns>;
 
-/** The maximum code points of a note and of a tag, and the most tags on a show. */
+/** Maximum code points in a note and in a tag, and maximum number of tags on a show. */
 export const NOTE_MAX = 2_000;
 export const TAG_MAX = 30;
 export const TAGS_MAX = 10;

@@ -65,7 +65,8 @@ export function kindOf(statuses: readonly Status[], name: string): StatusKind {
 }
 
 /**
- * The most statuses in a list, including those adopted from other lists. Above this limit, a new status is only stored in the show's row.
+ * Maximum number of statuses in a list, including those adopted from other lists. Above this limit, a new status is only stored in the
+ * show's row.
  */
 const ADOPTED_MAX = 2 * STATUSES_MAX;
 

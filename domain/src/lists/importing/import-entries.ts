@@ -1,8 +1,8 @@
 import type { ImportEntry } from "./import-entry.js";
 
-/** The most entries in one import. Judgment: nobody reviews more at a time. */
+/** Maximum number of entries in one import. Judgment: nobody reviews more at a time. */
 export const IMPORT_MAX = 1_000;
-/** The most lines, rows or outlines that are read. Further ones are only counted. */
+/** Maximum number of lines, rows or outlines that are read. Further ones are only counted. */
 export const IMPORT_ROWS_MAX = 5_000;
 
 /** The entries of an import, without duplicates and at most `IMPORT_MAX`, and the number of rows left out. */

@@ -4,13 +4,13 @@ import { columnsEntry, type ImportEntry } from "./import-entry.js";
 
 export type ImportKind = "opml" | "csv" | "lines";
 
-/** The most UTF-16 units in an imported text. */
+/** Maximum number of UTF-16 units in an imported text. */
 export const IMPORT_TEXT_MAX = 1_000_000;
-/** The most code points read from a line or cell. */
+/** Maximum number of code points read from a line or cell. */
 export const IMPORT_CELL_MAX = 500;
-/** The most cells read from a table row. */
+/** Maximum number of cells read from a table row. */
 export const IMPORT_COLUMNS_MAX = 100;
-/** The most UTF-16 units of the text that are read to recognize its format. */
+/** Maximum number of UTF-16 units of the text that are read to recognize its format. */
 const HEAD_MAX = 5_000;
 
 type Column = "id" | "itunes" | "feed" | "title" | "author";

@@ -12,7 +12,7 @@ export type MatchedEntry = {
   readonly candidates: readonly { readonly podcast: Podcast }[];
 };
 
-/** The most keys in one request to the catalogue. */
+/** Maximum number of keys in one request to the catalogue. */
 const PORTION = 200;
 
 /** Matches an import's entries with shows. Does not add them to a list. */

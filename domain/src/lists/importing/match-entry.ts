@@ -7,7 +7,7 @@ import type { ImportEntry } from "./import-entry.js";
 export type MatchOutcome = "found" | "doubtful" | "not-found";
 export type Match = { readonly outcome: MatchOutcome; readonly candidates: readonly Podcast[] };
 
-/** The most shows offered as a choice. */
+/** Maximum number of shows offered as a choice. */
 export const CANDIDATES_MAX = 5;
 
 /**

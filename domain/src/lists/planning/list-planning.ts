@@ -9,7 +9,7 @@ import type { ListId } from "../list.js";
 import type { ListUserId } from "../list-store.port.js";
 import type { ShortlistStore } from "../shortlist/shortlist-store.port.js";
 
-/** The most shows that one request can name. */
+/** Maximum number of shows that one request can name. */
 export const PLANNED_MAX = 1_000;
 
 /** Shows by id, or all shows of a list except lost ones. */

@@ -1,9 +1,9 @@
 import { DomainError } from "../../shared/domain-error.js";
 import { readTypedText, textFault } from "../../shared/text/typed-text.js";
 
-/** The most code points in a comment. */
+/** Maximum number of code points in a comment. */
 export const COMMENT_MAX = 2_000;
-/** The most comments on one show, and in one list. */
+/** Maximum number of comments on one show, and in one list. */
 export const SHOW_COMMENTS_MAX = 200;
 export const LIST_COMMENTS_MAX = 5_000;
 

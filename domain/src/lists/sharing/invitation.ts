@@ -3,7 +3,7 @@ import { type EmailAddress, parseEmail } from "../../shared/mail/email.js";
 
 /** Days for which an invitation is valid. */
 export const INVITATION_DAYS = 14;
-/** The most members and open invitations of a list together. */
+/** Maximum number of members and open invitations of a list together. */
 export const PEOPLE_MAX = 50;
 
 /** The email address of an invitation. Throws DomainError if it is invalid. */

@@ -17,7 +17,7 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** The most entries that a list keeps, and for how many days. */
+/** Maximum number of entries that a list keeps, and for how many days. */
 export const ACTIVITY_MAX = 1_000;
 export const ACTIVITY_DAYS = 180;
 /** Entries per page. */

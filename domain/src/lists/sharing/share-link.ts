@@ -4,13 +4,13 @@ import { DomainError } from "../../shared/domain-error.js";
 export const SHARE_KINDS = ["live", "frozen"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
-/** The most links that a list can have at a time. */
+/** Maximum number of links that a list can have at a time. */
 export const SHARES_MAX = 20;
-/** The most shows in a frozen link. Their figures are copied while the user waits. */
+/** Maximum number of shows in a frozen link. Their figures are copied while the user waits. */
 export const FROZEN_MAX = 5_000;
 export const SHARE_PASSWORD_MIN = 8;
 export const SHARE_PASSWORD_MAX = 200;
-/** The most days until a link expires. */
+/** Maximum number of days until a link expires. */
 const LONGEST_DAYS = 3_660;
 
 const DAY_MS = 86_400_000;

@@ -11,7 +11,7 @@ export type OpenShortlistRows = OpenListStores & {
   giveStatuses(owner: OwnerId, list: ListId, statuses: Statuses): Promise<void>;
 };
 
-/** The most items that a store can hold in memory at a time. */
+/** Maximum number of items that a store can hold in memory at a time. */
 const PORTION_MAX = 1_000;
 const OWN_STATUSES: Statuses = [
   { name: "Paused", kind: "active" },

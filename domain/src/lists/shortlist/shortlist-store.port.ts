@@ -17,7 +17,7 @@ export type Shortlist = {
 /** The values of an item that a list's sums use. */
 export type SummedItem = Pick<OwnColumns, "status" | "price"> & {
   readonly podcastId: PodcastId;
-  /** Its frozen figures; undefined if it was not in the list on that day. */
+  /** Its frozen figures; undefined if it has none from that day. */
   readonly frozen: ShowFigures | undefined;
 };
 
