@@ -24,7 +24,7 @@ async function signInAndDownload(app: TestedApp, email: string): Promise<void> {
   await download(app);
 }
 
-/** Sends a request to the API like the page does; returns the status code. */
+/** Sends a request to the API as the page does; returns the status code. */
 function changed(page: Page, path: string, method: string, body?: object): Promise<number> {
   return page.evaluate(
     async ([address, verb, sent]) => {

@@ -47,7 +47,7 @@ export abstract class TestedApp {
     expect(status).toBe(200);
   }
 
-  /** Calls the app like its page does. */
+  /** Calls the app as its page does. */
   call(channel: string, input: unknown): Promise<Called> {
     return this.page.evaluate(
       ([name, given]) =>

@@ -86,7 +86,7 @@ export class Outbox {
     return at ?? undefined;
   }
 
-  /** Sends the briefs that are due; with `now: true`, also those in a pause. Runs never overlap. */
+  /** Sends the briefs that are due; with `now: true`, also those that are paused. Runs never overlap. */
   flush({ now = false }: { readonly now?: boolean } = {}): Promise<void> {
     this.running = this.running.then(() => this.run(now)).catch(() => undefined);
     return this.running;

@@ -27,9 +27,9 @@ export type SnapshotSource = {
 
 type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
 
-/** The most consecutive attempts without progress. */
+/** Maximum number of consecutive attempts without progress. */
 const MOST_STALLED = 3;
-/** The most newer files that one download switches to. Servers create one per hour. */
+/** Maximum number of newer files that one download switches to. Servers create one per hour. */
 const MOST_RENEWALS = 10;
 /** Milliseconds between two reports of progress. */
 const REPORT_EACH = 100;

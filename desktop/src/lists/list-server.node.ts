@@ -7,7 +7,7 @@ import type { ListOp } from "@earshot/domain/lists/offline-merge";
 /** Sends requests to the server's API as the signed-in account. Rejects without a connection. */
 type Send = (path: string, method?: string, body?: object) => Promise<Response>;
 
-/** The most pages of a list, with 24 shows each. */
+/** Maximum number of pages of a list, with 24 shows each. */
 const MOST_PAGES = 500;
 
 /** The server is up but cannot handle the request now. */
@@ -78,7 +78,7 @@ export class ListServer {
     const answer = await this.send("/api/v1/lists", "POST", { name });
     const made = answer.status !== 409;
     const to = made ? ((await read(answer)) as Summary).id : await this.named(name);
-    // Statuses above the limit came with shows, and adding the shows adds them again.
+    // Statuses above the limit were adopted with shows, and adding those shows adopts them again.
     const statusesAtMost = statuses?.slice(0, STATUSES_MAX);
     if (made && statusesAtMost) await this.ask(`/${to}/statuses`, "PUT", { statuses: statusesAtMost });
     return { moved: { from: id, to }, ...(items.length > 0 && (await this.add(to, items))) };
@@ -92,8 +92,8 @@ export class ListServer {
   }
 
   /**
-   * Adds shows in order. Shows without own columns are added in a single request, and the server's catalogue provides their title and
-   * cover.
+   * Adds shows in order. Shows without columns of their own are added in a single request, and the server's catalogue provides their
+   * title and cover.
    */
   private async add(id: string, items: readonly CopiedItem[]): Promise<Done> {
     let alone = items;
@@ -166,7 +166,7 @@ async function read(answer: Response): Promise<unknown> {
   throw new ListRefused(body.code ?? "", body.detail ?? `The server answered ${answer.status}.`);
 }
 
-/** undefined if the show has no own columns. */
+/** undefined if the show has no columns of its own. */
 function ownOf({ status, note, price, tags }: CopiedItem): ItemEdit | undefined {
   const own = { status, note, price, tags };
   return Object.values(own).some((value) => value !== undefined) ? own : undefined;

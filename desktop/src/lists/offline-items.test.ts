@@ -172,7 +172,7 @@ test("moves, copies and removes many shows with one edit each, which can be undo
   expect(onServer()).toEqual(["bc", "ab"]);
 });
 
-/** Edits a show's columns in a list, like the page does. */
+/** Edits a show's columns in a list, as the page does. */
 const writeIn = async (list: string, podcastId: string, columns: object) => {
   const { id, version } = (await itemsOf(list)).find((item) => item.podcastId === podcastId)!;
   await ask(`/${list}/items/${id}`, "PATCH", { version, ...columns });

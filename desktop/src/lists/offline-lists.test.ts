@@ -18,7 +18,7 @@ afterEach(() => close());
 
 const show = (podcastId: string) => ({ podcastId, payload: payloadOf(podcastId) });
 
-/** Sends a request like the page does. */
+/** Sends a request as the page does. */
 async function ask(path: string, method = "GET", body?: object): Promise<{ status: number; body: never }> {
   const sent = body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = (await lists.answer(new Request(`https://app.invalid/api/v1${path}`, { method, ...sent })))!;

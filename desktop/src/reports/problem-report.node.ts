@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { AppLog } from "../system/app-log.node";
 import { zip, type ZipEntry } from "./zip.node";
 
-/** The most crash dumps in a report, newest first. */
+/** Maximum number of crash dumps in a report, newest first. */
 const DUMPS_MOST = 3;
 
 export type ReportSource = {

@@ -2,7 +2,7 @@ import { DomainError } from "@earshot/domain/shared/domain-error";
 import { CALLS, type CallAnswers, type CallResult, type CallTable, type Channel } from "./calls";
 import { isTrusted, type Sender } from "./page/page-origin";
 
-/** The most bytes in a message, as JSON. The largest draft is a twentieth of this. */
+/** Maximum number of bytes in a message, as JSON. The largest draft is a twentieth of this. */
 const LARGEST_MESSAGE = 1_000_000;
 
 const refused = (code: string, message: string) => ({ ok: false, code, message }) as const;

@@ -39,7 +39,7 @@ export type System = {
   readonly secrets: SecretBox;
   readonly chooseFile: ExportTools["choose"];
   readonly openExternal: (address: string) => Promise<void>;
-  /** Sends requests to servers, like the system's browser would. */
+  /** Sends requests to servers, as the system's browser would. */
   readonly fetch: typeof fetch;
   /** Sends an event to every open page. */
   readonly notifyPages: (event: PageEvent) => void;

@@ -2,7 +2,7 @@ import type { ResolvedUpdateFileInfo, UpdateInfo } from "electron-updater";
 import { parseUpdateInfo, resolveFiles } from "electron-updater/out/providers/Provider.js";
 import { isSigned, signatureFile } from "./feed-signature.node";
 
-/** The most bytes in a feed file. Real ones have a few hundred. */
+/** Maximum number of bytes in a feed file. Real ones have a few hundred. */
 const LARGEST = 100_000;
 
 /** The app refuses a feed. The message tells the user why. */

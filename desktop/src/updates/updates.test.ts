@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Downloads like in Electron, but with Node's requests. */
+/** Downloads as in Electron, but with Node's requests. */
 const executor = Object.assign(Object.create(httpExecutor) as object, {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- bound by the call
   download: ElectronHttpExecutor.prototype.download,

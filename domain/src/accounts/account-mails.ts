@@ -151,7 +151,7 @@ export class AccountMails {
   }
 
   private async write(userId: UserId, to: string, event: string, content: MailContent): Promise<void> {
-    // The key of an email with a link contains the link's hash, that of a notice its time.
+    // The key of an email with a link contains the link's hash; the key of a notice contains its time.
     const name = event.includes(":") ? event : `${event}:${this.clock.now().getTime()}`;
     await this.mailer.send({
       to,

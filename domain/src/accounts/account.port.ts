@@ -119,10 +119,10 @@ export abstract class Secrets {
   abstract hash(secret: string): string;
 }
 
-/** A request that causes an email. Each purpose has its own budget, so that one cannot use up another's. */
+/** A request that triggers an email. Each purpose has its own budget, so that one cannot use up another's. */
 export type MailPurpose = "sign-up" | "reset" | "new-address";
 
-/** Limits the emails that other people can cause to a mailbox. */
+/** Limits how many emails other people can trigger for a mailbox. */
 export abstract class MailAllowance {
   /**
    * Takes one email from an address's budget for a purpose (3 an hour). Returns false if the budget is used up. All server instances

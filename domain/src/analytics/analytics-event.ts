@@ -2,7 +2,7 @@ import { PAGES } from "../site/page-metadata.js";
 
 /**
  * What is counted about a visit (product specification sections 2 and 7, decision 23): the page, the show that was chosen, and the fact
- * that a search was made. Never a search text, a URL with its parameters, or anything that a person typed.
+ * that a search was made. It never includes a search text, a URL with its parameters, or anything that a person typed.
  */
 export type AnalyticsEvent = { readonly at: Date } & (
   | { readonly name: "page_view"; readonly route: string; readonly podcastId?: string }
@@ -17,9 +17,9 @@ export type AnalyticsEvent = { readonly at: Date } & (
 
 const MODES = ["all", "title", "topic", "host"] as const;
 
-/** The most events in one request. Further ones are ignored. */
+/** Maximum number of events in one request. Further ones are ignored. */
 export const MOST_EVENTS = 50;
-/** The most characters of a title that are stored. */
+/** Maximum number of characters of a title that are stored. */
 const TITLE_MAX = 200;
 /** Events wait in a browser for seconds, so an event dated more than a day ago gets the current time. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;

@@ -16,7 +16,7 @@ export type AnalyticsReport = {
 export type AnalyticsPeriod = {
   readonly from: Date;
   readonly to: Date;
-  /** The most shows in the report. */ readonly shows: number;
+  /** Maximum number of shows in the report. */ readonly shows: number;
 };
 
 /** Stores the pages' events and counts them. */

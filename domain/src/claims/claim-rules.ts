@@ -7,7 +7,7 @@ export const GRACE_SECONDS = 7 * 86_400;
 /** Seconds until the next automatic checks of a waiting claim: 1 hour, 6 hours, then daily. Judgment. */
 const TRIES = [3_600, 6 * 3_600, 86_400];
 
-/** The most open claims of an account. More would look like an attempt to collect codes. Judgment. */
+/** Maximum number of open claims of an account. More would look like an attempt to collect codes. Judgment. */
 export const CLAIMS_MAX = 50;
 
 /** When to check a waiting claim next. `tries` is the number of checks so far. */

@@ -2,9 +2,9 @@ import { webAddressOf } from "../catalogue/sources/source-values.js";
 import { DomainError, type FieldError } from "../shared/domain-error.js";
 import { parseEmail } from "../shared/mail/email.js";
 
-/** The most characters of a corrected description, the same as for an import. */
+/** Maximum number of characters of a corrected description, the same as for an import. */
 export const DESCRIPTION_MAX = 4_000;
-/** The most characters of a corrected URL. Judgment: longer ones are tracking links. */
+/** Maximum number of characters of a corrected URL. Judgment: longer ones are tracking links. */
 export const WEBSITE_MAX = 1_000;
 
 /** The makers' corrections. null leaves the feed's value. */

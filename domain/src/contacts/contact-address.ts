@@ -3,9 +3,9 @@ import { parseEmail, type EmailAddress } from "../shared/mail/email.js";
 /** An email address stated by a feed, with the name next to it. */
 type StatedAddress = { readonly address: EmailAddress; readonly name?: string };
 
-/** The most characters that are read from a text. */
+/** Maximum number of characters that are read from a text. */
 const TEXT_MAX = 1_000;
-/** The most characters before the "@" (RFC 5321). */
+/** Maximum number of characters before the "@" (RFC 5321). */
 const LOCAL_MAX = 64;
 
 const IN_TEXT = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+/u;

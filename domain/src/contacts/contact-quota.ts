@@ -1,4 +1,4 @@
-/** The most email addresses that an account can see in a day. */
+/** Maximum number of email addresses that an account can see in a day. */
 export const ADDRESSES_A_DAY = 100;
 
 /** The UTC day on which an address counts, such as "2026-11-22". */

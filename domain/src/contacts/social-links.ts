@@ -40,7 +40,7 @@ export function socialLink(href: string): SocialLink | undefined {
 }
 
 const LINKS = /https?:\/\/[^\s"'<>()[\]{}\\^`|]{4,300}/gi;
-/** The most characters of a description that are read, and the most links in it. */
+/** Maximum number of characters of a description that are read, and of links in it. */
 const READ_MAX = 20_000;
 const MOST_LINKS = 200;
 

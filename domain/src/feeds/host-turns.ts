@@ -1,4 +1,4 @@
-/** The most simultaneous requests to one host. */
+/** Maximum number of simultaneous requests to one host. */
 export const AT_ONCE = 2;
 /** Minimum milliseconds between the starts of two requests to one host. */
 export const APART = 1_000;

@@ -3,9 +3,9 @@ import { DomainError } from "../shared/domain-error.js";
 import { KEY_SCOPES, type KeyScope } from "../shared/key-scopes.js";
 import { codePointLength } from "../shared/text/code-points.js";
 
-/** The most usable keys of an account. A replaced key in its grace period does not count. */
+/** Maximum number of usable keys of an account. A replaced key in its grace period does not count. */
 export const KEYS_MAX = 20;
-/** The most code points in a key's name. */
+/** Maximum number of code points in a key's name. */
 export const KEY_NAME_MAX = 60;
 /** The maximum hours for which a replaced key can keep working. */
 export const GRACE_HOURS_MAX = 168;

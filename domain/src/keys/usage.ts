@@ -89,7 +89,7 @@ export type UsagePeriod = {
 
 /**
  * The requested period. Without a first day, it is as long as allowed; without a last day, it ends today. Throws "request.malformed" if
- * the days are not stored, reversed, or too many for hours.
+ * the days are not stored, in the wrong order, or too many for an hourly view.
  */
 export function usagePeriod(now: Date, { from: first, to: last, by = "day" }: RequestedUsage): UsagePeriod {
   const stored = usageDays(now);

@@ -21,7 +21,7 @@ export function compareListeners(self: ListenerRange, base: ListenerRange): List
   return ratio <= BELOW_AVERAGE ? "below" : "on-par";
 }
 
-/** A show to compare with a category. `estimate` is absent until the show's own page was loaded. */
+/** A show to compare with a category. `estimate` is absent until the show's own page has been loaded. */
 export type MarketShow = {
   readonly listener_range: string;
   readonly estimate?:

@@ -1,7 +1,7 @@
 /** The likely audience of a show. */
 export type AudienceGroup = "kids" | "teens" | "adults" | "seniors" | "family" | "professionals" | "general";
 
-/** The most chips shown (product specification, section 9). */
+/** Maximum number of chips shown (product specification, section 9). */
 const MOST_GROUPS = 3;
 
 /** Words and phrases in the names of categories made for a group. The order of the groups breaks ties. */

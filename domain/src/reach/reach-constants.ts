@@ -8,8 +8,8 @@ export const REACH_VERSION = "reach-2026-11.1";
 export const SHOWS_A_WEEK = { low: 8, likely: 4, high: 2 } as const;
 
 /**
- * How much a campaign's audience grows with its length in weeks (oxfordroad.com): by 1.20 after one week, 1.42 after three, 1.56 after
- * six, 1.80 after a year.
+ * How much a campaign's audience grows with its length in weeks (oxfordroad.com): by a factor of 1.20 after one week, 1.42 after three,
+ * 1.56 after six, 1.80 after a year.
  */
 export const GROWTH = [
   { weeks: 1, factor: 1.2 },

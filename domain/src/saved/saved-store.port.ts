@@ -14,9 +14,9 @@ export type SavedPodcast = PodcastSnapshot & {
 
 /** Saved podcasts per page (product specification, section 9). */
 export const PAGE_SIZE = 24 as const;
-/** Seconds for which a removal can be undone, at least. */
+/** Minimum number of seconds for which a removal can be undone. */
 export const RESTORE_SECONDS = 3_600;
-/** The most podcasts in one call. */
+/** Maximum number of podcasts in one call. */
 export const SAVED_AMONG_MAX = 100;
 
 /** Stores saved podcasts, each once per user. Methods only throw if the store fails. */

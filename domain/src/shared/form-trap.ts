@@ -4,7 +4,7 @@
  */
 export type FormTrap = { readonly website?: string; readonly elapsedMs?: number };
 
-/** The fewest milliseconds that a person needs to read, fill in and send a form. */
+/** Minimum milliseconds that a person needs to read, fill in and send a form. */
 export const SHORTEST_FILL_MS = 1_500;
 
 /** Browsers round their clocks (to 100 ms at the coarsest), and timers can fire slightly early. */

@@ -144,7 +144,7 @@ function field(name: string, schema: Schema, isRequired = false): ReferenceField
   };
 }
 
-/** The fields of an object, of the objects in an array, or of all alternatives of a choice; a repeated name once. */
+/** The fields of an object, of the objects in an array, or of all alternatives of a choice. A repeated name is listed once. */
 function fieldsOf(schema: Schema): readonly ReferenceField[] {
   const { properties = {}, required = [], items } = schema;
   const own = Object.entries(properties).map(([name, one]) => field(name, one, required.includes(name)));
@@ -182,7 +182,7 @@ function arrayInWords({ items = {}, maxItems }: Schema): string {
 
 /** A limit above this only keeps a number exact, so it does not matter to readers. */
 const MEANINGLESS = 1e12;
-/** The most values of an array that are listed. */
+/** Maximum number of values of an array that are listed. */
 const MOST_VALUES = 8;
 const exact = (count: number) => count.toLocaleString("en-US");
 

@@ -131,7 +131,7 @@ function landingMetadata(): PageMetadata {
   };
 }
 
-/** The most characters of a description in a preview. */
+/** Maximum number of characters of a description in a preview. */
 const PREVIEW_LIMIT = 160;
 
 /** Metadata of a podcast's page. Leaves out defaults, which are not facts. */

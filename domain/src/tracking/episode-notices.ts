@@ -12,7 +12,7 @@ export type EpisodeNotice = { readonly title: string; readonly body: string; rea
 /** The hours without notifications, in minutes after midnight. `to` is exclusive and can be on the next day. */
 export type QuietHours = { readonly from: number; readonly to: number };
 
-/** The most notifications at a time. Further shows share one more. */
+/** Maximum number of notifications at a time. Further shows share one more. */
 export const NOTICES_MOST = 3;
 
 /** Whether a time of day (minutes after midnight) is in the quiet hours. If both ends are equal, there are none. */
@@ -26,7 +26,7 @@ export function newSince(episodes: readonly NewEpisode[], last: string | undefin
   return last === undefined ? [] : episodes.filter(({ id }) => isLater(id, last));
 }
 
-/** The newest id among the episodes and the previous id; undefined if there are none. */
+/** The newest id among the episodes and the previous id; undefined if there is neither. */
 export function newestId(episodes: readonly NewEpisode[], last: string | undefined): string | undefined {
   return episodes.reduce<string | undefined>(
     (newest, { id }) => (newest === undefined || isLater(id, newest) ? id : newest),

@@ -3,7 +3,7 @@ import type { AlertSettings, TrackedPodcast, TrackedSnapshot, TrackerId } from "
 
 /** Stores tracked podcasts, one record per user and podcast. */
 export abstract class TrackedStore {
-  /** The most recently tracked first. */
+  /** Most recently tracked first. */
   abstract list(userId: TrackerId): Promise<readonly TrackedPodcast[]>;
   /** undefined if this person does not track the show. */
   abstract find(userId: TrackerId, podcastId: PodcastId): Promise<TrackedPodcast | undefined>;
@@ -26,7 +26,7 @@ export abstract class TrackedStore {
   abstract checked(sourceProvider: string, podcastId: PodcastId, seen: Seen): Promise<void>;
 }
 
-/** Seconds for which a stop can be undone, at least. */
+/** Minimum number of seconds for which a stop can be undone. */
 export const RESTORE_SECONDS = 3_600;
 
 /** The result of a check. */

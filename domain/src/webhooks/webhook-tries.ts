@@ -19,7 +19,7 @@ const JITTER = 0.1;
 /** The longest pause that a receiver can ask for. */
 const LONGEST_REST = DAY;
 
-/** The most attempts for a delivery, including the first. */
+/** Maximum number of attempts for a delivery, including the first. */
 export const TRIES_MAX = WAITS.length + 1;
 /** Seconds of nothing but failures after which an endpoint is disabled. */
 const DISABLE_AFTER = 5 * DAY;

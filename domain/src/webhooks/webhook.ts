@@ -7,7 +7,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** Sent only when the owner asks for it, whatever events the endpoint receives. */
 export const TEST_EVENT = "webhook.test";
 
-/** The most endpoints of an account, on any plan. */
+/** Maximum number of endpoints of an account, on any plan. */
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX = 2_000;
 export const WEBHOOK_DESCRIPTION_MAX = 200;

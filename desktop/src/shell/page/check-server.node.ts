@@ -3,7 +3,7 @@ import { readServerAddress, type ServerAddress } from "./server-address";
 /** Milliseconds after which a server that does not respond counts as absent. */
 const WAIT_MS = 10_000;
 
-/** Parses a typed address and checks whether there is a server at it. */
+/** Parses a typed address and checks whether a server responds there. */
 export async function checkServer(typed: string, send: typeof fetch): Promise<ServerAddress> {
   const read = readServerAddress(typed);
   if (read.kind === "faulty") return read;

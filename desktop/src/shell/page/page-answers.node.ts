@@ -60,7 +60,7 @@ export class PageAnswers {
       if (request.signal.aborted) return Response.error();
       connection.failed();
       const answer = await this.offline(spare);
-      // A missing connection looks to the page like in a browser.
+      // To the page, a missing connection looks the same as in a browser.
       return answer ? asData(answer) : Response.error();
     }
   }

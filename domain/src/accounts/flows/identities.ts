@@ -8,10 +8,10 @@ import { mayEnter, parseName, type Provider, type User, type UserId } from "../u
 /** The provider's profile of a user who returns from signing in there. */
 export type ProviderProfile = {
   readonly provider: Provider;
-  /** The provider's permanent id of the account. Only this identifies it. */
+  /** The account's permanent id at the provider. An account is identified by this alone. */
   readonly subject: string;
   readonly email?: unknown;
-  /** The account is past its grace period and about to be removed. */
+  /** Whether the provider has verified the email address. */
   readonly emailVerified?: boolean;
   readonly name?: unknown;
 };

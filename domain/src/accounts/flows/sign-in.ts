@@ -23,8 +23,8 @@ export class SignIn {
   ) {}
 
   /**
-   * Refuses in the same way and after the same work for an unknown address, a wrong password, an unconfirmed address, a locked account
-   * and one past its grace period. A hash is compared for every input that could belong to an account.
+   * Returns the same refusal, after the same amount of work, for an unknown address, a wrong password, an unconfirmed address, a locked
+   * account and one past its grace period. A hash is compared for every input that could belong to an account.
    */
   async signIn(fields: { readonly email: unknown; readonly password: unknown }): Promise<SignInResult> {
     const email = parseEmail(fields.email);

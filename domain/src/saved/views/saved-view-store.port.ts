@@ -10,7 +10,7 @@ export abstract class SavedViewStore {
    * "taken": the id belongs to somebody else.
    */
   abstract put(owner: OwnerId, view: SavedView): Promise<"new" | "replaced" | "full" | "taken">;
-  /** Puts the owner's views in this order. Views that are missing in `ids` lose their place. Unknown ids are ignored. */
+  /** Puts the owner's views in this order. Views that are missing from `ids` lose their place. Unknown ids are ignored. */
   abstract arrange(owner: OwnerId, ids: readonly string[]): Promise<void>;
   /** Returns false if this owner has no view with that id. */
   abstract remove(owner: OwnerId, id: string): Promise<boolean>;

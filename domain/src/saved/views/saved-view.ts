@@ -9,7 +9,7 @@ import {
 } from "../../catalogue/search/search-url.js";
 import { DomainError } from "../../shared/domain-error.js";
 
-/** The most views of an account, or in a guest's browser. */
+/** Maximum number of views of an account, or in a guest's browser. */
 export const VIEWS_MAX = 50;
 export const VIEW_NAME_MAX = 80;
 /** The version of the `StoredSearch` format. A later format gets the next number, and `readStoredSearch` must read both. */

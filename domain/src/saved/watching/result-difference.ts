@@ -9,9 +9,9 @@ export const STORED_MAX = 500;
  * the time.
  */
 export const STORED_MARGIN = 100;
-/** The most shows that one run reads. */
+/** Maximum number of shows that one run reads. */
 export const READ_MAX = STORED_MAX + STORED_MARGIN;
-/** The most changes stored for one run. Further ones are only counted. */
+/** Maximum number of changes stored for one run. Further ones are only counted. */
 export const CHANGES_MAX = 500;
 /** A move must be at least this many places, and at least this share of the earlier place (contract D4). */
 const MOVE_PLACES = 5;

@@ -1,7 +1,7 @@
 /** The address of one mailbox as typed, but trimmed. Compare addresses by `emailKey`, never directly. */
 export type EmailAddress = string;
 
-/** The most UTF-16 units in an address (RFC 5321: a path of 256 octets, minus the angle brackets). */
+/** Maximum number of UTF-16 units in an address (RFC 5321: a path of 256 octets, minus the angle brackets). */
 export const EMAIL_MAX = 254;
 
 /**

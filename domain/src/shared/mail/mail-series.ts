@@ -1,6 +1,6 @@
 const LONGEST_TITLE = 160;
 
-/** A title for use in an email: shortened to a single line, however its feed writes it. */
+/** A title for use in an email: on one line and not too long, however its feed writes it. */
 export function titleLine(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   const points = [...line];

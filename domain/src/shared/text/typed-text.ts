@@ -24,7 +24,7 @@ export function readTypedText(value: unknown, { max, lines }: TextRule): TypedTe
   return { kind: "text", text };
 }
 
-/** The error message for an invalid text. `name` is like "your first name". */
+/** The error message for an invalid text. `name` is a phrase such as "your first name". */
 export function textFault(fault: Exclude<TypedText, { kind: "text" }>, name: string, { max, lines }: TextRule): string {
   if (fault.kind === "blank") return `Please enter ${name}.`;
   if (fault.kind === "unreadable") {

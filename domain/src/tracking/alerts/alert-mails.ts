@@ -7,7 +7,7 @@ import type { AlertMailStore, MailReader } from "./alert-mail-store.port.js";
 import { digestOf, type MailedNews } from "./digest.js";
 import type { TrackerId } from "../tracked-podcast.js";
 
-/** The most people per round. The others wait for the next one, seconds later. */
+/** Maximum number of people per round. The others wait for the next one, seconds later. */
 const READERS_PER_ROUND = 10_000;
 /** People per transaction. */
 const HELD_AT_ONCE = 100;

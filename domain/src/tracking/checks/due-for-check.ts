@@ -16,7 +16,7 @@ export function queuedBefore(now: Date): Date {
 
 const ROUND = 1_000;
 
-/** The most checks that one round may queue: none while the source is paused, and a single one to probe it. */
+/** Maximum number of checks that one round may queue: none while the source is paused, and a single one to probe it. */
 export function roundSize(state: ProviderState): number {
   return { closed: ROUND, probing: 1, open: 0 }[state];
 }
