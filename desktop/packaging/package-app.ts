@@ -43,7 +43,7 @@ async function packageApp(): Promise<number> {
   }
   const pem = values.key === undefined ? undefined : readFileSync(values.key, "utf8");
   writeDistribution(pem);
-  // Loads electron-builder only after checking the arguments, because loading takes long.
+  // Loads electron-builder only after checking the arguments, because loading it takes a long time.
   const { build, Platform } = await import("electron-builder");
   try {
     await build({

@@ -34,7 +34,7 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
 /** Writes the fields that both headers share: version, flags, method, time, checksum, sizes, length of the name. */
 function facts(header: Buffer, at: number, title: Buffer, bytes: Uint8Array): void {
   header.writeUInt16LE(20, at);
-  // 1 January 1980, the earliest date that the format allows.
+  // January 1, 1980, the earliest date that the format allows.
   header.writeUInt16LE(0x21, at + 8);
   header.writeUInt32LE(crc32(bytes), at + 10);
   header.writeUInt32LE(bytes.length, at + 14);

@@ -5,7 +5,7 @@ import { safeRedirect } from "./redirect.js";
 export const INTENTS = ["save", "track", "insights", "create_list", "add_to_list"] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** A pending action. The browser stores it during sign-in and performs it afterwards. */
+/** A pending action. The browser stores it during sign-in and performs it after that. */
 export type PostLoginAction = {
   readonly intent: Intent;
   /** The page of the action, to which the visitor returns after signing in. */

@@ -35,7 +35,7 @@ export function parseName(text: unknown): string | undefined {
 /** Whether the user may sign in: not locked by an operator, and not past the grace period of a deletion. */
 export const mayEnter = (user: User, now: Date): boolean => user.lockedAt === undefined && !graceOver(user, now);
 
-/** Whether the account's grace period is over and the account is only waiting to be removed. Nobody can sign in to it any more. */
+/** Whether the account's grace period is over and the account is only waiting to be removed. Nobody can sign in to it anymore. */
 export function graceOver(user: User, now: Date): boolean {
   return user.deleteAfter !== undefined && user.deleteAfter.getTime() <= now.getTime();
 }

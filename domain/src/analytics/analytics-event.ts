@@ -24,7 +24,7 @@ const TITLE_MAX = 200;
 /** Events wait in a browser for seconds, so an event dated more than a day ago gets the current time. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
-/** The path patterns of the pages. All other paths count together as one missing page. */
+/** The path patterns of the pages. All other paths are counted together as a single missing page. */
 const ROUTES: ReadonlySet<string> = new Set([
   ...["/", "/podcast/:id", "/podcast/:id/kit", "/blog/:slug", "/l/:token", "/auth", "/signup", "/404"],
   ...Object.keys(PAGES),

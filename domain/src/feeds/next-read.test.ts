@@ -47,7 +47,7 @@ test("a feed that asks for no pause may be read at once; its stated rhythm is tr
 
 test("skipped hours and days are skipped", () => {
   expect(notBefore(READ, { ...NO_HINTS, skipHours: [12, 13] })).toEqual(new Date("2026-11-22T14:00:00Z"));
-  // 22 November 2026 is a Sunday.
+  // November 22, 2026, is a Sunday.
   expect(notBefore(READ, { ...NO_HINTS, skipDays: [0, 1] })).toEqual(new Date("2026-11-24T00:00:00Z"));
   const all = Array.from({ length: 24 }, (_, hour) => hour);
   expect(notBefore(READ, { ...NO_HINTS, skipHours: all })).toEqual(READ);

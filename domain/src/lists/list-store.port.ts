@@ -74,7 +74,7 @@ export abstract class ListItemStore {
   abstract walk(user: ListUserId, list: ListId, sort: ListSort): AsyncIterable<readonly ListItem[]>;
   /** Adds the podcasts that are not in the list. Later ones in `items` count as newer. */
   abstract add(user: ListUserId, list: ListId, items: readonly NewItem[]): Promise<Added | Denied | "list-full">;
-  /** Removes those of the items that are in the list. */
+  /** Removes the given items that are in the list. */
   abstract remove(
     user: ListUserId,
     list: ListId,

@@ -8,7 +8,7 @@ describe("averageRange", () => {
       { known: 2, low: 4_000, high: 12_000 },
       { kind: "closed", low: 2000, high: 6000 },
     ],
-    // 1,000-5,000 and 70,001+: 35,500.5 and 37,500.5.
+    // The means of 1,000-5,000 and 70,001+ are 35,500.5 and 37,500.5.
     [
       { known: 2, low: 71_001, high: 75_001 },
       { kind: "closed", low: 36_000, high: 38_000 },

@@ -16,8 +16,8 @@ export type CategoryDistribution = {
 };
 
 /**
- * The percentage of estimated shows that are smaller, rounded down: smaller than the lower end of the show's range (`from`) and the upper
- * end (`to`).
+ * The percentage of estimated shows that are smaller than the lower end of the show's range (`from`) and than its upper end (`to`),
+ * rounded down.
  */
 type Percentile = { readonly from: number; readonly to: number; readonly open: boolean };
 

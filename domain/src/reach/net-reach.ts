@@ -124,7 +124,7 @@ export function netReach(
   };
 }
 
-/** A show's audience as numbers of people. An open range ("N+") has no upper bound to add up, so N is used. */
+/** A show's audience as numbers of people. An open range ("N+") has no upper bound, so N is used instead. */
 export function peopleOf(audience: ListenerRange, grown = 1): People | undefined {
   const likely = likelyListeners(audience);
   if (likely === undefined || audience.kind === "unknown") return undefined;

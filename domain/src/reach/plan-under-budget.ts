@@ -100,7 +100,7 @@ function best(shows: readonly Bookable[], universes: Universes, budget: number):
   return filled(inOrder, budget);
 }
 
-/** The budget, half of it, and so on down to the cheapest show, smallest first. Starts at the cost of all shows if that is less. */
+/** The budget, half of it, and so on down to the cheapest show, smallest first. Halves far above the cost of all shows are skipped. */
 function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[] {
   const costs = shows.flatMap(({ cost }) => (cost > 0 ? [cost] : []));
   const all = costs.reduce((sum, cost) => sum + cost, 0);

@@ -33,7 +33,7 @@ const CHECKS_PER_GAP = 24;
 
 /**
  * Seconds until the next check, from one hour to one week. It is 1/24 of the time between episodes, or of the time since the newest one
- * if that is longer. A show without dates is checked once a day. `chance` (at least 0, below 1) shifts a check by up to 10 % either way,
+ * if that is longer. A show without dates is checked once a day. `chance` (at least 0, below 1) shifts a check by up to 10% either way,
  * so that shows tracked at the same time spread out.
  */
 export function checkInterval({ gap, newest }: Cadence, now: Date, chance: number): number {

@@ -147,7 +147,7 @@ describe("for any feeds", () => {
           }
           expect(memory.lastSeen?.getTime() ?? -Infinity).toBeGreaterThanOrEqual(before);
           expect(memory.episodes.length).toBeLessThanOrEqual(REMEMBERED);
-          // A second check right afterwards finds nothing.
+          // A second check right after that finds nothing.
           expect(newEpisodes(memory, feed, now)).toEqual({ fresh: [], memory });
         }
       }),

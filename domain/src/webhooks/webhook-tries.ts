@@ -14,7 +14,7 @@ const WAITS: readonly number[] = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** Waits vary by up to 10 %, so that not all attempts come at once after an outage. */
+/** Waits vary by up to 10%, so that not all attempts come at once after an outage. */
 const JITTER = 0.1;
 /** The longest pause that a receiver can ask for. */
 const LONGEST_REST = DAY;

@@ -54,7 +54,10 @@ export function emailWords(email: string): readonly string[] {
   ];
 }
 
-/** Returns the first of these words (at least four letters) that makes up nearly all of the text: at most five other letters or digits. */
+/**
+ * Returns the first of these words (at least four letters) that makes up nearly all of the text, leaving at most five other letters or
+ * digits.
+ */
 export function mostlyContains(text: string, candidates: readonly string[]): string | undefined {
   const forms = [bare(text.toLowerCase()), bare(withoutLookalikes(text.toLowerCase()))];
   return candidates.find((candidate) => {

@@ -10,8 +10,8 @@ import { evidenceOfSignal, POPULARITY_DEVIATION, type SignalEvidence, UNCHECKED 
 
 const DAY = 86_400;
 /**
- * The smallest deviation of each class, however many signals agree. It was never measured whether several signals are more accurate than
- * one.
+ * The smallest deviation of each class, however many signals agree. Whether several signals are more accurate than one has never been
+ * measured.
  */
 const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
   ...{ measured: FITTED.downloadsPerListener.deviation, stated: FITTED.published.deviation },

@@ -7,11 +7,11 @@ const ASSUMED_EPISODES_PER_30_DAYS = 30 / 14;
 /** Judgment: a show with an unknown rhythm publishes between once in 30 days and every weekday. */
 const RAREST_EPISODES_PER_30_DAYS = 1;
 const MOST_FREQUENT_EPISODES_PER_30_DAYS = 22;
-/** More than 90 % of an episode's listens happen in its first week. */
+/** More than 90% of an episode's listens happen in its first week. */
 const FIRST_WEEK = 0.9;
 /** Later listens per listen in the first week. */
 const LATE_LISTENS = (1 - FIRST_WEEK) / FIRST_WEEK;
-/** About 20 % of a week's listeners do not come back the next week. */
+/** About 20% of a week's listeners do not come back the next week. */
 const WEEKLY_CHANGE = 0.2;
 
 /** What one download per episode means over 30 days with at least one new episode. */

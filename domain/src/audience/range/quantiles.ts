@@ -1,6 +1,6 @@
 /**
  * The distribution of downloads per episode in the first seven days among active shows, as quantiles in standard scores. Published by one
- * host: 50 % of shows get 26 to 29, 25 % at least 72 to 87, 10 % 231, 1 % 3,974 (ranges are replaced by their middles). The 5 % point is
+ * host: 50% of shows get 26 to 29, 25% at least 72 to 87, 10% 231, 1% 3,974 (ranges are replaced by their middles). The 5% point is
  * interpolated. A single log-normal curve does not fit, so the logarithm is piecewise linear.
  */
 const TABLE = [
@@ -18,7 +18,7 @@ type Knot = { readonly z: number; readonly log: number };
 const slope = (from: Knot, to: Knot): number => (to.log - from.log) / (to.z - from.z);
 /** Nothing is published below the median, so the step from the median to the upper quartile is mirrored. */
 const LOWER_SLOPE = slope(MEDIAN, QUARTER);
-/** Beyond the last point, the curve continues with the average slope between the top 10 % and the top 1 %. */
+/** Beyond the last point, the curve continues with the average slope between the top 10% and the top 1%. */
 const TAIL_SLOPE = slope(TENTH, HUNDREDTH);
 
 /** Downloads per episode in seven days for a show at standard score `z` (0 is the median active show). Increases with `z`. */

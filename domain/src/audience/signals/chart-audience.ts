@@ -39,10 +39,10 @@ const UNITED_STATES = 116;
 
 /**
  * Millions of people who listened to a podcast in the last month. Australia: 9 in 2023 (Infinite Dial). Others: the number of people
- * online times the share who listened (Digital News Reports of 2020, 2021 and 2023: 41 % in Ireland, 38 % in Spain, 37 % in Sweden and
- * Norway, 33 % in Canada, 28 % in Denmark, 26 % in France, 22 % in Britain). If the share is not known, it is 30 %, but a tenth in Japan
- * and an eighth in South Korea (surveys of 2024 and 2021). India and the Philippines are judgments: few people online there use the apps
- * that have charts.
+ * online times the share who listened (Digital News Reports of 2020, 2021 and 2023: 41% in Ireland, 38% in Spain, 37% in Sweden and
+ * Norway, 33% in Canada, 28% in Denmark, 26% in France, 22% in Britain). If the share is not known, it is 30%, but a tenth in Japan and
+ * an eighth in South Korea (surveys of 2024 and 2021). India and the Philippines are judgments: few people online there use the apps that
+ * have charts.
  */
 const MARKETS: Readonly<Record<string, number>> = {
   us: UNITED_STATES, gb: 14.4, au: 9, ca: 11.8, ie: 1.9, nz: 1.4, za: 10.4, in: 20, ph: 5, sg: 1.6, hk: 2.1, tw: 6.8,

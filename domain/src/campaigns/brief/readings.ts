@@ -72,7 +72,7 @@ function aloneOf(kind: FigureKind, choices: FindingChoices): Reading[] {
   return [{ key: kind, finding, ignored: false, chosen: true }];
 }
 
-/** The choices plus a new one, or minus that one if `choice` is undefined. */
+/** The choices plus a new one, or without that choice if `choice` is undefined. */
 export function withChoice(choices: FindingChoices, key: string, choice: string | undefined): FindingChoices {
   const others = Object.fromEntries(Object.entries(choices).filter(([other]) => other !== key));
   return choice === undefined ? others : { ...others, [key]: choice };

@@ -11,14 +11,14 @@ import { IN_PASSING, isTitled, namesHeading, pointsOf, subjectOfText, type Subje
 const SAME_HEADING = 0.5;
 /** The share under a parent category such as Leisure, whose subcategories have little in common: cars say nothing about crafts. */
 const LOOSE_HEADING = 0.25;
-/** The same subject under another parent category, such as Sports News for Football. */
+/** The same subject under a different parent category, such as Sports News for Football. */
 const RELATED = 0.5;
 
 /** A category that only names the product, like "software" in "payroll software for small businesses". */
 const SOLD = 0.5;
 /**
- * The first thing that a brief names is its subject ("travel insurance for families"). Later categories under another parent category get
- * this share.
+ * The first thing that a brief names is its subject ("travel insurance for families"). Later categories under a different parent category
+ * get this share.
  */
 const LATER = 0.75;
 

@@ -30,7 +30,7 @@ export type SubjectText = {
   readonly isBook: boolean;
 };
 
-/** Up to this share, the single word in the texts may mean something else. */
+/** Up to this share, the only matching word in the texts may mean something else. */
 export const IN_PASSING = 0.35;
 /** This many weak words are not a coincidence. Judgment. */
 const SIGNS = 3;
@@ -41,7 +41,7 @@ const SHORTEST = 8;
 /** Judgment: a word for the category counts one, a word that other shows also use counts half. */
 const OWN = 1;
 const SIGN = 0.5;
-/** A word this often in the description, or in both description and title, counts half as much again. */
+/** A word that appears this often in the description, or in both the description and the title, counts half as much again. */
 const OFTEN = 3;
 const REPEATED = 0.5;
 /** A single word may mean something else ("Running with Scissors"), so it counts a third. Two points are not a coincidence. */
@@ -94,8 +94,8 @@ function readTexts(show: ShowTitle): SubjectText {
 }
 
 /**
- * In sentences, half of the words are small ones such as "the" and "for". In a sample of 17,755 descriptions in four languages, 1 % have
- * a smaller share of them than this, and nearly all of these are lists.
+ * In sentences, half of the words are small ones such as "the" and "for". In a sample of 17,755 descriptions in four languages, 1% have a
+ * smaller share of them than this, and nearly all of these are lists.
  */
 const SMALL_WORDS = 0.22;
 const LIST = { from: 30, read: 80 };

@@ -50,7 +50,7 @@ export function topicWords(text: string): string[] {
 
 /** The weight of other words if some of the words name a subject. Judgment. */
 const BESIDE = 0.3;
-/** The weight of subjects under another parent category than the first one. */
+/** The weight of subjects under a different parent category than the first one. */
 const LATER = 0.5;
 
 const heading = (category: string): string => parentCategory(category) ?? category;

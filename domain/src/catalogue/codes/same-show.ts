@@ -33,7 +33,7 @@ export const MAKER_LINKS = ["from", "with", "by"] as const;
  * those pairs is one show.
  */
 const AGREE = { part: 0.3, words: 4 };
-/** The limits when one entry names a person of the other, or both descriptions contain the same full name. */
+/** The limits if one entry names a person of the other, or if both descriptions contain the same full name. */
 const AGREE_AND_NAMED = { part: 0.15, words: 3 };
 
 /**
@@ -93,7 +93,7 @@ function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   if (!mayBeSame(a, b)) return false;
   if (!shareCategory(a.categories, b.categories)) return false;
   if (isSameAuthor(a, b)) return true;
-  // One entry may name the network and the other the host, so a person named in both is enough. Old feeds have no category. In the real
+  // One entry may name the network and the other the host, so one person named in both is enough. Old feeds have no category. In the real
   // sample, this joins five of them with their directory page; checked by hand, each pair is one show.
   return names(a, b) || names(b, a);
 }

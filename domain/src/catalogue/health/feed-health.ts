@@ -39,7 +39,7 @@ export type FeedFacts = {
   };
 };
 
-/** The findings about a feed. A show without a feed and an invented show have none. */
+/** The findings about a feed. There are none for a show without a feed or for an invented show. */
 export type FeedHealth = {
   /** Epoch seconds; null if the product itself has never read it. */
   readonly readAt: number | null;
@@ -142,7 +142,7 @@ function guid(facts: FeedFacts): FeedFinding {
   return finding("guid", "pass", "Given.");
 }
 
-/** The finding for a fact that the feed does not state, or that came from either the feed or a directory. */
+/** The finding for a fact that the feed does not state, or for one that either the feed or a directory stated. */
 function ofEither(id: CheckId, { statedBy }: FeedFacts, value: unknown, what: string): FeedFinding {
   if (value !== null) {
     const from = statedBy === "directory" ? "from a directory" : "from the feed or a directory";

@@ -77,7 +77,7 @@ function isOfMethod({ from, to, method }: AudienceChange): boolean {
   return from !== null && to !== null && method.from !== null && method.from !== method.to;
 }
 
-/** How the number of listeners moved while the method stayed the same. */
+/** How the number of listeners developed while the method stayed the same. */
 type Course = "growing" | "shrinking" | "steady";
 
 /** A change of less than this factor is within an estimate's margin of error. */

@@ -10,7 +10,7 @@ const listeners = (at: string, from: number, to: number, versions: readonly [str
   ...{ from: { low: from, high: null }, to: { low: to, high: null }, method: { from: versions[0], to: versions[1] } },
 });
 
-// 2 November 2026 is a Monday, and the 1st is a Sunday.
+// November 2, 2026, is a Monday, and the 1st is a Sunday.
 const CHANGES = [
   episodes("2026-11-10", 14, 15),
   listeners("2026-11-04", 200, 300, ["2", "3"]),

@@ -63,7 +63,7 @@ function isIdle(change: ShowChange): boolean {
   return change.from?.low === change.to?.low && change.from?.high === change.to?.high;
 }
 
-/** Epoch milliseconds at the start of the day, week or month that contains a moment. */
+/** Epoch milliseconds at the start of the day, week or month that contains the given time. */
 function startOf(step: HistoryStep, moment: Date): number {
   const [year, month, day] = [moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()];
   if (step === "month") return Date.UTC(year, month);

@@ -9,8 +9,8 @@ export type NewShows = { readonly total: number; readonly podcasts: readonly Pod
 
 /** The shows on the search page before a search. A source that has no history or start dates returns empty lists. */
 export abstract class HomeShows {
-  /** Active shows that grew since a moment (`growthOf`), fastest first. All compared estimates come from one method. */
+  /** Active shows that grew since the given time (`growthOf`), fastest first. All compared estimates come from one method. */
   abstract growing(since: Date, limit: number): Promise<readonly GrowingShow[]>;
-  /** Active shows that started, or were first seen, between two moments. */
+  /** Active shows that started, or were first seen, between two times. */
   abstract begun(since: Date, until: Date, limit: number): Promise<NewShows>;
 }

@@ -27,7 +27,7 @@ export function toDay(text: string | null | undefined): string | undefined {
   const [day, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(text?.trim() ?? "") ?? [];
   if (day === undefined || Number(year) < 1970) return undefined;
   const date = new Date(`${day}T00:00:00Z`);
-  // Date would turn 31 February into a day in March.
+  // Date would turn February 31 into a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 

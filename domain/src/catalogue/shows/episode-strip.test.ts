@@ -15,7 +15,7 @@ test("each episode of 24 months is a mark, as high as it is long", () => {
     ],
     { now, complete: true },
   );
-  // The strip starts on 1 December 2024 and spans 721.5 days. The first episode is on day 719.
+  // The strip starts on December 1, 2024, and spans 721.5 days. The first episode is on day 719.
   expect(marks.map(({ at, height }) => [Number(at.toFixed(4)), height])).toEqual([
     [0.9965, 1],
     [0.9771, 0.25],

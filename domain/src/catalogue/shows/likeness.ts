@@ -35,7 +35,7 @@ export type Likeness<Word> = {
 };
 
 /**
- * The number of shared rare words that it takes for them to count. Take 10 words, each in 0.3 % of 47,000 shows: by chance, 45 × 0.003² ×
+ * The number of shared rare words that it takes for them to count. Take 10 words, each in 0.3% of 47,000 shows: by chance, 45 × 0.003² ×
  * 47,000 = 19 shows share a pair of them, and 120 × 0.003³ × 47,000 = 0.15 share three.
  */
 const RARE_TOGETHER = 3;

@@ -74,7 +74,7 @@ function moment(parts: readonly number[], zone: string | undefined): number | un
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) => part || 0);
   if (hour > 23 || minute > 59 || second > 60) return undefined;
   const midnight = new Date(Date.UTC(year, month - 1, day));
-  // Date would turn 31 February into a day in March.
+  // Date would turn February 31 into a day in March.
   if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return undefined;
   return midnight.getTime() / 1000 + hour * 3600 + minute * 60 + second - zoneSeconds(zone ?? "");
 }

@@ -13,7 +13,7 @@ export const STORED_MARGIN = 100;
 export const READ_MAX = STORED_MAX + STORED_MARGIN;
 /** Maximum number of changes stored for one run. Further ones are only counted. */
 export const CHANGES_MAX = 500;
-/** A move must be at least this many places, and at least this share of the earlier place (contract D4). */
+/** A move only counts if it is at least this many places, and at least this share of the earlier place (contract D4). */
 const MOVE_PLACES = 5;
 const MOVE_SHARE = 0.2;
 

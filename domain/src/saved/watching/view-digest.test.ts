@@ -68,7 +68,7 @@ test("changes by another method come after the others, and are counted", () => {
 });
 
 describe("a weekly view", () => {
-  // 16 and 23 November 2026 are Mondays.
+  // November 16 and 23, 2026, are Mondays.
   const waiting = [weekly("Tides", run("1", at("13T09:00:00"), change("a")), run("2", at("16T08:00:00"), change("b")))];
 
   test("is emailed from seven on Monday on, with the changes of its week", () => {

@@ -11,7 +11,7 @@ test.each([
   expect(lastDigestTime(at(now))).toEqual(at(due));
 });
 
-// 16 and 23 November 2026 are Mondays.
+// November 16 and 23, 2026, are Mondays.
 test.each([
   ["16T06:59:59", "09T07:00:00"],
   ["16T07:00:00", "16T07:00:00"],

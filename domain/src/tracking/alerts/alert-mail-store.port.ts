@@ -19,7 +19,7 @@ export abstract class AlertMailStore {
   abstract due(digestTime: Date, limit: number): Promise<readonly TrackerId[]>;
   /**
    * These people with their waiting episodes, locked until the surrounding transaction ends. Skips people who are already locked or must
-   * not get email any more.
+   * not get email anymore.
    */
   abstract hold(userIds: readonly TrackerId[]): Promise<readonly MailReader[]>;
   /** Marks these alerts as emailed. */
