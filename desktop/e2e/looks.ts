@@ -8,13 +8,13 @@ const LOOKS = [
   [390, "dark"],
 ] as const;
 
-/** Reloads a screen and checks it in each width. `shown` resolves when the screen is ready. */
+/** Reloads a screen and checks it at each width. `shown` resolves when the screen is ready. */
 export async function inEachLook(page: Page, name: string, shown: () => Promise<void>): Promise<void> {
   await page.reload();
   await asItIs(page, name, shown);
 }
 
-/** Checks a screen in each width without reloading, for states that a reload would lose. */
+/** Checks a screen at each width without reloading, for states that a reload would lose. */
 export async function asItIs(page: Page, name: string, shown: () => Promise<void>): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 860 };
   await shown();

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { builderConfig } from "./builder-config.ts";
 import { publicKeyOf, signFeeds } from "./sign-feeds.ts";
 
-// npm run desktop:package: packages the built app for one platform, by default that of this machine.
+// npm run desktop:package: packages the built app for one platform, by default this machine's.
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 
 const { values } = parseArgs({

@@ -26,7 +26,7 @@ export type ExportTools = {
   readonly folder: { read(): string | undefined; write(folder: string): void };
 };
 
-/** Why an export failed, worded for people. */
+/** Why an export failed, as a message for the user. */
 export class ExportFailed extends Error {}
 
 /**
@@ -69,7 +69,7 @@ async function reasonOf(answer: Response): Promise<string> {
   return answer.status === 401 ? "Sign in to export this list." : "The server could not make this export.";
 }
 
-/** Why a file could not be written, worded for people. */
+/** Why a file could not be written, as a message for the user. */
 export function writeFault(error: unknown, place: string): string {
   const where = basename(place);
   switch ((error as NodeJS.ErrnoException).code) {

@@ -56,7 +56,7 @@ export class ListCopy {
     }));
   }
 
-  /** Records an edit. Returns an id with which it can be undone. */
+  /** Records an edit. Returns an id that can be used to undo it. */
   note(owner: string, edit: ListEdit): string {
     this.current = undefined;
     const id = randomUUID();

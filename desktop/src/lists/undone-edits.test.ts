@@ -37,7 +37,7 @@ type Edit = readonly [kind: "create" | "delete" | "rename" | "add" | "remove" | 
 const NAMES = ["One", "Two", "Three"];
 const at = <One>(all: readonly One[], number: number): One | undefined => all[number % all.length];
 
-/** Makes an edit on one side. Returns an id with which it can be undone, and whether it was refused because a name is taken. */
+/** Makes an edit on one side. Returns an id that can be used to undo it, and whether it was refused because a name is taken. */
 async function made(
   side: Side,
   undoIds: readonly (string | undefined)[],

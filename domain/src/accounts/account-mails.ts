@@ -23,8 +23,8 @@ export class AccountMails {
   ) {}
 
   /**
-   * Whether an address may get another one of the emails that anyone can request. `true` uses up one email of the budget, so call this
-   * only if there is an email to write, and in the transaction that writes it.
+   * Whether an address may get one more of the emails that anyone can request. `true` uses up one email of the budget, so call this only
+   * if there is an email to write, and in the transaction that writes it.
    */
   mayWriteTo(purpose: MailPurpose, email: string): Promise<boolean> {
     return this.allowance.take(purpose, email);

@@ -17,7 +17,7 @@ export type AnalyticsEvent = { readonly at: Date } & (
 
 const MODES = ["all", "title", "topic", "host"] as const;
 
-/** Maximum number of events in one request. Further ones are ignored. */
+/** Maximum number of events in one request. The rest are ignored. */
 export const MOST_EVENTS = 50;
 /** Maximum number of characters of a title that are stored. */
 const TITLE_MAX = 200;

@@ -39,7 +39,7 @@ export function comparisonFromUrl(parameters: UrlParameters): Comparison {
   };
 }
 
-/** Adds a show to the comparison, or returns the reason why not. Never replaces another show. */
+/** Adds a show to the comparison, or returns the reason why it cannot. Never replaces another show. */
 export function addToComparison(
   ids: readonly PodcastId[],
   id: PodcastId,

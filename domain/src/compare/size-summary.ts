@@ -39,7 +39,7 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   return { lead, rest: stated === pairs.length ? `The other ranges overlap, ${UNCLEAR}` : "" };
 }
 
-/** Whether a show's range is shown as two numbers, so that it is narrow enough to say how many times larger it is. */
+/** Whether a show's range is shown as two numbers, which means it is narrow enough to say how many times larger it is. */
 function hasNumbers({ range }: SizedShow): boolean {
   return range.kind === "closed" && !isWide(range);
 }

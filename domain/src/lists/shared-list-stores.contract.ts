@@ -12,7 +12,7 @@ export type OpenSharedStores = OpenListStores & {
   join(list: ListId, user: OwnerId, role: GivenRole): Promise<void>;
 };
 
-/** The contract for stores of all users' lists, in addition to that of every store. `open` returns empty stores. */
+/** The contract for stores of all users' lists, in addition to the contract of every store. `open` returns empty stores. */
 export function describeSharedListStores(name: string, open: () => Promise<OpenSharedStores>): void {
   describe(`${name} as a store of shared lists`, () => {
     let opened: OpenSharedStores;

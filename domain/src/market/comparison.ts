@@ -5,8 +5,8 @@ import { parseListenerRange, rangeMidpoint, type ListenerRange } from "../audien
 export type ListenerComparison = "above" | "below" | "on-par" | "unknown";
 
 /**
- * The ratio to the average at or above which a show is above average, and the one at or below which it is below (product specification,
- * section 9).
+ * Ratios to the average: at or above the first, a show is above average; at or below the second, it is below average (product
+ * specification, section 9).
  */
 export const ABOVE_AVERAGE = 1.1;
 export const BELOW_AVERAGE = 0.9;

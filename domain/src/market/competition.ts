@@ -2,7 +2,7 @@
 export type Competition = "high" | "typical" | "low" | "no-baseline";
 
 /**
- * The ratio to the median podcast count at or above which a category is crowded, and the one at or below which it is open (specification,
+ * Ratios to the median podcast count: at or above the first, a category is crowded; at or below the second, it is open (specification,
  * section 9).
  */
 export const HIGH_COMPETITION = 1.2;

@@ -38,7 +38,7 @@ test.each([
 test("within a cluster, across clusters, and across languages: figures by hand", () => {
   const sport = { language: "en", category: "Sports" };
   const german = { language: "de", category: "News" };
-  // The universe of each cluster has 1,000 people, that of English 2,000.
+  // The universe of each cluster has 1,000 people; the universe of English has 2,000.
   const clusters = [cluster(4_000), cluster(4_000, sport), cluster(4_000, german)];
   const a = show("a", 500);
   // 500 + 500 − 500 · 500 / 1,000

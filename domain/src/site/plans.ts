@@ -6,7 +6,7 @@ import { ITEMS_MAX, LISTS_MAX } from "../lists/list.js";
 import { PEOPLE_MAX } from "../lists/sharing/invitation.js";
 import { SHARES_MAX } from "../lists/sharing/share-link.js";
 
-/** A limit of the free plan, worded for people. */
+/** A limit of the free plan, as displayed to people. */
 export type PlanLimit = { readonly what: string; readonly most: string };
 
 /** The limits of a free account, taken from the rules that enforce them. */

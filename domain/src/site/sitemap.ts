@@ -8,7 +8,7 @@ export type SitemapEntry = { readonly path: string; readonly changed?: string };
 export const SHOWS_PER_SITEMAP = 20_000;
 
 /**
- * The number of show sitemaps, so only the first 100,000 shows are listed. Search engines do not index millions of pages of a young site.
+ * The number of show sitemaps, so only the first 100,000 shows are listed. Search engines do not index millions of pages of a new site.
  */
 export const MOST_SHOW_SITEMAPS = 5;
 

@@ -12,7 +12,7 @@ export type EpisodeNotice = { readonly title: string; readonly body: string; rea
 /** The hours without notifications, in minutes after midnight. `to` is exclusive and can be on the next day. */
 export type QuietHours = { readonly from: number; readonly to: number };
 
-/** Maximum number of notifications at a time. Further shows share one more. */
+/** Maximum number of notifications at a time. All other shows share one more. */
 export const NOTICES_MOST = 3;
 
 /** Whether a time of day (minutes after midnight) is in the quiet hours. If both ends are equal, there are none. */

@@ -10,7 +10,7 @@ export type EpisodeNews = {
 
 /** Time zones explain dates up to a day ahead. Later ones are mistakes and count as missing. */
 const AHEAD_MS = 86_400_000;
-/** A feed with at least this many episodes, of which none are remembered, has moved. */
+/** A feed with at least this many episodes, none of them remembered, has moved. */
 const ENOUGH_EPISODES = 3;
 /** If a moved feed has more episodes than this and all are dated within two days, it has republished its archive. */
 const MOST_AT_ONCE = 20;

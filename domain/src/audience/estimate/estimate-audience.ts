@@ -85,9 +85,9 @@ function perEpisodeOf(placed: PlacedShow, share: Share): ListenerRange {
 }
 
 /**
- * A number for sorting shows, which is never displayed. It is the likely number of listeners of the estimate. Without an estimate, it is
- * that of the last show on a list that contains the show. Without a list, it is a number within the usual range of similar shows,
- * depending on how steadily the show publishes. undefined if that is unknown too.
+ * A number for sorting shows, which is never displayed. With an estimate, it is the likely number of listeners. Without one, it is the
+ * number of listeners of the last show on a list that contains the show. Without a list, it is a number within the usual range of similar
+ * shows, depending on how steadily the show publishes. undefined if that is unknown too.
  */
 export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange, now: Date): number | undefined {
   const likely = likelyListeners(listeners);
@@ -106,7 +106,7 @@ export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange
 export type PlacedShow = {
   readonly demand: Placement;
   readonly record: PublishingRecord;
-  /** Its monthly figures for one download per episode. If its rhythm is unknown, those of two extreme rhythms. */
+  /** Its monthly figures for one download per episode. If its rhythm is unknown, the figures for two extreme rhythms. */
   readonly months: readonly MonthlyFigures[];
   readonly confidence: Confidence;
   readonly listeners: Spread;

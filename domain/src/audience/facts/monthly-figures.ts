@@ -53,7 +53,7 @@ export function monthlyFigures(
 }
 
 /**
- * The possible months of a show with an unknown rhythm, for one download per episode: those of the rarest and the most frequent
+ * The possible months of a show with an unknown rhythm, for one download per episode: one for the rarest and one for the most frequent
  * publishing.
  */
 export const POSSIBLE_MONTHS = [

@@ -24,8 +24,8 @@ const SHOWS_AFTER = new Set(
 const ABOUT_BEFORE = new Set(["about", "uber", "sobre", "sur"]);
 
 /**
- * `isWeak`: the words only count if nothing else names the category. `isProduct`: they name what is sold, and the category is that of its
- * buyers.
+ * `isWeak`: the words only count if nothing else names the category. `isProduct`: they name what is sold, and the category is what its
+ * buyers listen to.
  */
 type Named = Mention<readonly string[]> & { readonly isWeak: boolean; readonly isProduct: boolean };
 type NamedCategory = Mention<string> & Pick<Named, "isWeak" | "isProduct">;

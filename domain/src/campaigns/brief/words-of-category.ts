@@ -10,7 +10,7 @@ export function wordsOfCategory(category: string): readonly string[] {
   return WORDS.get(category) ?? [];
 }
 
-/** The words in some languages (ISO 639-1): English, German, Spanish and French are available. */
+/** The words in the given languages (ISO 639-1), out of English, German, Spanish and French. */
 export function wordsIn(category: string, languages: readonly string[]): readonly string[] {
   return languages.flatMap((language) => BY_LANGUAGE.get(category)?.[LANGUAGES.indexOf(language)] ?? []);
 }

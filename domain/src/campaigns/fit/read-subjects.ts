@@ -11,7 +11,7 @@ import { wordsOf } from "../brief/brief-words.js";
 import { type Concept, conceptsIn, nearCategories } from "../brief/concepts.js";
 import { wordsIn } from "../brief/words-of-category.js";
 
-/** Maximum number of near categories that are added to a brief's own. Judgment: further ones mean little. */
+/** Maximum number of near categories that are added to a brief's own. Judgment: more would add little. */
 const MOST_NEAR = 4;
 /** Maximum number of categories that one audience likes. */
 const MOST_LIKED = 2;

@@ -13,7 +13,7 @@ export type MatchGroup = (typeof MATCH_GROUPS)[number];
 const ENOUGH_WORDS = 0.25;
 
 /**
- * A show that names the subject once, or is about something near, is better than one in a language that the listeners do not understand.
+ * A show that names the subject once, or is about a near category, is better than one in a language that the listeners do not understand.
  */
 const NAMED = 0.1;
 

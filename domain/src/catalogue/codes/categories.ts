@@ -147,7 +147,7 @@ function singleWord(word: string, joined: ReadonlySet<string>, present: Readonly
   return ALIASES.get(word) ?? [];
 }
 
-/** In free text, only names of top-level categories count: "Business podcasts" matches Business, "Life coaching" matches nothing. */
+/** In free text, only names of top-level categories count: "Business podcasts" matches Business, but "Life coaching" matches nothing. */
 function severalWords(part: readonly string[]): readonly string[] {
   const whole = part.join(" ");
   const name = NAMES.get(whole);

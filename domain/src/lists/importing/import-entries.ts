@@ -2,7 +2,7 @@ import type { ImportEntry } from "./import-entry.js";
 
 /** Maximum number of entries in one import. Judgment: nobody reviews more at a time. */
 export const IMPORT_MAX = 1_000;
-/** Maximum number of lines, rows or outlines that are read. Further ones are only counted. */
+/** Maximum number of lines, rows or outlines that are read. The rest are only counted. */
 export const IMPORT_ROWS_MAX = 5_000;
 
 /** The entries of an import, without duplicates and at most `IMPORT_MAX`, and the number of rows left out. */

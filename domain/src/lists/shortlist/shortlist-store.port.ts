@@ -37,7 +37,7 @@ export abstract class ShortlistRows {
   ): Promise<ListItem | { readonly newer: ListItem } | Denied | "no-such-item" | "no-such-status">;
   /** Returns the whole list in batches of fixed size, in no particular order. */
   abstract walk(user: ListUserId, list: ListId): AsyncIterable<readonly SummedItem[]>;
-  /** The frozen figures of items, without items that have none. */
+  /** The frozen figures of the given items. Items without any are left out. */
   abstract frozen(list: ListId, items: readonly ItemId[]): Promise<FiguresByShow>;
 }
 

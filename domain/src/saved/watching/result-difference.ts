@@ -11,7 +11,7 @@ export const STORED_MAX = 500;
 export const STORED_MARGIN = 100;
 /** Maximum number of shows that one run reads. */
 export const READ_MAX = STORED_MAX + STORED_MARGIN;
-/** Maximum number of changes stored for one run. Further ones are only counted. */
+/** Maximum number of changes stored for one run. The rest are only counted. */
 export const CHANGES_MAX = 500;
 /** A move only counts if it is at least this many places, and at least this share of the earlier place (contract D4). */
 const MOVE_PLACES = 5;

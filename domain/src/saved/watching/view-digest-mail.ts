@@ -14,7 +14,7 @@ export type ViewDigestLinks = {
   readonly oneClick: string;
 };
 
-/** Maximum number of changes listed in an email, for one view and in total. The rest is only counted. */
+/** Maximum number of changes listed in an email, for one view and in total. The rest are only counted. */
 const NAMED_OF_VIEW = 10;
 const NAMED = 40;
 

@@ -14,7 +14,7 @@ export type AlertMailLinks = {
   readonly oneClick: string;
 };
 
-/** Maximum number of episodes listed in one email. Further ones are only counted. */
+/** Maximum number of episodes listed in one email. The rest are only counted. */
 const NAMED = 30;
 
 /** The content of an email about new episodes. */
