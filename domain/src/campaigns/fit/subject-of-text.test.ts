@@ -49,7 +49,7 @@ describe("the subject of a show’s texts", () => {
 
   it("counts a word of the category 1, a sign of it ½, and each half more when it is repeated", () => {
     const filler = "two friends meet each Sunday and speak about their lives";
-    // 0.5 of 1.5; 1 of 1.5; then only weak words: 0, 0.5 of 1.5.
+    // The shares are 0.5 and 1 of 1.5; with only weak words, 0 and 0.5 of 1.5.
     expect(about("Places & Travel", "Une heure", `Un voyage sonore ${filler}`)?.share).toBe(0.33);
     expect(about("Places & Travel", "Une heure", `Un voyage, un hotel ${filler}`)?.share).toBe(0.67);
     expect(about("Places & Travel", "Une heure", `Le voyage et les vacances ${filler}`)?.share).toBe(1);
