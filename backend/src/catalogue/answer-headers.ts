@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Response } from "express";
 
-/** The end of a search's answer with its duration, which differs each time. */
+/** The end of a search response: its duration, which differs every time. */
 const TOOK = /,"took":[\d.]+\}$/;
 const LONGEST_TOOK = 40;
 
@@ -13,7 +13,7 @@ export function markRevalidated(response: Response): void {
   response.setHeader("Cache-Control", "public, no-cache");
 }
 
-/** The tag of an answer from the bytes that are sent. Answers that differ only in their duration have the same tag. */
+/** The tag of an answer, computed from the bytes that are sent. Answers that differ only in their duration have the same tag. */
 export function answerTag(bytes: Buffer): string {
   const took = TOOK.exec(bytes.toString("latin1", Math.max(0, bytes.length - LONGEST_TOOK)))?.[0].length ?? 0;
   return `W/"${hash("sha1", bytes.subarray(0, bytes.length - took), "base64url")}"`;

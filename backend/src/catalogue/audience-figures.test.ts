@@ -12,7 +12,7 @@ const NOW = new Date("2026-11-22T12:00:00Z");
 const lower = (range: ListenerRange): number => (range.kind === "unknown" ? Number.NaN : range.low);
 const upper = (range: ListenerRange): number => (range.kind === "closed" ? range.high : Infinity);
 
-/** Contradictions between a show's figures; empty when they agree. Written independently of the product's own rule. */
+/** The contradictions between a show's figures; empty if they agree. Written independently of the product's own rule. */
 function contradictions(facts: AudienceFacts, now: Date): string[] {
   const estimate = estimateAudience(facts, now);
   const { listeners, perEpisode, monthlyReach, activeFollowers } = estimate;
@@ -31,7 +31,7 @@ type Found = {
   estimated: number;
   listed: number;
   faults: Record<string, number>;
-  /** Ratio of upper to lower end of each range that has both. */
+  /** Upper bound divided by lower bound, for each range that has both. */
   widths: number[];
 };
 
@@ -53,7 +53,7 @@ describe("the figures of a show do not contradict each other", () => {
   test("in the demo catalogue", () => {
     const found = figuresOf(demoShows(DEMO_SEED, DEMO_SHOWS, NOW));
     expect(found).toMatchObject({ shows: DEMO_SHOWS, faults: {} });
-    // Most shows of the demo have signs that give two ends, and some of these ranges are narrow enough to be shown as numbers.
+    // Most demo shows have signs of demand that give a range with both ends, and some ranges are narrow enough to be shown as numbers.
     const { widths } = found;
     expect(widths.length).toBeGreaterThan(found.estimated / 2);
     expect(widths.filter((width) => width <= 10).length / widths.length).toBeGreaterThan(0.2);

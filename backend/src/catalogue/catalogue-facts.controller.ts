@@ -22,7 +22,6 @@ import { categoryDistributionsQuery, categoryStatsQuery } from "./search-query.s
 
 type LockedCategory = { readonly category: string; readonly locked: true };
 
-/** The caller. */
 type Viewer = "guest" | "signed-in";
 
 @Controller("api/v1")

@@ -23,7 +23,7 @@ test("all reads of a network count together; beyond the limit it gets a Retry-Af
     `/podcasts/${show}/similar`,
     "/category-stats?category=Comedy",
     "/category-distributions?category=Comedy",
-    // Of another module.
+    // Served by another module.
     `/podcasts/${show}/contact-kinds`,
   ];
   for (const path of [...paths, ...paths]) await read(path, "198.51.100.7").expect(200);
@@ -32,7 +32,7 @@ test("all reads of a network count together; beyond the limit it gets a Retry-Af
     expect(body).toMatchObject({ code: "limit.exceeded" });
     expect(Number(headers["retry-after"])).toBeGreaterThan(200);
   }
-  // Pages of the site still load, and other networks are unaffected.
+  // Website pages still load, and other networks are unaffected.
   await read("/catalogue", "198.51.100.7").expect(200);
   for (const from of ["198.51.100.8", "2001:db8::1"]) await read(paths[0] ?? "", from).expect(200);
 });

@@ -48,7 +48,7 @@ import { SearchController } from "./search.controller.js";
 import { SearchStages } from "./search-stages.js";
 import { SlowSearches } from "./slow-searches.js";
 
-/** Podcasts over HTTP, from the catalogue that the settings choose. */
+/** Serves podcasts over HTTP, from the catalogue that is selected in the settings. */
 @Module({
   imports: [LimitsModule],
   controllers: [

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { entryLimit } from "../shared/http/query-values.js";
 import { commaList } from "./comma-list.js";
 
-/** Changes in one answer. */
+/** Maximum number of changes in one answer. */
 const CHANGES_MAX = 1_000;
 const USUAL_CHANGES = 100;
 

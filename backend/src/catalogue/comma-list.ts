@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Some of a few names, separated by commas; the parameter may also be repeated. undefined if none is named. */
+/** Parses a comma-separated parameter with names from a fixed list; it can also be repeated. Returns undefined if no name is given. */
 export function commaList<const Name extends string>(names: readonly Name[]) {
   const isName = (text: string): text is Name => names.some((name) => name === text);
   return z

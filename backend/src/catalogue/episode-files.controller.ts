@@ -20,7 +20,7 @@ const BUSY = { 503: { description: "Too many files are being read right now; see
 type Path = z.output<typeof podcastPath>;
 type EpisodeFileQuery = z.output<typeof episodeFileQuery>;
 
-/** Chapters and transcripts of episodes, fetched from where their shows keep them. */
+/** Chapters and transcripts of episodes, fetched from where their shows host them. */
 @Controller("api/v1/podcasts/:id")
 @Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)

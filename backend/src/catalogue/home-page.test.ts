@@ -7,7 +7,7 @@ const SHOW = { before: { low: 100, high: 400 }, factor: 2 } as GrowingShow;
 let made: number;
 let generation: number;
 let failure: Error | undefined;
-/** The other two parts fail as well. */
+/** When true, the other two parts fail as well. */
 let isAway: boolean;
 /** A clock that moves only when a test sets it. */
 let time: number;

@@ -8,9 +8,9 @@ import type { HomeAnswer } from "./home.schemas.js";
 
 const SHOWN = 4;
 const DAY = 86_400_000;
-/** Time passes and feeds are read while the generation stays the same. */
+/** Milliseconds. Dates change and feeds are read even within one generation, so cached parts expire. */
 const CACHED_MS = 10 * 60_000;
-/** How long a failed statement is not repeated: it may be an expensive one. */
+/** Milliseconds before a failed query is repeated: it may be an expensive one. */
 const PAUSE = 60_000;
 
 /**

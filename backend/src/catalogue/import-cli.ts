@@ -79,7 +79,7 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** The files behind paths and addresses. */
+/** The files at paths and addresses. */
 async function inputsOf(paths: readonly string[], downloads: Downloads): Promise<ImportInput[]> {
   const inputs: ImportInput[] = [];
   for (const path of paths) {
@@ -90,7 +90,7 @@ async function inputsOf(paths: readonly string[], downloads: Downloads): Promise
   return inputs;
 }
 
-// A terminal sends the signal to every process of the group, and our parent passes it on as well, so it can come twice.
+// A terminal sends the signal to every process in the group, and our parent forwards it too, so it can arrive twice.
 function interruptions(): AbortSignal {
   const controller = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => controller.abort());

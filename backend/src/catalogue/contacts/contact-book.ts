@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { ContactPoint } from "@earshot/domain/contacts/contact-point";
 import { allowedContacts, hashedContacts } from "./contact-rows.js";
 
-/** The data that a build needs to store contacts: the key of their hashes, and the removed hashes. */
+/** What a build needs to store contacts: the key for hashing addresses, and the hashes of removed ones. */
 export class ContactBook {
   private constructor(
     private readonly key: string,

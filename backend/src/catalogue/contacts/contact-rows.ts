@@ -3,7 +3,7 @@ import type { ContactPoint, ContactSource } from "@earshot/domain/contacts/conta
 import { canBeReached } from "@earshot/domain/contacts/contact-points";
 import { emailKey } from "@earshot/domain/shared/mail/email";
 
-/** Columns of `show_contacts` in writing order. */
+/** Columns of `show_contacts`, in the order in which they are written. */
 export const CONTACT_COLUMNS = [
   "podcast_id", "place", "kind", "roles", "name", "value", "image_url", "of_hosting_company", "address_hash", "source",
   "stated_at",
@@ -12,7 +12,7 @@ export const CONTACT_COLUMNS = [
 /** A contact with the keyed hash of its address. */
 export type HashedContact = { readonly point: ContactPoint; readonly hash: string | undefined };
 
-/** Identifies an address where the address itself is not stored: the same for all its spellings. */
+/** Identifies an address without storing it: all spellings of an address have the same hash. */
 export function addressHash(key: string, address: string): string {
   return createHmac("sha256", Buffer.from(key, "hex")).update(emailKey(address)).digest("base64url");
 }
@@ -24,7 +24,7 @@ export function hashedContacts(key: string, points: readonly ContactPoint[]): re
   }));
 }
 
-/** Contacts that are not removed, and whether the show can still be contacted. */
+/** The contacts that were not removed, and whether the show can still be contacted. */
 export function allowedContacts(contacts: readonly HashedContact[], forgotten: ReadonlySet<string>) {
   const allowed = contacts.filter(({ hash }) => hash === undefined || !forgotten.has(hash));
   return { allowed, hasContact: canBeReached(allowed.map(({ point }) => point)) };

@@ -52,7 +52,7 @@ const flag = async (source: DataSource = database.dataSource) =>
       ID,
     ])
   )[0]?.has_contact;
-/** Every text anywhere in the database. */
+/** The tables that contain a text in any column. */
 async function whereIs(text: string): Promise<string[]> {
   const tables = await database.dataSource.query<{ name: string }[]>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'catalogue')",

@@ -7,7 +7,7 @@ export type Forgotten = { readonly shows: number; readonly known: boolean };
 
 /**
  * Removes an address from all shows permanently: only its hash is stored, and every later import and feed refresh leaves it out.
- * Shows without any other address are queued for a merge that marks them so.
+ * Shows without any other address are queued for a merge, which records that they cannot be contacted.
  */
 export function forgetContact(transactions: PostgresTransactions, hash: string): Promise<Forgotten> {
   return transactions.run(async () => {

@@ -11,7 +11,7 @@ export type StoredContact = ContactPoint & {
   readonly hash?: string;
 };
 
-/** The catalogue's own facts about a show's makers. */
+/** What the catalogue itself knows about a show's makers. */
 type ShowFacts = { owner: string | null; source: "dump" | "feed" | "demo" | "both"; fetched_at: string };
 
 type Row = {
@@ -26,7 +26,7 @@ type Row = {
   stated_at: string;
 };
 
-/** Visible contacts: without those that were removed while a feed was being stored. */
+/** Visible contacts: all but those that were removed while a feed was being stored. */
 const KEPT = `FROM show_contacts c WHERE c.podcast_id = $1
   AND NOT EXISTS (SELECT 1 FROM forgotten_contacts f WHERE f.address_hash = c.address_hash)`;
 
@@ -34,8 +34,8 @@ export class ShowContacts {
   constructor(private readonly transactions: PostgresTransactions) {}
 
   /**
-   * Replaces a show's stored contacts by those of its feed, without removed addresses. Returns whether the show can be
-   * contacted. Call it within a transaction.
+   * Replaces a show's stored contacts with those in its feed, except removed addresses. Returns whether the show can be contacted.
+   * Must be called in a transaction.
    */
   async put(podcastId: PodcastId, points: readonly ContactPoint[], now: Date): Promise<boolean> {
     const contacts = hashedContacts(await this.key(), points);
@@ -62,7 +62,7 @@ export class ShowContacts {
     return hasContact;
   }
 
-  /** The contacts of a show, best first, with what the catalogue adds: the owner's name. */
+  /** A show's contacts, best first, and the owner's name from the catalogue. */
   async of(podcastId: PodcastId): Promise<{ readonly contacts: readonly StoredContact[]; readonly facts?: ShowFacts }> {
     const rows = await this.transactions.read<Row>(
       `SELECT kind, roles, name, value, image_url, of_hosting_company, address_hash, source, stated_at ${KEPT} ORDER BY place`,

@@ -19,7 +19,7 @@ const answer = z.object({ results: z.array(z.unknown()).max(200) });
 
 type Entry = z.output<typeof entry>;
 
-/** Apple's directory: by the show's number there, otherwise by its title and maker. */
+/** Finds a show in Apple's directory by its number there, or else by its title and maker. */
 export class AppleDirectory extends FeedDirectory {
   constructor(
     private readonly source: JsonSource,
@@ -34,7 +34,7 @@ export class AppleDirectory extends FeedDirectory {
     const found = await this.ask("search", { media: "podcast", term: title, limit: String(CANDIDATES) });
     const named = found.filter(({ collectionName = "" }) => nameKey(collectionName) === nameKey(title));
     const feeds = new Set(named.filter((show) => isBy(show, author)).map(({ feedUrl }) => feedUrl));
-    // Two shows have this title and this maker, so it is unclear which one is meant.
+    // Two shows have this title and maker, so it is unclear which one is meant.
     const [feed, ...others] = feeds;
     return others.length === 0 ? feed : undefined;
   }

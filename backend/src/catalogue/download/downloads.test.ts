@@ -54,13 +54,13 @@ function tarOf(files: Readonly<Record<string, Buffer>>): Buffer {
   return Buffer.concat([...blocks, Buffer.alloc(1_024)]);
 }
 
-/** Bytes of the stored part. */
+/** Bytes stored so far. */
 function storedBytes(): number {
   const part = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) => name.endsWith(".part"));
   return part === undefined ? 0 : statSync(join(folder, part)).size;
 }
 
-/** Serves a document with ranges, and cuts the connection after each of these bytes, once each. */
+/** Serves a document with byte ranges, and cuts the connection after each of the given numbers of bytes, once each. */
 function cutting(document: Buffer, cuts: readonly number[], headers: Record<string, string> = {}) {
   const left = [...cuts];
   answer = (request, response) => {

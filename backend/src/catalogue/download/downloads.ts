@@ -13,7 +13,7 @@ const PODCAST_INDEX = "https://public.podcastindex.org/podcastindex_feeds.db.tgz
 
 const DRAW_EVERY = { terminal: 100, log: 5_000 };
 
-/** The address that an argument of the importer means; undefined for a path. */
+/** The URL that an importer argument contains; undefined for a path. */
 export function downloadAddress(input: string): string | undefined {
   if (input === "podcast-index") return PODCAST_INDEX;
   return /^https?:\/\//i.test(input) ? input : undefined;
@@ -32,7 +32,7 @@ export class Downloads {
     private readonly firstPause?: number,
   ) {}
 
-  /** The files of an address. `#sha256=…` at its end is the checksum. Throws with a sentence for people. */
+  /** The files at an address. `#sha256=…` at its end is the checksum. Throws an error with a message for users. */
   async inputs(given: string): Promise<ImportInput[]> {
     const url = new URL(given);
     const sha256 = /^#sha256=([\da-f]{64})$/i.exec(url.hash)?.[1];

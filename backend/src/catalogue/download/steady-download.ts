@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 
-/** Attempts in a row without progress after which a download ends; the next call continues from the stored part. */
+/** Attempts in a row without progress before a download fails; the next call continues from the stored part. */
 const MOST_STALLED = 6;
-/** Milliseconds before the next attempt; doubled after each one without progress. */
+/** Milliseconds before the next attempt; doubles after each one without progress. */
 const FIRST_PAUSE = 1_000;
-/** Milliseconds of silence after which a server counts as gone. */
+/** Milliseconds of silence after which a server is considered gone. */
 const SILENCE = 60_000;
 
 type DownloadOptions = {
@@ -20,7 +20,7 @@ type DownloadOptions = {
   readonly signal: AbortSignal;
   /** Required SHA-256 of the document, as 64 hexadecimal digits. Without it, the server's checksum is used. */
   readonly sha256?: string;
-  /** Received bytes, and the total; undefined when the server does not state it. */
+  /** Bytes received so far, and the total; undefined if the server does not state it. */
   readonly onProgress?: (bytes: number, total: number | undefined) => void;
   readonly firstPause?: number;
 };
@@ -28,7 +28,7 @@ type DownloadOptions = {
 /** Identifies the stored part. */
 type Resumable = { readonly validator?: string; readonly total?: number; readonly sha256?: string };
 
-/** A document of any size from the web. It resumes after interruptions, in this call and in the next one. */
+/** Downloads a document of any size. Resumes after interruptions, in this call and in the next one. */
 export class SteadyDownload {
   /** The document's address after permanent redirects. Known once the first bytes arrive. */
   address: string;
@@ -49,7 +49,7 @@ export class SteadyDownload {
     this.note = join(options.folder, `${name}.json`);
   }
 
-  /** All bytes in order. Throws an Error with a sentence for people when the download fails. */
+  /** All bytes in order. Throws an Error with a message for users when the download fails. */
   async *bytes(): AsyncGenerator<Buffer> {
     yield* this.earlier();
     let stalled = 0;

@@ -7,7 +7,7 @@ import { SharedHosts } from "../refresh/shared-hosts.js";
 import { ServedFiles } from "./served-files.js";
 import { StoredEpisodeFiles } from "./stored-episode-files.js";
 
-/** A person is waiting for the file. A transcript of ten hours has about one megabyte. */
+/** A person is waiting for the file. The transcript of a ten-hour episode is about one megabyte. */
 const EPISODE_FILE = { totalMs: 8_000, maxBytes: 3 * 1024 * 1024 };
 
 /** Requests for files and for feeds share one queue per host: a host that asks for fewer requests means both kinds. */

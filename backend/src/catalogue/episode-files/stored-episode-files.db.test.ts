@@ -27,12 +27,12 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   server = await feedServer();
   const fetcher = new FeedFetcher({ maxBytes: 10_000 }, { names: ["localhost"], ranges: [] });
-  // This machine's address has no name, so this name leads to it.
+  // This machine's address has no host name, so an invented name resolves to it.
   files = new StoredEpisodeFiles(transactions, new NamedFetcher(fetcher), { text: (path) => SERVED[path] });
 });
 afterEach(() => server.close());
 
-/** Leads the name "files.example" to the server of the test. */
+/** Resolves the name "files.example" to the test's server. */
 class NamedFetcher extends FeedFetcher {
   constructor(private readonly inner: FeedFetcher) {
     super();

@@ -5,7 +5,7 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 import { StoredEpisodeFiles } from "./stored-episode-files.js";
 
 const SHOW = podcastId("a.example/feed.xml");
-/** Each episode names a file of its own. */
+/** Each episode names its own file. */
 const transactions = {
   read: (_: string, [, guid]: string[]) => Promise.resolve([{ transcript_url: `https://files.example/${guid}.txt` }]),
 } as unknown as PostgresTransactions;

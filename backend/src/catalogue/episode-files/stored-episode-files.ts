@@ -15,10 +15,10 @@ import { chaptersIn } from "./chapters-file.js";
 import type { ServedFiles } from "./served-files.js";
 import { transcriptIn } from "./transcript-file.js";
 
-/** UTF-16 units of all cached answers. */
+/** Maximum UTF-16 units in all cached answers. */
 const CACHED_UNITS = 16_000_000;
 const HOUR = 3_600_000;
-/** How long a missing file counts as missing: it may be published soon. */
+/** Milliseconds for which a missing file counts as missing: it may be published soon. */
 const SOON = 300_000;
 
 /**
@@ -84,7 +84,7 @@ export class StoredEpisodeFiles extends EpisodeFiles {
     return own === undefined ? this.once(address, reasonIfUnreadable, read) : read(own);
   }
 
-  /** Requests for a file that is under way share one fetch. Throws the 503 while too many files are under way. */
+  /** Requests for a file that is already being fetched share one fetch. Throws the 503 while too many fetches are running. */
   private once<Found extends ChaptersFound | TranscriptFound>(
     address: string,
     reasonIfUnreadable: string,
@@ -105,7 +105,7 @@ export class StoredEpisodeFiles extends EpisodeFiles {
     return fetched;
   }
 
-  /** A request that got no turn proves nothing about the file, so its answer is not cached. */
+  /** A request that did not get its turn says nothing about the file, so its answer is not cached. */
   private async fetched<Found>(address: string, reasonIfUnreadable: string, read: Read<Found>): Promise<Answer<Found>> {
     const answer = await this.fetcher.fetch(address, { signal: AbortSignal.timeout(this.bounds.waitMs) });
     const unreadable = (reason: string) => ({ state: "unreadable", reason }) as const;

@@ -29,7 +29,7 @@ const untimed = (raw: string): TranscriptPart[] => {
   return text === undefined ? [] : [{ at: null, text }];
 };
 
-// An element that is never closed takes the rest: searching for each missing end would read the file again and again.
+// An element that is never closed extends to the end: searching for each missing end tag would read the file again and again.
 const UNSPOKEN = /<(head|script|style|time)\b[^]*?(?:<\/\1\s*>|$)/gi;
 
 const markupParagraphs = (text: string): readonly string[] =>
@@ -52,7 +52,7 @@ function jsonCues(value: unknown): readonly TranscriptPart[] {
   });
 }
 
-/** WebVTT and SubRip: blocks of a line with times and lines of text below it. */
+/** WebVTT and SubRip: each block starts with a line of times, followed by lines of text. */
 function timedCues(text: string): readonly TranscriptPart[] {
   const cues: TranscriptPart[] = [];
   for (const block of text.split(/\n[ \t]*\n/)) {
@@ -78,7 +78,7 @@ function cue(at: number, raw: string, voice: string | undefined): TranscriptPart
   return [{ at, ...(speaker !== undefined && { speaker }), text }];
 }
 
-/** A cue is as short as a line on a screen, so the cues of one speaker are joined into paragraphs. */
+/** Each cue is only as long as a line on a screen, so the cues of one speaker are joined into paragraphs. */
 function paragraphs(cues: readonly TranscriptPart[]): readonly TranscriptPart[] {
   const parts: TranscriptPart[] = [];
   let length = 0;

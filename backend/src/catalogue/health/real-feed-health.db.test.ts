@@ -48,7 +48,7 @@ describeRealData("feeds", "the health of every real feed", () => {
       const findings = (await healths.of(podcastId(podcast.key)))?.findings ?? [];
       for (const [id, expected] of Object.entries(foundIn(xml))) {
         const found = findings.find((one) => one.id === id);
-        // An episode whose only file is a picture has no audio at all, which is another note.
+        // An episode whose only file is a picture has no audio at all; a different note reports that.
         const has = id === "https-audio" ? !found?.seen.startsWith("Plain http") : found?.state === "pass";
         if (has !== expected) differing.push({ file, id, expected, found });
       }

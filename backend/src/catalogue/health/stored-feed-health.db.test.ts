@@ -87,7 +87,7 @@ test("a show that only a directory lists gets no findings against its feed", asy
   await importShows(database, [listed], { now: NOW });
   expect([await withState("note"), await withState("pass")]).toEqual([[], []]);
   expect((await findings()).language).toBe("unknown: The feed hasn’t been read yet.");
-  // Its feed was read, and its facts are not in the catalogue yet.
+  // Its feed has been read, but its facts are not in the catalogue yet.
   await state({});
   expect((await findings()).language).toBe("unknown: German is known from a directory.");
 });

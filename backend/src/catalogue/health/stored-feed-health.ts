@@ -39,7 +39,7 @@ const STATED_BY = { feed: "feed", both: "either", dump: "directory" } as const;
 const NO_ADDRESS = /^[a-z]+:/;
 const NAMED: readonly ContactRole[] = ["host", "guest", "crew"];
 
-/** The health of feeds from the stored catalogue and the state of their last reading. */
+/** The health of feeds, from the stored catalogue and the result of the last read. */
 export class StoredFeedHealth extends FeedHealths {
   constructor(
     private readonly transactions: PostgresTransactions,

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 /** The hub that a feed names, and the subscription there. */
 @Entity("feed_subscriptions")
 export class FeedSubscriptionRow {
-  /** The last part of the callback address. */
+  /** The last segment of the callback URL. */
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
   id: string;
 
@@ -40,7 +40,7 @@ export class FeedSubscriptionRow {
   @Column("timestamptz", { name: "pushed_at", nullable: true })
   pushedAt: Date | null;
 
-  /** The signature of the last push, which identifies its repetition. */
+  /** The signature of the last push, to recognize repeats. */
   @Column("text", { name: "pushed_signature", nullable: true })
   pushedSignature: string | null;
 }

@@ -17,13 +17,13 @@ export type HubQuestion = { readonly mode: string; readonly topic: string; reado
 const DAY = 86_400_000;
 /** Maximum requests to hubs in one round. Each hub gets at most one a second. */
 const MOST = 20;
-/** Milliseconds that a hub has for its verification. */
+/** Milliseconds that a hub has to verify a request. */
 const VERIFICATION_MS = DAY;
-/** Pause before asking a hub again that refused a feed. */
+/** Milliseconds before a hub that refused a feed is asked again. */
 const REFUSED = 7 * DAY;
-/** Maximum requests to end a subscription. After that, its pushes are only refused. */
+/** Maximum requests to end a subscription. After that, its pushes are simply refused. */
 const MOST_UNSUBSCRIBES = 3;
-/** Seconds between two reads of a feed because of pushes. */
+/** Minimum seconds between two reads of a feed that pushes cause. */
 const APART = 60;
 
 const KEPT = "SELECT podcast_id FROM checked_shows UNION SELECT podcast_id FROM listed_shows UNION SELECT podcast_id FROM saved_shows"; // prettier-ignore
@@ -33,7 +33,7 @@ const TRACKED = "SELECT podcast_id FROM checked_shows";
 export class FeedSubscriptions {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** The hub that a feed named when it was read; undefined for none. */
+  /** Records the hub that a feed named when it was read; undefined if it named none. */
   async offered(podcastId: PodcastId, offer: HubOffer | undefined, now: Date): Promise<void> {
     const other = "podcast_id = $1 AND NOT leaving AND (hub, topic) IS DISTINCT FROM ($2::text, $3::text)";
     const about = [podcastId, offer?.hub ?? null, offer?.topic ?? null];
@@ -51,8 +51,8 @@ export class FeedSubscriptions {
   }
 
   /**
-   * Due requests, marked as sent. Several processes get different ones. `background`: feeds are also read in the
-   * background, so that a push causes a read even if nobody tracks the show.
+   * Due requests, marked as sent. Concurrent processes get different ones. `background`: whether feeds are also read in the
+   * background, so that a push leads to a read even if nobody tracks the show.
    */
   take(now: Date, { background }: { readonly background: boolean }): Promise<readonly HubTask[]> {
     return this.transactions.run(async () => {
@@ -77,7 +77,7 @@ export class FeedSubscriptions {
     });
   }
 
-  /** A hub rejected a request. It is repeated later, as `take` planned or as the hub wishes. */
+  /** Records that a hub rejected a request. It is retried when the hub asks for it, or else as `take` planned. */
   async failed(id: string, reason: string, notBefore: Date | undefined): Promise<void> {
     await this.transactions.write(
       "UPDATE feed_subscriptions SET failure = $2, next_at = greatest(next_at, $3) WHERE id = $1",
@@ -85,7 +85,7 @@ export class FeedSubscriptions {
     );
   }
 
-  /** Whether we want what a hub verifies. Confirms only recent requests. */
+  /** Whether we want what a hub asks us to verify. Confirms only recent requests. */
   async confirms(id: string, { mode, topic, lease }: HubQuestion, now: Date): Promise<boolean> {
     const rows = await this.transactions.writing(FeedSubscriptionRow);
     const askedAt = MoreThan(new Date(now.getTime() - VERIFICATION_MS));
@@ -113,8 +113,8 @@ export class FeedSubscriptions {
   }
 
   /**
-   * A hub announces a changed feed. The feed becomes due, regardless of the publisher's update frequency. Returns the
-   * show and the time of the read; undefined for a repetition.
+   * A hub reports that a feed changed: the feed becomes due, regardless of the publisher's update frequency. Returns the show and
+   * the time of the read; undefined for a repeated push.
    */
   pushed(id: string, signature: string, now: Date): Promise<{ podcastId: PodcastId; dueAt: Date } | undefined> {
     return this.transactions.run(async () => {
@@ -134,7 +134,7 @@ export class FeedSubscriptions {
     });
   }
 
-  // Shows that left the catalogue leave their hubs; entries that need no unsubscription are removed.
+  // Unsubscribes shows that left the catalogue, and removes entries that need no unsubscription.
   private async forget(now: Date): Promise<void> {
     await this.transactions.write(
       `UPDATE feed_subscriptions s SET leaving = true, failures = 0, next_at = $1

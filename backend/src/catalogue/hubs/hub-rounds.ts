@@ -6,13 +6,13 @@ import type { FeedSubscriptions, HubTask } from "./feed-subscriptions.js";
 import type { HubSecrets } from "./hub-secrets.js";
 
 export type HubRules = {
-  /** Base address of callbacks. undefined: hubs cannot reach us, so none are asked. */
+  /** Base URL of callbacks. undefined: hubs cannot reach us, so no hub gets requests. */
   readonly origin: string | undefined;
   /** Whether feeds are read in the background. */
   readonly background: boolean;
 };
 
-/** Subscribes to feeds at their hubs, renews leases before they end, and unsubscribes feeds that left. */
+/** Subscribes to feeds at their hubs, renews leases before they end, and unsubscribes from feeds that are no longer needed. */
 export class HubRounds {
   private readonly logger = new Logger(HubRounds.name);
 

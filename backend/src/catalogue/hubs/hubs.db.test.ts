@@ -28,7 +28,7 @@ afterAll(async () => {
   await service.close();
   await Promise.all([feeds.close(), hub.close()]);
 });
-// Tests advance the clock by weeks: each begins with its own session, and no subscriptions.
+// Tests advance the clock by weeks, so each one starts with its own session and no subscriptions.
 beforeEach(async () => {
   hub.asked.length = 0;
   await service.database.dataSource.query("DELETE FROM feed_subscriptions");
@@ -44,7 +44,7 @@ const rows = (show: string) =>
     [show],
   );
 
-/** A show whose feed names a hub; a user saved it, unless `isSaved` is false. Its feed was read once. */
+/** A show whose feed names a hub and was read once; a user saved it, unless `isSaved` is false. */
 async function showWithHub({ address = hub.willing, isSaved = true } = {}) {
   const path = `/show${(shows += 1)}`;
   const topic = `${feeds.origin}${path}`;
@@ -182,7 +182,7 @@ test("a signed push makes the feed due, once; its content is ignored", async () 
   await read(id);
   const { body } = await ada.get(`/podcasts/${id}/episodes`).expect(200);
   expect((body as { episodes: { title: string }[] }).episodes.map(({ title }) => title)).toEqual(["One"]);
-  // The same push again is a repetition.
+  // The same push again counts as a repeat.
   expect(await hub.push(wanted, feedOf("Quite Another", ["Fake"], { first }))).toBe(202);
   expect(await isDue(id)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { Logger } from "@nestjs/common";
 import { Cron } from "@nestjs/schedule";
 import type { HubRounds } from "./hub-rounds.js";
 
-/** When requests go to hubs. Any number of processes may try. */
+/** Schedules requests to hubs. Any number of processes can run it. */
 export class HubsSchedule {
   private readonly logger = new Logger(HubsSchedule.name);
 
@@ -13,7 +13,7 @@ export class HubsSchedule {
     try {
       await this.rounds.round();
     } catch (error) {
-      // The database is unreachable: the next round is early enough.
+      // The database is unreachable: the next round is soon enough.
       this.logger.warn(error instanceof Error ? error.message : error);
     }
   }

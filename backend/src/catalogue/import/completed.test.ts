@@ -12,7 +12,7 @@ test("returns results as they complete, never more than the limit at once", asyn
   const results = completed(["first", "second", "third"], 2, work);
   const next = async (name: string): Promise<string | undefined> => {
     const result = results.next();
-    // Room for the next one to begin, before this one ends.
+    // Lets the next one begin before this one ends.
     await new Promise(setImmediate);
     under.get(name)?.();
     return (await result).value as string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each item, at most `limit` at a time, and yields the results as they complete. Starts no more than the consumer
- * takes. An error of `work` ends the sequence.
+ * Runs `work` for each item, at most `limit` at a time, and yields the results as they complete. Starts new work only as the
+ * consumer takes results. An error in `work` ends the sequence.
  */
 export async function* completed<T, R>(
   items: Iterable<T>,

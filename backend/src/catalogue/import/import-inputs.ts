@@ -19,8 +19,8 @@ const ARCHIVES = ["1f8b", "504b0304", "425a68", "fd377a585a", "377abcaf", "28b52
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * The files behind the given paths, folders with everything below them, in alphabetical order. Does not follow links to folders
- * inside a folder. Throws when a given path does not exist or cannot be read.
+ * The files at the given paths, in alphabetical order; a folder includes everything below it. Does not follow links to folders
+ * inside a folder. Throws if a given path does not exist or cannot be read.
  */
 export async function importInputs(paths: readonly string[]): Promise<ImportInput[]> {
   const inputs: ImportInput[] = [];
@@ -55,7 +55,7 @@ async function input(path: string): Promise<ImportInput> {
   }
 }
 
-/** The kind of a file, by its first bytes; the name only decides ambiguous cases. */
+/** Detects the kind of a file by its first bytes; the name only decides ambiguous cases. */
 export function contentKind(head: Buffer, name: string): ImportInput["kind"] {
   if (head.subarray(0, 16).toString("latin1") === "SQLite format 3\0") return "dump";
   if (ARCHIVES.some((signature) => head.subarray(0, 8).toString("hex").startsWith(signature))) return "archive";

@@ -54,7 +54,7 @@ export class ImportProgress implements ImportWatcher {
     if (this.terminal.isTTY) this.show(`${this.phaseName} …`);
   }
 
-  /** Call it once, at the end: leaves the terminal on a fresh line. */
+  /** Call once, at the end: leaves the terminal on a fresh line. */
   end(): void {
     this.endPhase();
     if (this.terminal.isTTY) this.terminal.write("\r\u001b[K");
@@ -73,7 +73,7 @@ export class ImportProgress implements ImportWatcher {
   }
 }
 
-/** One line about the reading: share, rows, rows per second and the estimated remaining time. */
+/** One line about the progress of reading: share, rows, rows per second and the estimated remaining time. */
 export function readingLine(at: {
   readonly share: number;
   readonly seconds: number;
@@ -89,7 +89,7 @@ export function readingLine(at: {
   return `Reading ${bar}${Math.floor(share * 100)} %  ${count(counts.read)} rows, ${count(rate)}/s${left}${aside}`;
 }
 
-/** A time as people say it: "40 s", "3 min", "1 h 5 min". */
+/** A duration as people say it: "40 s", "3 min", "1 h 5 min". */
 export function timeLeft(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole < 60) return `${whole} s`;

@@ -6,7 +6,7 @@ import type { ReadItem } from "./files/read-item.js";
 const REASON_LIMIT = 500;
 const FIRST_LINES = 100;
 
-/** A row that an import left out, and the reason. */
+/** A row that an import left out, and why. */
 export type ReportLine = {
   readonly outcome: string;
   readonly file: string;

@@ -154,7 +154,7 @@ test("subscriptions are fetched; unreachable ones are reported with their addres
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
   const actual = new FeedFetcher({}, { names: [], ranges: ["127.0.0.1"], ports: [port] });
-  // Public names that lead to the server here: the list may hold only public addresses.
+  // Public host names that lead to the local server: a list may contain only public addresses.
   const local = { isNamed: () => false, fetch: async (address: string, options?: FetchOptions) => {
     const { hostname, pathname } = new URL(address);
     if (hostname === "gone.example") return { kind: "failed", reason: "its name cannot be resolved" } as const;
@@ -201,7 +201,7 @@ describe("unresolvable names", () => {
   const outlines = (...names: string[]) =>
     `<opml><body>${names.map((name) => `<outline text="${name}" xmlUrl="https://${name}.example/f"/>`).join("")}</body></opml>`;
   const gone = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `gone${from + at}`);
-  /** Knows the feeds of names that begin with "here"; nobody knows those of "gone". */
+  /** Host names that begin with "gone" cannot be resolved; all others have a feed. */
   const world = () => {
     const requests: string[] = [];
     const fetch = async (address: string) => {
@@ -219,7 +219,7 @@ describe("unresolvable names", () => {
     const { requests, fetcher } = world();
     const outcome = await run(["subs.opml", "more.opml", "own.xml"], fetcher);
     expect(outcome).toMatchObject({ counts: { read: 65, podcasts: 3, skipped: 62, bad: 0 }, gaveUpFetching: true });
-    // Up to seven more were in progress.
+    // Up to seven more requests were already running.
     expect(requests.length).toBeGreaterThanOrEqual(22);
     expect(requests.length).toBeLessThanOrEqual(29);
     expect(build.events).toEqual(["finish"]);

@@ -10,8 +10,8 @@ import { readInput } from "./read-input.js";
 export type ImportTarget = {
   add(podcast: ImportedPodcast): Promise<void>;
   /**
-   * Whether a dump row with this hash is stored already; it then counts as mentioned. undefined if there are no stored
-   * rows to compare with.
+   * Whether a dump row with this hash is already stored, and so counts as mentioned. undefined if there are no stored rows to
+   * compare with.
    */
   readonly repeats: ((sourceHash: string) => boolean) | undefined;
   finish(onPhase: (phase: BuildPhase) => void): Promise<BuildResult>;
@@ -21,7 +21,7 @@ export type ImportTarget = {
 export type ImportCounts = { read: number; podcasts: number; skipped: number; bad: number };
 
 export type ImportWatcher = {
-  /** Total bytes of the inputs that are read, and bytes read so far. */
+  /** `position`: the number of bytes read so far, in all inputs. */
   reading(position: number, counts: Readonly<ImportCounts>): void;
   phase(phase: BuildPhase): void;
 };
@@ -47,8 +47,8 @@ export type ImportOutcome = {
 export class ImportStopped extends Error {}
 
 /**
- * Reads the inputs in order into the next catalogue and switches to it. Invalid entries are counted and reported, and
- * do not stop the import. Throws `ImportStopped` on `signal`, and database errors; the catalogue does not change then.
+ * Reads the inputs in order into the next catalogue and switches to it. Invalid entries are counted and reported, but do not stop
+ * the import. Throws `ImportStopped` when `signal` aborts, and database errors; the catalogue does not change then.
  */
 export async function runImport(inputs: readonly ImportInput[], options: ImportOptions): Promise<ImportOutcome> {
   const target = await options.begin();
@@ -105,7 +105,7 @@ async function readAll(
   }
 }
 
-// The database does the steps after reading. An interruption ends its connections, and the new generation is not switched to.
+// After reading, the work is done by the database. An interruption closes its connections, and the new generation never goes live.
 async function finished(target: ImportTarget, { watcher, signal }: ImportOptions): Promise<BuildResult> {
   let stop: (() => void) | undefined;
   const stopped = new Promise<never>((_, reject) => {

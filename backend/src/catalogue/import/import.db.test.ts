@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const now = new Date("2025-06-01T00:00:00Z");
 
-/** Shows that an import had to read, because no row like theirs was stored. */
+/** Shows that an import had to read because no identical row was stored. */
 let readRows: string[] = [];
 
 async function begin(mode: "merge" | "replace"): Promise<CatalogueBuild> {

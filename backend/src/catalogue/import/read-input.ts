@@ -12,7 +12,7 @@ import type { ReadItem } from "./files/read-item.js";
 import { readCsv, readJson } from "./files/table-reader.js";
 import { hostOf } from "./text/web-address.js";
 
-/** Feeds that are fetched at the same time. */
+/** Maximum number of feeds fetched at the same time. */
 const FETCHES = 8;
 
 const NOT_FETCHED = `Not fetched: ${UNRESOLVED_MAX} names in a row could not be resolved.`;

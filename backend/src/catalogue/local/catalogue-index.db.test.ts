@@ -24,7 +24,7 @@ import { openChanged } from "./record/changed-index.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 
-/** Reads titles straight from the file, and notes when it is closed. */
+/** Reads titles directly from the file, and records when it is closed. */
 class TitleReader {
   readonly file: DatabaseSync;
   constructor(
@@ -124,7 +124,7 @@ test("searches do not wait for a newer file", async () => {
   await importShows(["tide"]);
   await titles();
   await importShows(["kelp"]);
-  // The first one after the import asks for the news and is answered from what is open.
+  // The first search after the import triggers the check and is answered from the open file.
   expect(await titles()).toEqual(["tide"]);
   await index.latest();
   expect(await titles()).toEqual(["kelp"]);
@@ -170,7 +170,7 @@ describe("a file that cannot be used is written again from the database", () => 
     const path = live();
     await index.start();
     const handle = openSync(path, "r+");
-    // Everything behind the first page.
+    // Everything after the first page.
     writeSync(handle, Buffer.alloc(statSync(path).size - 8192, 0xa5), 0, undefined, 8192);
     closeSync(handle);
     await expect(titles()).rejects.toThrow(CatalogueUnavailable);
@@ -247,7 +247,7 @@ test("a file that cannot be written is waited for once; then searches are refuse
   await importShows(["tide"]);
   const path = live();
   rmSync(path);
-  // No file takes the place of a folder.
+  // A folder with the file's name keeps it from being written.
   mkdirSync(path);
   await index.start();
   await expect(titles()).rejects.toThrow(CatalogueUnavailable);

@@ -24,7 +24,7 @@ export type CatalogueIndexOptions<Readers> = {
 
 type Opened<Readers> = IndexedCatalogue & {
   readonly readers: Readers;
-  /** The inodes of its files: with changes, also of the whole file. */
+  /** The inodes of its files; a file of changes also needs that of the whole file. */
   readonly files: ReadonlyMap<string, number>;
   readonly shows: number;
   uses: number;
@@ -133,7 +133,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     const stamp = this.folder.stamp();
     const catalogue = await this.live();
     const isOpen = isOf(this.newest, catalogue) && !isRewritten(this.newest);
-    // An older file is read on while another one is written.
+    // The older file stays in use while a new one is written.
     if (!isOpen && !(await this.open(catalogue))) {
       const { done, failed } = (this.rebuilding ??= this.startRebuild());
       if (isSmall(catalogue.podcasts)) await Promise.race([done, failed]);
@@ -148,7 +148,10 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     return { generation: Number(row?.generation), checksum: row?.checksum ?? "", podcasts: row?.podcasts ?? 0 };
   }
 
-  /** Opens the file of a catalogue for the following searches. Returns false without a complete file. Throws `CatalogueUnavailable`. */
+  /**
+   * Opens a catalogue's file for the searches that follow. Returns false if there is no complete file. Throws
+   * `CatalogueUnavailable`.
+   */
   private async open(catalogue: IndexedCatalogue): Promise<boolean> {
     const path = this.folder.file(catalogue.generation);
     const shows = wholeIndex(path, catalogue);
@@ -171,7 +174,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
   /** Closes readers that are no longer used. */
   private leave(opened: Opened<Readers>): void {
     if (opened === this.newest || opened.uses > 0) return;
-    // Never 0 again, so that they are closed only once.
+    // Never reaches 0 again, so the readers are closed only once.
     opened.uses = Infinity;
     void opened.readers
       .close()
@@ -253,7 +256,7 @@ function isOf(opened: IndexedCatalogue | undefined, catalogue: IndexedCatalogue)
   return opened?.generation === catalogue.generation && opened.checksum === catalogue.checksum;
 }
 
-/** Whether changes became part of a whole file of the same generation. */
+/** Whether changes were merged into a whole file of the same generation. */
 function isRewritten(opened: Pick<Opened<never>, "files"> | undefined): boolean {
   return [...(opened?.files ?? [])].some(([path, inode]) => ![inode, 0].includes(inodeOf(path)));
 }

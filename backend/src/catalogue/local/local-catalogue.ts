@@ -41,7 +41,7 @@ export type FreshShows = {
   readonly readAt: (rows: StoredCatalogue, id: PodcastId) => Promise<Date | null>;
 };
 
-/** The catalogue that was imported: shows are in our own PostgreSQL, and the index of their words in a file beside it. */
+/** The imported catalogue: shows are in our own PostgreSQL, and the index of their words is in a file beside it. */
 export class LocalCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "local";
 
@@ -138,7 +138,7 @@ export class LocalCatalogue extends PodcastCatalogue {
     return this.sources.index.use((readers) => readers.ask("rank", id));
   }
 
-  /** The shows by the requested ids: a show that was merged with another is found by its old id too. */
+  /** The shows with the requested ids: a show that was merged with another is also found by its old id. */
   private async rows(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastRow>> {
     const asked = ids.filter(isPossibleId);
     const found = await this.sources.rows.byIds(asked);

@@ -11,7 +11,7 @@ const MOST_PEOPLE = 20;
 const MOST_CHAPTERS = 500;
 const LONGEST_NAME = 200;
 
-/** Kinds of transcripts, best first: those with times before plain text. */
+/** Kinds of transcripts, best first: those with timestamps come before plain text. */
 const TRANSCRIPT_KINDS = [/vtt/, /srt|subrip/, /json/, /html/, /plain/];
 
 const ROLES: Readonly<Record<string, EpisodeRole>> = {

@@ -19,7 +19,7 @@ const PERSON_ROLES: Readonly<Record<string, ContactRole>> = {
   guest: "guest",
 };
 
-/** The contacts in a feed's channel. The website is a fact of the show itself. */
+/** The contacts in a feed's channel. The website is not one of them: it is stored as a fact about the show. */
 export function feedContacts(channel: FeedElement, base: string | undefined): readonly ContactPoint[] {
   return contactPoints([
     ...owners(channel),

@@ -1,4 +1,4 @@
-/** A relevant element of a feed: name in lower case with the usual prefix, text with references decoded once. */
+/** An element of a feed that is kept: its name in lower case with the usual prefix, its text with references decoded once. */
 export type FeedElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export type FeedElement = {
   text: string;
 };
 
-/** The contents of a feed's document, before any interpretation. */
+/** The contents of a feed document, before any interpretation. */
 export type FeedDocument = {
   readonly format: "rss" | "rdf" | "atom";
   readonly channel: FeedElement;

@@ -1,4 +1,4 @@
-/** Children of a channel and of an item that are read. Everything else is skipped and never held in memory. */
+/** Child elements that are read in both channels and items. All others are skipped and never held in memory. */
 const SHARED = [
   "title", "link", "description", "summary", "subtitle", "author", "dc:creator", "dc:date", "pubdate", "published",
   "updated", "modified", "issued", "created", "image", "category", "id", "atom:link", "atom:author",
@@ -38,13 +38,13 @@ const CONTAINERS: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Elements whose text may contain unescaped markup, which is then part of the text. */
 const RICH = new Set(["description", "summary", "content", "content:encoded", "subtitle", "title", "itunes:summary"]);
 
-/** Names that HTML uses too: inside a text they may be markup. */
+/** Names that HTML uses too: inside a text, they may be markup. */
 const AMBIGUOUS = new Set(["title", "link", "image", "summary", "content", "category", "author"]);
 
 /** Whether an element of a feed is read when it is inside `parent`. */
 export const isRead = (name: string, parent: string): boolean => CONTAINERS[parent]?.has(name) ?? false;
 
-/** True where markup inside the element is text. */
+/** True if markup inside the element counts as text. */
 export const isRich = (name: string): boolean => RICH.has(name);
 
 /** True for an element that can only be the next field, which ends an unclosed one. */

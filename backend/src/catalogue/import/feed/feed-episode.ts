@@ -7,7 +7,7 @@ import { dateOf, imageOf, linkOf } from "./feed-fields.js";
 import { showNotes } from "./show-notes.js";
 import { nameFromAddress, webAddress } from "../text/web-address.js";
 
-/** Longer guids are cut: they are tracking addresses, and an identity needs no more. */
+/** Longer guids are cut off: they are tracking URLs, and this much is enough to identify an episode. */
 const GUID_LIMIT = 1_000;
 
 const NO_MEDIA = /\.(?:jpe?g|png|gif|webp|svg|avif|bmp|pdf|epub|html?|txt|docx?|zip|srt|vtt|json|torrent)$/i;
@@ -15,10 +15,10 @@ const MEDIA = /\.(?:mp3|m4a|m4b|aac|ogg|oga|opus|wav|flac|wma|mp4|m4v|mov|webm|m
 
 type Enclosure = { readonly address: string; readonly playable: "audio" | "video" | "no" };
 
-/** An item of a feed, and whether its file can be played, is of another kind, or is missing. */
+/** An item of a feed, and whether its file is playable, of another kind, or missing. */
 export type ReadItem = { readonly episode: ImportedEpisode; readonly file: "playable" | "other" | "none" };
 
-/** Reads an item. undefined when it has neither an identity nor a file, or no possible title. */
+/** Reads an item. Returns undefined if it has neither a guid nor a file, or nothing usable as a title. */
 export function readItem(item: FeedElement, base: string | undefined): ReadItem | undefined {
   const files = enclosuresOf(item, base);
   const file = files.find(({ playable }) => playable === "audio") ?? files.find(({ playable }) => playable === "video");

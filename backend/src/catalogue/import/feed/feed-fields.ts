@@ -15,7 +15,7 @@ export function dateOf(element: FeedElement, ...names: readonly string[]): numbe
   return undefined;
 }
 
-/** The picture of a show or an episode: the one for podcast applications before the one for feed readers. */
+/** The picture of a show or an episode. The one for podcast apps is preferred to the one for feed readers. */
 export function imageOf(element: FeedElement, base: string | undefined): string | undefined {
   const group = childrenByName(element, "media:group")[0];
   const image = childrenByName(element, "image").map((child) => childText(child, "url"));
@@ -47,20 +47,20 @@ export function relatedAddresses(element: FeedElement, wanted: string): string[]
   return relatedLinks(element, wanted).flatMap((link) => webAddress(link) ?? []);
 }
 
-/** The same, unresolved: they may point anywhere. */
+/** The same, but unresolved: they can point anywhere. */
 export function relatedLinks(element: FeedElement, wanted: string): string[] {
   const links = [...childrenByName(element, "atom:link"), ...childrenByName(element, "link")];
   return links.flatMap(({ attributes }) => (relation(attributes) === wanted ? (attributes.href?.trim() ?? []) : []));
 }
 
-/** "yes" and "explicit" in any case mean yes, "no" and "clean" no; anything else means unknown. */
+/** "yes" and "explicit" (in upper or lower case) mean yes, "no" and "clean" mean no; anything else is unknown. */
 export function explicitOf(element: FeedElement): boolean | undefined {
   const stated = childText(element, "itunes:explicit", "googleplay:explicit")?.trim().toLowerCase() ?? "";
   if (["yes", "true", "explicit", "1"].includes(stated)) return true;
   return ["no", "false", "clean", "notexplicit", "0"].includes(stated) ? false : undefined;
 }
 
-/** Apple's names of the categories that a feed states anywhere: nested, escaped twice, or as plain RSS categories. */
+/** Apple's names for all categories in a feed, even if they are nested, escaped twice, or plain RSS categories. */
 export function categoriesOf(channel: FeedElement): string[] {
   const words: string[] = [];
   const collect = (element: FeedElement, name: string): void => {
@@ -75,8 +75,8 @@ export function categoriesOf(channel: FeedElement): string[] {
 }
 
 /**
- * The country of the places that a feed names: where it is made (`rel="creator"`), else the place that it is about.
- * Ignores coordinates and OpenStreetMap ids, which need a map.
+ * The country that a feed names: where it is made (`rel="creator"`), or else the place that it is about. Ignores coordinates and
+ * OpenStreetMap ids, which would need a map.
  */
 export function countryOf(channel: FeedElement): string | undefined {
   const locations = childrenByName(channel, "podcast:location");

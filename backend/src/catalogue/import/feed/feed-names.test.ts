@@ -26,7 +26,7 @@ beforeEach(async () => {
     if (redirect !== undefined && request.url === "/") response.writeHead(302, { Location: redirect });
     response.end("<rss/>");
   });
-  // Every address of this machine leads there.
+  // Listens on every address of this machine.
   await new Promise<void>((ready) => canary.listen(0, "0.0.0.0", ready));
   port = (canary.address() as AddressInfo).port;
 });
@@ -63,7 +63,7 @@ const REFUSED = "the address belongs to a private network, which is refused";
 test("a name that is public when checked and local when connected: it is resolved once", async () => {
   const { lookup, lookups: lookups } = resolver([PUBLIC], ["127.0.0.1"]);
   const fetcher = fetcherBy(lookup);
-  // The connection goes to the address that was checked; the block below stops it here.
+  // The connection goes to the checked address, where the test blocks it.
   expect(await outcome(fetcher)).toContain("ERR_IP_BLOCKED");
   expect(lookups).toEqual(["flip.example"]);
   expect(await outcome(fetcher)).toBe(REFUSED);

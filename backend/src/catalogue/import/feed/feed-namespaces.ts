@@ -1,4 +1,4 @@
-/** Namespaces whose elements are read, by the end of their address in lower case, and our prefix for each. */
+/** Namespaces whose elements are read: the end of the URI in lower case, and our prefix for each. */
 const NAMESPACES: readonly (readonly [RegExp, string])[] = [
   [/\/dtds\/podcast-1\.0\.dtd$/, "itunes"],
   [/\/\/(?:www\.)?w3\.org\/2005\/atom$/, "atom"],
@@ -17,7 +17,7 @@ const NAMESPACES: readonly (readonly [RegExp, string])[] = [
 
 const KNOWN_PREFIXES = new Set(["", ...NAMESPACES.map(([, prefix]) => prefix)]);
 
-/** Prefixes in force at an element: what it declares itself, and its parent's. */
+/** Prefixes in scope at an element: those that it declares itself, and its parent's. */
 export type NamespaceScope = { readonly declared: ReadonlyMap<string, string>; readonly parent?: NamespaceScope };
 
 /** The scope of an element: its parent's, unless its attributes declare namespaces of its own. */

@@ -11,7 +11,7 @@ import { publishingRhythm } from "./values/publishing-rhythm.js";
 import { statedCodes } from "../text/stated-codes.js";
 import { baseAddress, hostOf, nameFromAddress, webAddress } from "../text/web-address.js";
 
-/** The source of a feed, as far as it is known. */
+/** What is known about where a feed comes from. */
 export type FeedOrigin = {
   /** Address from which it was fetched. */
   readonly address?: string;
@@ -55,7 +55,7 @@ export function feedPodcast(document: FeedDocument, origin: FeedOrigin): Importe
   };
 }
 
-/** The latest date in a feed that was saved as a file, in epoch seconds; dates after `now` are mistakes. */
+/** The latest date in a feed that was saved as a file, in epoch seconds; dates after `now` are mistakes and ignored. */
 function savedOn(channel: FeedElement, newestEpisode: number | undefined, now: Date): number | undefined {
   const stated = ["pubdate", "lastbuilddate", "updated"].map((name) => dateOf(channel, name));
   const dates = [newestEpisode, ...stated].filter((date) => date !== undefined && date * 1000 <= now.getTime());
@@ -107,7 +107,7 @@ function descriptionOf(channel: FeedElement): string | undefined {
   return undefined;
 }
 
-// Items without any file are articles, unless no item has one; then they all count as episodes.
+// Items without a file are articles, unless no item has a file; then all of them count as episodes.
 function episodesOf(items: readonly FeedElement[], base: string | undefined): ImportedEpisode[] {
   const read = items.flatMap((item) => readItem(item, base) ?? []);
   const withFile = read.filter(({ file }) => file !== "none");
@@ -126,7 +126,7 @@ function withUniqueGuids(items: readonly ReadItem[]): ImportedEpisode[] {
   return [...taken.values()];
 }
 
-// Some feeds give every episode the same guid: then the file identifies them, and after that their order.
+// Some feeds give every episode the same guid: then the file identifies them, or else their order.
 function distinctGuid(episode: ImportedEpisode, taken: ReadonlyMap<string, unknown>): string {
   if (episode.audioUrl !== undefined && !taken.has(episode.audioUrl)) return episode.audioUrl;
   let number = 2;

@@ -2,7 +2,7 @@ import type { FeedProof } from "@earshot/domain/feeds/feed-proof";
 import { decodeReferences } from "../text/clean-text.js";
 import { childrenByName, type FeedElement } from "./feed-element.js";
 
-/** Elements of one kind that are read, and characters of each. */
+/** Maximum elements of one kind that are read, and maximum characters of each. */
 const MOST = 50;
 const LONGEST = 20_000;
 const DESCRIPTIONS = [

@@ -4,8 +4,8 @@ import { guessCharset } from "./guess-charset.js";
 const DECLARATION = /^[\s\S]{0,100}?<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 
 /**
- * A document's text, from any bytes: by byte-order mark, then the shape of the first bytes (UTF-16 and UTF-32), then the server's
- * charset, then the XML declaration's, then a guess. Never throws; invalid bytes become U+FFFD.
+ * Decodes a document from any bytes. Determines the charset by the byte-order mark, or else by the shape of the first bytes (UTF-16
+ * and UTF-32), the server's header, the XML declaration, or a guess, in this order. Never throws; invalid bytes become U+FFFD.
  */
 export function feedText(bytes: Buffer, contentType?: string): string {
   const wide = wideCharset(bytes);
@@ -30,12 +30,12 @@ function charsetOf(contentType: string | undefined): string | undefined {
   return /;\s*charset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(contentType ?? "")?.[1];
 }
 
-// undefined means UTF-8, which also replaces impossible values: a document whose declaration is readable as bytes is
-// not in UTF-16, and "ASCII" is usually UTF-8.
+// undefined means UTF-8, which also replaces impossible charsets: a document whose declaration can be read byte by byte is not in
+// UTF-16, and "ASCII" is usually UTF-8.
 function asciiCharset(stated: string): string | undefined {
   const name = stated.toLowerCase().replace(/[^a-z\d]/g, "");
   if (/^(?:utf?8|unicode11utf8|usascii|ascii|u|utf|ucs)?(?:7|8|16|32|2|4)?(?:le|be)?$/.test(name)) return undefined;
-  // Chinese text is declared as GB2312 and written in its larger successors; Latin-1 as Windows writes it.
+  // Text declared as GB2312 usually uses its supersets, and Latin-1 usually means Windows-1252.
   if (name.startsWith("gb")) return "gb18030";
   if (name === "iso88591" || name === "latin1") return "windows-1252";
   return iconv.encodingExists(stated) ? stated : undefined;

@@ -16,7 +16,7 @@ type Frame = {
   readonly markup: boolean;
 };
 
-/** Builds channel and items from the events of a tokenizer, and keeps nothing that is never read. */
+/** Builds the channel and items from tokenizer events, and discards everything that is never read. */
 export class FeedTree {
   private readonly frames: Frame[] = [];
   private readonly items: FeedElement[] = [];
@@ -94,7 +94,7 @@ export class FeedTree {
     return { ...plain, element };
   }
 
-  // An unclosed field does not swallow the fields after it.
+  // An unclosed field must not swallow the fields after it.
   private leaveUnclosed(name: string): void {
     const at = this.frames.findLastIndex(({ element }) => element?.name === "item" || element?.name === "channel");
     const between = this.frames.slice(at + 1);
@@ -131,7 +131,7 @@ export class FeedTree {
     return this.format !== undefined;
   }
 
-  // In an Atom document its own names have no prefix, and an entry is an item.
+  // In an Atom document, Atom's own element names have no prefix, and an entry counts as an item.
   private localName(name: string): string {
     const local = this.format === "atom" || name === "atom:feed" ? name.replace(/^atom:/, "") : name;
     return local === "entry" ? "item" : local;

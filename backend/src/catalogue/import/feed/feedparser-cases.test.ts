@@ -11,7 +11,7 @@ import { parseFeed } from "./parse-feed.js";
 
 /** Where we deviate deliberately, and why. The value is our own result. */
 const EXCEPTIONS: Readonly<Record<string, unknown>> = {
-  // "YES" and " yes " are meant as yes by everybody who writes them, so they count.
+  // Anyone who writes "YES" or " yes " means yes, so both count.
   "itunes_channel_explicit_uppercase.xml": true,
   "itunes_item_explicit_uppercase.xml": true,
   "itunes_item_explicit_whitespace.xml": true,
@@ -19,9 +19,9 @@ const EXCEPTIONS: Readonly<Record<string, unknown>> = {
   "itunes_channel_category_nested.xml": undefined,
   // Our notes contain only allowed tags, and pictures are not among them.
   "euc-kr-attribute.xml": undefined,
-  // Good UTF-8 with one byte of Latin-1 in it: both are read correctly.
+  // Valid UTF-8 with one stray byte of Latin-1: both are read correctly.
   "bozo_linenoise.xml": "’<>”©",
-  // Escaped twice in the feed, it is a typographic apostrophe in the notes.
+  // It is escaped twice in the feed, and becomes a typographic apostrophe in the notes.
   "demoronize-3.xml": "don’t",
 };
 
@@ -56,7 +56,7 @@ type Statement = {
   readonly value: unknown;
 };
 
-/** The statements at the top of the files that concern fields we keep. */
+/** The statements at the top of the files that are about fields we store. */
 function statements(): Statement[] {
   return ["feedparser-encoding", "feedparser-illformed", "feedparser-itunes"].flatMap((folder) =>
     realFiles(".xml", "hostile", folder).flatMap((file) => {

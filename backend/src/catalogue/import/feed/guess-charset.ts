@@ -2,7 +2,7 @@ import iconv from "iconv-lite";
 
 type Candidate = { readonly charset: string; readonly usual: RegExp; readonly weight: number };
 
-// The letters that text in a language mostly consists of. A charset is plausible if the decoded bytes look like that.
+// The most common letters of each language. A charset is plausible if the decoded bytes consist mostly of them.
 const CANDIDATES: readonly Candidate[] = [
   { charset: "euc-jp", usual: /[\u3041-\u3096\u30a1-\u30fc]/g, weight: 2 },
   { charset: "shift_jis", usual: /[\u3041-\u3096\u30a1-\u30fc]/g, weight: 2 },
@@ -26,7 +26,7 @@ export function guessCharset(bytes: Buffer): string {
   return best.score >= 0.6 ? best.charset : "windows-1252";
 }
 
-// In a language with Latin letters the bytes above ASCII are isolated (é, ß); in other scripts they are adjacent.
+// In languages with Latin letters, bytes above ASCII are isolated (é, ß); in other scripts they are adjacent.
 function isForeignScript(sample: Buffer): boolean {
   const runs = sample.toString("latin1").match(/[\x80-\xff]+/g) ?? [];
   const all = runs.reduce((sum, run) => sum + run.length, 0);

@@ -6,7 +6,7 @@ import { tokenizeXml } from "./tokenize-xml.js";
 /** Deeper than any feed: Atom with XHTML notes reaches twenty. */
 const DEEPEST = 100;
 
-/** Thrown to end the tokenizer from inside a callback. */
+/** Thrown in a callback to stop the tokenizer. */
 class Refusal extends Error {
   readonly rejection: Rejection;
   constructor(rejection: Rejection) {

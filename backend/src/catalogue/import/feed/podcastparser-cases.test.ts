@@ -30,8 +30,8 @@ type ExpectedEpisode = {
 
 /** Where we deviate deliberately, and why. The value is our own result. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  // A guid without isPermaLink="true" stays as it is written: completed with the feed's address, every episode would
-  // count as new when the feed moves.
+  // A guid without isPermaLink="true" is kept as written: if it were resolved against the feed's address, every episode would count
+  // as new after the feed moves.
   "chapters.xml": { guid: "episode" },
   "duration.xml": { guid: "episode" },
   "itunes_episode_image.xml": { guid: "a" },
@@ -45,7 +45,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   "itunes_type_serial.xml": { episodes: ["Episode 2", "Episode 1"] },
   // Apple has no category Ecommerce; only Apple's categories are kept.
   "itunes_categories.xml": { categories: ["Business", "Entrepreneurship", "Education", "Society & Culture"] },
-  // The case does not check the Atom feed's link, which is the show's website, and about the summary of its entry.
+  // The case checks neither the Atom feed's link, which is the show's website, nor the summary of its entry.
   "atom_updated.xml": { link: "http://example.org/", description: "Some text." },
 };
 
@@ -90,12 +90,12 @@ describeRealData("hostile/podcastparser", "the results stated beside podcastpars
 
 function compare(episode: ImportedEpisode | undefined, expected: ExpectedEpisode): void {
   expect(episode?.guid).toBe(expected.guid);
-  // 0 means unknown there.
+  // In these cases, 0 means unknown.
   expect(episode?.published ?? 0).toBe(expected.published);
   expect(episode?.duration ?? 0).toBe(expected.total_time);
   expect(episode?.imageUrl).toBe(expected.episode_art_url);
   expect(episode?.audioUrl).toBe(expected.enclosures[0]?.url);
-  // One text instead of two: the marked-up one where there is one; headings begin at the third level.
+  // We store one text instead of two: the one with markup, if there is one. Headings begin at the third level.
   if (expected.description_html === undefined) expect(plainText(episode?.summary) ?? "").toBe(expected.description);
   else expect(episode?.summary).toBe(expected.description_html.replace(/(<\/?)h1/g, "$1h3"));
 }

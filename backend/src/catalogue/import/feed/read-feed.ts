@@ -17,12 +17,12 @@ export type FeedResult =
     }
   | Rejection;
 
-/** Maximum size of a feed: the largest real ones have about 20 MB. */
+/** Maximum size of a feed: the largest real ones are about 20 MB. */
 export const FEED_LIMIT_BYTES = 48 * 1024 * 1024;
 
 /**
- * A feed's bytes as a podcast, or a clear reason why not. Never throws because of its content, and never fetches anything.
- * `contentType` is the server's.
+ * Reads a podcast from a feed's bytes, or returns a clear reason for rejecting it. Never throws because of its content, and never
+ * fetches anything. `contentType` comes from the server.
  */
 export function readFeed(bytes: Buffer, origin: FeedOrigin & { readonly contentType?: string }): FeedResult {
   if (bytes.length > FEED_LIMIT_BYTES)

@@ -3,11 +3,11 @@ import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { decodeReferences, legible } from "../text/clean-text.js";
 import { webAddress } from "../text/web-address.js";
 
-/** Longest notes that are kept, before sanitizing: three hours of chapters and links fit. */
+/** Notes are cut to this length before sanitizing: three hours of chapters and links fit. */
 const NOTES_LIMIT = 40_000;
 
 const MARKUP = /<[a-z/!][^<>]*>/i;
-/** Ends of blocks whose tags are removed: a line ends there. */
+/** Closing tags of blocks whose tags are removed: each one ends a line. */
 const BLOCK_END = /<\/(?:div|section|article|tr|table|dd|dt|center|figure)\s*>/gi;
 const BLOCK = "(?:p|ul|ol|li|h3|h4|pre|blockquote)";
 const IDLE_BREAKS = new RegExp(`(?: ?<br />)+ ?(?=</?${BLOCK}>|$)|(?<=</?${BLOCK}> ?)(?: ?<br />)+`, "g");
@@ -30,7 +30,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag !== "br" && frame.text.trim() === "",
 };
 
-/** Links in notes lead to strangers: they get neither our address nor access to our window, nor a ranking signal. */
+/** Links in notes lead to unknown sites, which get neither our address nor access to our window, nor a ranking signal. */
 const LINK_RELATION = "nofollow noopener noreferrer";
 
 // A link to a non-web address loses its tag and keeps its words.

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import type { Handler } from "htmlparser2";
 
-// Loaded in the same way as by sanitize-html, which is CommonJS: this avoids a second copy, and a module that is both
-// imported and required, which test runners reject.
+// Loaded the way sanitize-html, a CommonJS module, loads it. That avoids a second copy, and a module that is both imported and
+// required, which test runners reject.
 const { Parser } = createRequire(import.meta.url)("htmlparser2") as typeof import("htmlparser2");
 
 /**
@@ -14,7 +14,7 @@ export function tokenizeXml(text: string, handler: Partial<Handler>): void {
   xmlTokenizer(handler).end(text);
 }
 
-/** The same for a text that comes in pieces. */
+/** The same for text that arrives in pieces. */
 export function xmlTokenizer(handler: Partial<Handler>): { write(piece: string): void; end(piece?: string): void } {
   return new Parser(handler, {
     xmlMode: true,

@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 
-/** UTF-16 units of a row. A longer one is a cell whose closing quote is missing. */
+/** Maximum UTF-16 units in a row. A longer row contains a cell whose closing quote is missing. */
 const ROW_MAX = 1_000_000;
 
-/** Limits for a table: UTF-16 units of a cell, and cells of a row. The rest is cut off. */
+/** Limits for a table: UTF-16 units per cell, and cells per row. Anything beyond is cut off. */
 export type TableLimits = { readonly cellLength: number; readonly cells: number };
 
 /**
- * The rows of a CSV text in pieces, as lists of cells. The separator is the most frequent one of comma, semicolon and tab in the
- * first line. Skips empty lines. Throws when a quoted cell does not end, or a row exceeds a million characters.
+ * The rows of a CSV text that arrives in pieces, as lists of cells. The separator is the most frequent of comma, semicolon and tab
+ * in the first line. Skips empty lines. Throws if a quoted cell does not end, or if a row exceeds a million characters.
  */
 export async function* csvRows(pieces: AsyncIterable<string>, limits?: TableLimits): AsyncGenerator<string[]> {
   const { cellLength, cells } = limits ?? { cellLength: Infinity, cells: Infinity };

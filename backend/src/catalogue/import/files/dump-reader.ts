@@ -18,11 +18,11 @@ export type Repeats = (sourceHash: string) => boolean;
 
 type DumpOptions = { readonly onProgress: Progress; readonly now: Date; readonly repeats?: Repeats };
 
-/** Repeated rows that are reported together. */
+/** Maximum repeated rows that are reported together. */
 const MOST_TOGETHER = 1_000;
 
 /**
- * The shows of a Podcast Index dump, one by one, in constant memory. Only reads the file, even in a read-only folder. A
+ * The shows of a Podcast Index dump, one by one, in constant memory. Never writes, so the file can be in a read-only folder. A
  * damaged dump yields the rows before the damage and then an error.
  */
 export function* readDump(path: string, options: DumpOptions): Generator<ReadItem> {
@@ -76,7 +76,7 @@ type Dump = {
   /** The highest row id; 0 where rows have none. */
   readonly last: number;
   readonly hashOf: (whole: unknown) => string;
-  /** A show with the facts that only the whole dump can give. */
+  /** Adds the facts that only the dump as a whole can give. */
   readonly complete: (show: ImportedPodcast) => ImportedPodcast;
 };
 
@@ -125,14 +125,14 @@ function* newRows(
   onProgress(1);
 }
 
-/** Numbers beyond JavaScript's exact integers would otherwise end the reading. */
+/** Integers beyond JavaScript's exact range would otherwise stop the read. */
 function rowsAsArrays(statement: StatementSync): StatementSync {
   statement.setReadBigInts(true);
   statement.setReturnArrays(true);
   return statement;
 }
 
-/** All columns as one text, which identifies a row: the database builds it in a fraction of the time. */
+/** All columns joined into one text, which identifies a row: SQLite builds it in a fraction of the time. */
 function wholeRow(names: readonly string[]): string {
   return `concat_ws(char(31), ${names.map((name) => `ifnull(${quoted(name)}, char(30))`).join(", ")})`;
 }

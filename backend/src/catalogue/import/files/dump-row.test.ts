@@ -123,7 +123,7 @@ test("rows are read as this version of the reader reads them", () => {
     { title: Buffer.from("Bytes"), newestEnclosureDuration: 1_800.7, podcastGuid: "", language: "klingon" },
   ].map((more) => showFromRow(row(more)));
   const outcome = createHash("sha1").update(JSON.stringify(odd)).digest("base64url");
-  // When this fails, stored rows would be read differently from new ones: raise READER_VERSION, unless a new fact is the reason,
+  // If this fails, rows are now read differently than the stored ones were: raise READER_VERSION (unless the cause is a new fact),
   // and record the new outcome.
   expect([READER_VERSION, outcome]).toEqual([3, "hrp7YGdK_ejILRfIXkWZW1i5fig"]);
 });

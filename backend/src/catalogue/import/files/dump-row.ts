@@ -87,7 +87,7 @@ function categoriesOf(row: ShowRow): string[] {
   return words.length === 0 ? [] : appleCategories(words);
 }
 
-// A row without its title, but with the show's page in a directory: the page's address holds the name.
+// The title for a row that has none, taken from the address of the show's page in a directory.
 function titleFromPage(address: string): string | undefined {
   const words = oneLine(nameFromAddress(address)?.replace(/-+/g, " "));
   return words?.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -98,7 +98,7 @@ function hostColumn(value: unknown): string | undefined {
   return host !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(host) ? host : undefined;
 }
 
-/** A column's text, whatever type it has in this dump. */
+/** A column's text, whatever its type in this dump. */
 function text(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "bigint") return String(value);
@@ -123,7 +123,7 @@ function atLeast(least: number, value: number | undefined): number | undefined {
   return value !== undefined && value >= least ? value : undefined;
 }
 
-/** Epoch seconds; some dumps hold milliseconds. Beyond the year 2100 it is not a date. */
+/** Epoch seconds; some dumps contain milliseconds. A value beyond the year 2100 is not a date. */
 function moment(value: unknown): number | undefined {
   const stated = number(value);
   const seconds = stated !== undefined && stated > 1e11 ? stated / 1000 : stated;

@@ -16,7 +16,7 @@ export function readOpml(bytes: Buffer): Subscription[] {
   return list;
 }
 
-/** The same for a text in pieces: calls back for each feed. */
+/** The same for text that arrives in pieces; calls back for each feed. */
 export function opmlReader(onFeed: (subscription: Subscription) => void): ReturnType<typeof xmlTokenizer> {
   const found = new Set<string>();
   return xmlTokenizer({

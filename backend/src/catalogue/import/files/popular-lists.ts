@@ -11,31 +11,31 @@ const DIRECTORIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A list of all shows has many more of the popular categories. One with at least this share of its largest category in each, and this
- * many shows, was put together from lists of the categories.
+ * A list of all shows has many more shows in popular categories. If each category has at least this share of the largest one's
+ * shows, and at least this many shows, the list was assembled from one list per category.
  */
 const EVEN = 0.5;
 const LEAST_OF_CATEGORY = 10;
 
-/** How long the list of a directory is, or the one of each category. */
+/** The length of a directory's list, or of its list for each category. */
 type ListSizes = { readonly all: number; readonly byCategory?: ReadonlyMap<string, number> };
 
 /**
- * Lists of popular shows in a dump. A row with a category and the page of a directory in place of a feed was collected
- * from such a list; no other dump has rows like that. The length of the list is that of the dump.
+ * Finds lists of popular shows in a dump. Rows that have a category, and a directory's page instead of a feed, were collected from
+ * such a list; no other dump has rows like that. The list is as long as its part of the dump.
  */
 export class PopularLists {
   private readonly sizes = new Map<string, ListSizes>();
 
-  /** `names`: the columns that the dump has. */
+  /** `names`: the dump's columns. */
   constructor(
     private readonly database: DatabaseSync,
     private readonly names: readonly string[],
   ) {}
 
   /**
-   * The sign of demand of a show in a list; undefined for all others. A show that states that it repeats others is
-   * popular because of them.
+   * The sign of demand for a show on a list; undefined for all others. A show that says it repeats other shows owes its popularity
+   * to them, so it has none.
    */
   signal({ key, feedUrl, categories, description }: ImportedPodcast): string | undefined {
     if (feedUrl !== undefined || categories.length === 0 || repeatsOthers(description)) return undefined;
@@ -50,7 +50,7 @@ export class PopularLists {
     return all === 0 ? undefined : signalsText([{ kind: "list", source, shows: all }]);
   }
 
-  /** Counted once, at the first show of the list; 0 when a damaged dump cannot be read to its end. */
+  /** Counted once, at the first show on the list; 0 if a damaged dump cannot be read to its end. */
   private sizesOf(directory: string): ListSizes {
     const known = this.sizes.get(directory);
     if (known !== undefined) return known;

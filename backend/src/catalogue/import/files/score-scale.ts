@@ -5,8 +5,8 @@ const HIGHEST = 10;
 const HIGHEST_OF_DUMPS = 29;
 
 /**
- * The factor for the scores of a dump: some dumps count from 0 to 29. `names`: the columns of the dump. A damaged dump that
- * cannot be read to its end keeps its scores.
+ * The factor for a dump's scores: some dumps score from 0 to 29. `names`: the dump's columns. If a damaged dump cannot be read to
+ * its end, its scores are not scaled.
  */
 export function scoreScale(database: DatabaseSync, names: readonly string[]): number {
   if (!names.includes("popularityScore")) return 1;

@@ -37,7 +37,7 @@ describe("csvRows", () => {
     ];
     const text = 'a,b\r\n"say ""hi""","two\nlines, one cell"\n\n,x';
     expect(await rowsOf(text)).toEqual(rows);
-    // Wherever the pieces end.
+    // Regardless of where the pieces end.
     for (let length = 8; length < 20; length += 1) expect(await rowsOf(text, length)).toEqual(rows);
   });
   test("semicolons and tabs", async () => {

@@ -8,7 +8,7 @@ import type { ReadItem } from "./read-item.js";
 /** JSON is read into memory as a whole. */
 const JSON_LIMIT_BYTES = 200_000_000;
 
-/** Columns of the Podcast Index dump, and their names in other lists, in lower case without "_", "-" and spaces. */
+/** Columns of the Podcast Index dump, and what other lists call them, in lower case without "_", "-" and spaces. */
 const NAMES: Readonly<Record<string, string>> = {
   ...own("url", "title", "link", "dead", "itunesId", "originalUrl", "itunesAuthor", "itunesOwnerName", "explicit"),
   ...own("imageUrl", "lastUpdate", "newestItemPubdate", "oldestItemPubdate", "language", "episodeCount", "priority"),
@@ -78,7 +78,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const holdsShows = (value: unknown): boolean =>
   Array.isArray(value) && value.some((entry) => isObject(entry) && showRow(entry).url !== undefined);
 
-/** An object's fields by the dump's names; categories may be in one field. */
+/** An object's fields under the dump's names; its categories may be in one field. */
 function showRow(fields: Readonly<Record<string, unknown>>): ShowRow {
   const row: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {

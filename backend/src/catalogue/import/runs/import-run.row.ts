@@ -16,7 +16,7 @@ export class ImportRunRow {
   @Column("timestamptz", { name: "changed_at", default: () => "now()" })
   changedAt: Date;
 
-  /** Of the input, from 0 to 1. */
+  /** How much of the input has been read, from 0 to 1. */
   @Column("real", { default: 0 })
   share: number;
 
@@ -29,7 +29,7 @@ export class ImportRunRow {
   @Column("integer", { default: 0 })
   skipped: number;
 
-  /** What follows the reading. */
+  /** The current step after reading. */
   @Column("text", { nullable: true })
   phase: string | null;
 

@@ -7,7 +7,7 @@ let database: TestDatabase;
 beforeEach(async () => (database = await testDatabase()));
 afterEach(() => database.drop());
 
-/** Milliseconds: longer than a test. */
+/** Milliseconds: longer than any test. */
 const NEVER = 3_600_000;
 const counts = { read: 7, bad: 1, skipped: 2, podcasts: 4, episodes: 0, unfetched: 0 } as never;
 const shown = () => lastImports(database.dataSource);

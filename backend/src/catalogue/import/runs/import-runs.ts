@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { ImportRunRow } from "./import-run.row.js";
 
 const SHOWN = 10;
-/** Seconds without news after which the process of an import counts as dead. */
+/** Seconds without an update after which the process of an import is considered dead. */
 const SILENCE = 60;
 
 type ShownRun = Omit<ImportRunRow, "ended"> & { readonly ended: ImportRunRow["ended"] | "broken-off" };
@@ -12,7 +12,7 @@ export async function lastImports(database: DataSource): Promise<readonly ShownR
   const { entities, raw } = await database
     .getRepository(ImportRunRow)
     .createQueryBuilder("run")
-    // By the database's clock, which set the time.
+    // Uses the database's clock, because that also set the time.
     .addSelect(`run.changed_at < now() - interval '${SILENCE} seconds'`, "silent")
     .orderBy("run.startedAt", "DESC")
     .addOrderBy("run.id")

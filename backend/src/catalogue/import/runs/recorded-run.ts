@@ -4,13 +4,13 @@ import type { ReportLine } from "../import-report.js";
 import type { ImportCounts, ImportWatcher } from "../import-run.js";
 import { ImportRunRow } from "./import-run.row.js";
 
-/** Milliseconds between two writes. Also writes when nothing changed, so that an old row belongs to a process that has ended. */
+/** Milliseconds between two writes. Also writes if nothing changed, so an outdated row means that its process has ended. */
 const WRITE_EVERY = 5_000;
 const STORED_DAYS = 90;
 
 type State = Partial<Pick<ImportRunRow, "share" | "read" | "bad" | "skipped" | "phase" | "ended" | "report">>;
 
-/** The running write, or the last one. */
+/** Records the progress of an import in its row. */
 export class RecordedRun implements ImportWatcher {
   private readonly rows: Repository<ImportRunRow>;
   private readonly timer: NodeJS.Timeout;
@@ -61,7 +61,7 @@ export class RecordedRun implements ImportWatcher {
     this.id = id;
   }
 
-  /** After earlier writes have finished. */
+  /** Writes after all earlier writes have finished. */
   private write(): void {
     this.written = this.written
       .then(async () => {

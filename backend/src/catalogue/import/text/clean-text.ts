@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from "entities";
 import { repairEncoding } from "./repair-encoding.js";
 
-/** Maximum lengths of stored texts, in UTF-16 units. They are generous for people and bound what a hostile feed can store. */
+/** Maximum lengths of stored texts, in UTF-16 units: generous for real texts, but a limit to what a hostile feed can store. */
 const TITLE_LIMIT = 500;
 const DESCRIPTION_LIMIT = 5_000;
 
@@ -28,7 +28,7 @@ export function legible(text: string): string {
   return repairEncoding(text).replace(ILLEGIBLE, "");
 }
 
-/** Character references as characters, the named ones of HTML too. Only those that are complete: "AT&T" stays. */
+/** Decodes character references, including the named ones of HTML. Incomplete ones stay: "AT&T". */
 export function decodeReferences(text: string): string {
   return text.includes("&") ? decodeHTMLStrict(text) : text;
 }
@@ -50,7 +50,7 @@ export function statedText(raw: string | undefined, limit = TITLE_LIMIT): string
 }
 
 /**
- * The words of a text that may hold markup, escaped once or twice; paragraphs become line breaks. The result never parses as
+ * The words of a text that may contain markup, escaped once or twice; paragraphs become line breaks. The result never parses as
  * markup: a "<" that would open a tag gets a space after it.
  */
 export function plainText(raw: string | undefined, limit = DESCRIPTION_LIMIT): string | undefined {

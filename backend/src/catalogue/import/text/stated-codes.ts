@@ -3,7 +3,7 @@ import { countryOfLanguage } from "@earshot/domain/catalogue/codes/countries";
 import { statedText } from "./clean-text.js";
 
 type Stated = {
-  /** The text for the language, which may have a region ("en-GB"). */
+  /** The text that names the language, which may include a region ("en-GB"). */
   readonly language?: string | undefined;
   /** The country's code, if the source states it separately. */
   readonly country?: string | undefined;

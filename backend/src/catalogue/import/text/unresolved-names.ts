@@ -1,7 +1,7 @@
 /** Unresolved names in a row after which fetching ends (judgment): even in a list of dead shows, some are live. */
 export const UNRESOLVED_MAX = 20;
 
-/** Counts, over a whole import, the fetches in a row that failed because a name could not be resolved. */
+/** Counts the consecutive fetches, across the inputs of an import, that failed because a name could not be resolved. */
 export class UnresolvedNames {
   private inARow = 0;
   private hasGivenUp = false;

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from "node:net";
 import { plainAddress } from "../../local/record/words/plain-address.js";
 
-/** Longer addresses are only attacks: browsers and servers have lower limits. */
+/** Longer addresses can only be attacks: browsers and servers have lower limits. */
 const ADDRESS_LIMIT = 4_000;
 
 /** Real feeds are in folders with paths shorter than 200 characters. */
 const LONGEST_FOLDER = 300;
 
-/** Podcast applications' own schemes; an ordinary address follows. */
+/** URL schemes of podcast apps; an ordinary URL follows them. */
 const APP_SCHEME = /^(?:feed|itpc|pcast|podcast|podcasts|rss|overcast|itms|itmss):(?:\/\/)?(?=https?:|[^/])/i;
 
 const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jpe?g|png|gif|webp|mp3|m4a|ogg|opus|wav|mp4|xml|rss)$/i;
@@ -51,9 +51,9 @@ for (const [net, bits] of [
   PRIVATE.addSubnet(net, bits, "ipv6");
 
 /**
- * The http(s) address that a source means, absolute: adds what people leave out and removes what they put around it,
- * resolves it against `base` when there is one. undefined for anything else, for addresses of this machine or a private
- * network, and for addresses that are too long.
+ * The absolute http(s) URL that a source means: adds what people leave out, removes what they put around it, and resolves it
+ * against `base` if there is one. undefined for anything else, for addresses of this machine or a private network, and for
+ * addresses that are too long.
  */
 export function webAddress(raw: string | undefined, base?: string): string | undefined {
   if (raw === undefined || raw.length > ADDRESS_LIMIT) return undefined;
@@ -72,7 +72,7 @@ export function webAddress(raw: string | undefined, base?: string): string | und
 }
 
 /**
- * The base of a document, if it is one that relative addresses may be resolved against. They repeat its folder, so a short
+ * A document's base URL, if relative addresses can safely be resolved against it. Each of them repeats its folder, so a short
  * document with a long base would become a large one.
  */
 export function baseAddress(address: string | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { statedInterval } from "@earshot/domain/catalogue/shows/stated-rhythm";
 import { signalsIn } from "./stored-signals.js";
 import type { PodcastFacts } from "./show-table.js";
 
-/** An open range has no upper bound; a compared column stores JavaScript's largest exact integer instead. */
+/** An open range has no upper bound; columns that are compared store JavaScript's largest exact integer instead. */
 export const OPEN_END = Number.MAX_SAFE_INTEGER;
 
 export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "source">): AudienceFacts {
@@ -25,7 +25,7 @@ export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "sourc
   };
 }
 
-/** Descriptions are read only of shows with signs of demand: the rhythm of others changes no figure. */
+/** Descriptions are only read for shows with signs of demand: for others, the rhythm changes no figure. */
 function statedRhythm({ signals, updateIntervalDays, description }: Partial<PodcastFacts>): number | undefined {
   return signals === undefined || updateIntervalDays !== undefined ? undefined : statedInterval(description);
 }

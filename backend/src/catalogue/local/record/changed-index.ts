@@ -16,13 +16,13 @@ export function rowOf<Row>(path: string, sql: string): Row | undefined {
   }
 }
 
-/** The whole file that a file of changes changes. */
+/** The whole file that a file of changes belongs to. */
 export type ChangedFile = { readonly generation: number; readonly checksum: string; readonly shows: number };
 
 /**
- * A file of changes has the tables of a whole one, with the shows that changed since that was written and the words of these shows.
- * `replaced` has the places of the whole file that are no longer valid. These views give, under the usual names, what a file
- * written at once would contain. Words of changed shows are counted in all shows.
+ * A file of changes has the same tables as a whole file, with only the shows that have changed since then and the words of these
+ * shows. `replaced` lists the places in the whole file that are no longer valid. These views return, under the usual names, what a
+ * file written at once would contain. The counts of words in changed shows cover all shows.
  */
 const VIEWS = `
 ${["texts", "shows"].map((table) => view(table, "place NOT IN (SELECT place FROM main.replaced)")).join("")}
@@ -40,7 +40,7 @@ function view(table: string, isValid = "true", isAdded = "true"): string {
   return `CREATE TEMP VIEW ${table} AS SELECT * FROM whole.${table} WHERE ${isValid} UNION ALL SELECT * FROM main.${table} WHERE ${isAdded};\n`;
 }
 
-/** Opens the whole file beside a file of changes, with the views. Returns undefined for a file that is whole itself. */
+/** Opens the whole file beside a file of changes, and creates the views. Returns undefined for a file that is itself whole. */
 export function openChanged(file: DatabaseSync, folder: string): ChangedFile | undefined {
   const changed = file.prepare("SELECT * FROM changes_of").get() as ChangedFile | undefined;
   if (!changed) return undefined;

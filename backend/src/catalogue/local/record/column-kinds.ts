@@ -18,7 +18,7 @@ export type AnyColumnKind = Pick<ColumnKind<never, never>, "type"> & {
   readonly read: (stored: never) => unknown;
 };
 
-/** Numbers that a real source can mean; NaN, Infinity and 10^300 come from damaged ones. */
+/** The largest values that a genuine source can contain; NaN, Infinity and 10^300 come from damaged ones. */
 const LARGEST = { integer: 2 ** 31 - 1, bigint: Number.MAX_SAFE_INTEGER, real: 1e9 } as const;
 
 /** Each number as its column can store it, rounded for integer columns; a number that does not fit counts as unknown. */

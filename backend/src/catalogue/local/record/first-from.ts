@@ -1,4 +1,4 @@
-/** Where the first number from one on is among rising numbers. */
+/** The index of the first number that is at least `from`, in ascending numbers. */
 export function firstFrom(numbers: Int32Array | Float64Array, from: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {

@@ -1,6 +1,6 @@
-/** Seconds since 1970 at which the history's own count begins: 2020. */
+/** Epoch seconds of the history's own time zero: the beginning of 2020. */
 export const HISTORY_START = 1_577_836_800;
-/** Stored for larger numbers of listeners, and for an open end. */
+/** Stored for larger listener numbers, and for ranges without an upper bound. */
 export const LARGEST_LISTENERS = 2_147_483_647;
 
 type Column = { readonly column: string; readonly stored: string; readonly isBound: boolean };
@@ -8,8 +8,8 @@ type Column = { readonly column: string; readonly stored: string; readonly isBou
 const column = (name: string, stored: string, isBound = false): Column => ({ column: name, stored, isBound });
 
 /**
- * The recorded numbers of a show: their bit in `changed`, and for each column, the prefix of its two history columns,
- * in their order. `made`: the method is recorded too.
+ * The recorded numbers of a show: their bit in `changed`, and for each column, the prefix of its two history columns, in order.
+ * `made`: the estimation method is recorded too.
  */
 export const HISTORY_FIELDS = [
   {

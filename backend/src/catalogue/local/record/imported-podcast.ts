@@ -9,7 +9,7 @@ import type { PodcastFacts, StoredSource } from "./show-table.js";
 export type ImportedPodcast = Omit<PodcastFacts, "source"> & {
   /** Which reader it came from; "demo" shows are removed when any other source is imported. */
   readonly source: Exclude<StoredSource, "both">;
-  /** Hash of the row of a dump that the show was read from: a repeated row need not be processed. */
+  /** Hash of the dump row that the show was read from: a repeated row need not be processed again. */
   readonly sourceHash?: string;
   /** Present when the source lists episodes (feeds, demo); then they replace the stored ones. */
   readonly episodes?: readonly ImportedEpisode[];

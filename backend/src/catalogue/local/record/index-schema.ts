@@ -5,10 +5,10 @@ import { LONGEST_KEY } from "./words/names.js";
 import { COLUMN_TABLES } from "./show-columns.js";
 import { WORD_LISTS } from "./word-lists.js";
 
-/** Raised when a file of an earlier version cannot be read by this one; a file with other coded facts cannot either. */
+/** Raised when files of an earlier version can no longer be read. Files with other coded facts cannot be read either. */
 export const INDEX_VERSION = 12 + 1_000 * CODED_NAMES.length;
 
-/** Unknown ranges are last. Limited to the size of a cursor. */
+/** Unknown ranges come last. Limited to what a cursor can hold. */
 const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
   ELSE min(CASE WHEN high = ${OPEN_END} THEN 2 * low ELSE low + high END, 999999999999999) END`;
 
@@ -19,27 +19,27 @@ const keySql = (name: "title" | "host"): string =>
  * The search index of one generation of the catalogue: an SQLite file that is written once and then only read.
  *
  * Every show has a `place`, a whole number that rises with falling popularity; it is the rowid of every table. So all hits come
- * most popular first, and a search stops when it has enough. Places need not follow each other.
+ * most popular first, and a search stops when it has enough. Places need not be consecutive.
  *
- * - `shows`: narrow columns for filters, orders and facets. -1 is an unknown number. `listeners` is twice the middle of the
- *   range, twice the beginning of an open one. `heard` is the newest episode, else the last update; 0 is unknown. `audience` and
+ * - `shows`: narrow columns for filters, orders and facets. -1 means unknown. `listeners` is twice the midpoint of the
+ *   range, or twice the lower bound of an open one. `heard` is the newest episode, else the last update; 0 is unknown. `audience` and
  *   `pace`: see `order-figures.ts`.
  * - `columns`: some of them again, for many shows at a time; see `COLUMN_TABLES`.
  * - `texts`: what ranking compares. Names are folded (`foldText`); `described` holds the numbers of the description's words.
  *   `size` is in ten-thousandths.
  * - `titles`, `hosts`, `topics`: which shows have a word, with its places. The words are those of `indexedWords`, with spaces
- *   between them. Behind the words of the first column are the `labelWord`s of the show: an entry of the first column takes two
+ *   between them. The words of the first column are followed by the show's `labelWord`s: an entry of the first column takes two
  *   bytes less than one of another.
- * - `word_lists`: the same of one word, where many shows have it; see `WORD_LISTS`.
- * - `words`: in how many shows each word is; `stems`: words that share a stem; `categories`: the names that `shows` counts.
- * - `beginnings`: what many names begin with, and the places of the most popular of these shows, four bytes each. Fewer names are
- *   found by the order of `texts`.
+ * - `word_lists`: the same for single words that many shows have; see `WORD_LISTS`.
+ * - `words`: the number of shows with each word; `stems`: words that share a stem; `categories`: the names that `shows` counts.
+ * - `beginnings`: prefixes that many names share, and the places of the most popular of these shows, four bytes each. Rarer prefixes are
+ *   looked up in the order of `texts`.
  *
  * - `changes_of`, `replaced`: only in a file of changes; see `changed-index.ts`.
  * - `repeated`: sentences that a host puts into its shows (`sentenceKey`). They are in no other table.
  *
  * The word tables keep no texts and no sizes of texts: a row is removed by its place and its words.
- * `ascii` is the tokenizer that keeps the words whole: all signs beyond ASCII are parts of words for it.
+ * `ascii` is the tokenizer that never splits these words: it treats all non-ASCII characters as letters.
  */
 export const INDEX_TABLES = `
 CREATE TABLE info (version INTEGER NOT NULL, generation INTEGER NOT NULL, checksum TEXT NOT NULL, shows INTEGER NOT NULL);

@@ -40,21 +40,21 @@ export type IndexableShow = Pick<ShowRow, (typeof INDEXABLE_COLUMNS)[number]>;
 
 type Value = string | number | null | Uint8Array;
 
-/** The values for each table of the index after the place, in the order of the written columns. */
+/** The values for each table of the index, without the place, in column order. */
 export type IndexedShow = Readonly<Record<"shows" | "texts" | "titles" | "hosts" | "topics", readonly Value[]>>;
 
 /** Old saved feeds and shows without a date do not match any filter by date or activity. */
 const UNKNOWN_DATE = 0;
 
-/** A size (see `sizeOf`) is stored as a whole number of these parts. */
+/** A size (see `sizeOf`) is stored as a whole number of fractions: one divided by this. */
 export const SIZE_PARTS = 10_000;
-/** From this size on, a show is known: its name counts fully in questions about topics, and people misspell it. */
+/** From this size on, a show counts as well known: its name counts fully in topic searches, and people misspell it. */
 export const KNOWN_SIZE = 3;
 
 /** Indexed words per description; later words matter little. */
 const DESCRIPTION_WORDS = 300;
 
-/** A coded fact as it is shown and searched; a language that no source states is detected. */
+/** A coded fact as displayed and searched; if no source states a language, it is detected. */
 export function shownCode(
   show: { readonly [Name in CodedName]: string | null } & Pick<ShowRow, "detected_language">,
   name: CodedName,

@@ -22,8 +22,8 @@ const LARGEST_AUDIENCE = 4_000_000_000;
 const SLOWEST = 60_000;
 
 /**
- * Figures that sort orders compare but columns do not store, as of the day when the show was read; -1 is unknown.
- * `audience`: twice the middle of the per-episode range. `pace`: larger with fewer days between episodes.
+ * Figures that sort orders compare but no column stores, as of the day when the show was read; -1 is unknown. `audience`: twice the
+ * midpoint of the per-episode range. `pace`: larger when fewer days pass between episodes.
  */
 export function orderFigures(row: FigureRow): { readonly audience: number; readonly pace: number } {
   const facts = audienceFacts({ ...someFactsOf(row), categories: row.categories });

@@ -8,7 +8,7 @@ import {
 } from "./show-table.js";
 
 type Value = PodcastFacts[FactName];
-/** A fact of the table without its own types, for a loop over all of them. */
+/** A fact without its specific types, for loops over all of them. */
 type AnyFact = {
   readonly column: FactColumn;
   readonly kind: { readonly storable?: (value: Value) => Value; readonly read: (stored: unknown) => Value };
@@ -16,7 +16,7 @@ type AnyFact = {
 };
 const FACTS = FACT_NAMES.map((name) => [name, SHOW_FACTS[name] as unknown as AnyFact] as const);
 
-/** The facts in the form of their columns, so that calculations from them and from the row are equal. */
+/** The facts as their columns store them, so that calculations from them and from the row give the same result. */
 export function storableFacts(facts: PodcastFacts): PodcastFacts {
   const storable: Partial<Record<FactName, Value>> = {};
   for (const [name, { kind }] of FACTS) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { numberedId, podcastId } from "./podcast-id.js";
 
-/** The same number, written by JavaScript itself. */
+/** The same number, formatted by JavaScript itself. */
 function byTheBook(key: string): string {
   const written = createHash("sha256").update(key).digest().readBigUInt64BE().toString(32).padStart(13, "0");
   return written.replace(/[a-v]/g, (digit) => "abcdefghjkmnpqrstvwxyz".charAt(digit.charCodeAt(0) - 97));

@@ -22,7 +22,7 @@ function digits(bits: number, count: number): string {
   return written;
 }
 
-/** The id for a number in the history, the reverse of `show_number`. */
+/** The id for a show's number in the history; the inverse of `show_number`. */
 export function numberedId(show: bigint): string {
   const bits = BigInt.asUintN(64, show);
   return Array.from({ length: 13 }, (_, at) => ALPHABET[Number((bits >> BigInt(5 * (12 - at))) & 31n)]).join("");

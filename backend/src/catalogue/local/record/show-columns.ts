@@ -2,9 +2,8 @@ import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { OPEN_END } from "./audience-facts.js";
 
 /**
- * The columns of shows that filters and facets read for thousands of hits, as the search index stores them: typed
- * arrays of the shows in popularity order, cut into blobs by place. Reading them one by one from a table takes eight
- * times as long.
+ * The columns of shows that filters and facets read for thousands of hits, as the search index stores them: typed arrays of the
+ * shows in popularity order, split into blobs by place. Reading them one by one from a table takes eight times as long.
  */
 export const COLUMN_TABLES = `
 CREATE TABLE columns (number INTEGER PRIMARY KEY, shows INTEGER NOT NULL, ranked INTEGER NOT NULL, data BLOB NOT NULL);
@@ -12,7 +11,7 @@ CREATE TABLE codes (number INTEGER PRIMARY KEY, code TEXT NOT NULL);
 CREATE TABLE category_sets (number INTEGER PRIMARY KEY, categories TEXT NOT NULL);
 `;
 
-/** The shows of one blob have places between one multiple of this and the next. */
+/** Each blob covers this many places, starting at a multiple of it. */
 export const PLACES_A_BLOB = 16_384;
 
 /** Numbers that are compared: epoch seconds, counts and ranges of listeners. */
@@ -26,11 +25,11 @@ const TYPES = {
   low: Uint32Array,
   high: Uint32Array,
   audience: Uint32Array,
-  /** -1 is unknown; with PostgreSQL's precision. */
+  /** -1 is unknown; stored with PostgreSQL's precision. */
   score: Float32Array,
   /** A row of `category_sets`. */
   categories: Uint32Array,
-  /** The place, without the multiple of `PLACES_A_BLOB`. */
+  /** The place modulo `PLACES_A_BLOB`. */
   place: Uint16Array,
   pace: Uint16Array,
   /** Each a row of `codes`; 0 is unknown. */
@@ -45,7 +44,7 @@ export type Columns = { readonly [Name in keyof typeof TYPES]: InstanceType<(typ
 
 export const BYTES_A_SHOW = Object.values(TYPES).reduce((sum, { BYTES_PER_ELEMENT }) => sum + BYTES_PER_ELEMENT, 0);
 
-/** The columns of `shows` shows in a buffer, widest numbers first, so that all are aligned. */
+/** Views of all columns of `shows` shows in a buffer; the widest numbers come first, so that all are aligned. */
 export function columnsIn(buffer: ArrayBufferLike, shows: number): Columns {
   let from = 0;
   const columns = Object.entries(TYPES).map(([name, type]) => {
@@ -60,7 +59,7 @@ export function columnsIn(buffer: ArrayBufferLike, shows: number): Columns {
 export const OPEN_NUMBER = 0xffff_ffff;
 const LARGEST = OPEN_NUMBER - 1;
 
-/** A number as a column stores it: 0 is unknown, larger numbers become the largest, and an open end is above all. */
+/** A number as a column stores it: 0 is unknown, larger numbers are capped, and an open end is larger than all of them. */
 export function columnNumber(value: number | null): number {
   if (value === null || value < 0) return 0;
   return value >= OPEN_END ? OPEN_NUMBER : Math.min(Math.floor(value) + 1, LARGEST);

@@ -19,9 +19,8 @@ type Fact = {
 };
 
 /**
- * The facts that a source states about a show, and the column of each. Types, lists of columns, the hash, staging,
- * merging and reading are derived from this table: a new fact needs its line here, a column in a migration, and the
- * compiler names the rest.
+ * The facts that a source states about a show, and the column of each. Types, lists of columns, the hash, staging, merging and
+ * reading are derived from this table: to add a fact, add a line here and a column in a migration; the compiler reports the rest.
  */
 export const SHOW_FACTS = {
   source: { column: "source", kind: kinds.oneOf(STORED_SOURCES), required: true },
@@ -45,12 +44,12 @@ export const SHOW_FACTS = {
   /** ISO 3166-1 alpha-2 code. */
   country: { column: "country", kind: kinds.text },
   explicit: { column: "explicit", kind: kinds.flag },
-  /** Whether somebody can write to the makers; unknown until the show's own feed was read. The contacts have a table of their own. */
+  /** Whether anyone can write to the makers; unknown until the show's own feed was read. The contacts are in a separate table. */
   hasContact: { column: "has_contact", kind: kinds.flag },
   episodeCount: { column: "episode_count", kind: kinds.integer },
   popularityScore: { column: "popularity_score", kind: kinds.real, measured: true },
   priority: { column: "priority", kind: kinds.integer, measured: true },
-  /** Epoch seconds, as all times. */
+  /** In epoch seconds, like all times. */
   createdOn: { column: "created_on", kind: kinds.bigint, measured: true },
   lastUpdate: { column: "last_update", kind: kinds.bigint },
   newestEpisode: { column: "newest_episode", kind: kinds.bigint },
@@ -66,11 +65,11 @@ export const SHOW_FACTS = {
   dead: { column: "dead", kind: kinds.flag, measured: true, otherwise: false },
   /** Listener figures that the source itself states. */
   listenerRange: { column: "listener_range", kind: kinds.text },
-  /** Signs that people ask for the show, as `signalsText` writes them. */
+  /** Signs of demand, in the format of `signalsText`. */
   signals: { column: "signals", kind: kinds.text, measured: true },
 } as const satisfies Readonly<Record<string, Fact>>;
 
-/** Columns that follow only from the facts of a show. */
+/** Columns that are derived only from a show's facts. */
 export const DERIVED_COLUMNS = {
   id: { kind: kinds.text, required: true },
   facts_hash: { kind: kinds.text, required: true },
@@ -78,7 +77,7 @@ export const DERIVED_COLUMNS = {
   source_hash: { kind: kinds.text },
   fetched_at: { kind: kinds.bigint, required: true },
   feed_identity: { kind: kinds.text },
-  /** ISO 639-1 code of the language that the texts are in, where no source names one. */
+  /** ISO 639-1 code of the language that the texts are in, if no source states one. */
   detected_language: { kind: kinds.text },
   listeners_low: { kind: kinds.bigint },
   listeners_high: { kind: kinds.bigint },

@@ -1,4 +1,4 @@
-/** Where the rows of the catalogue are read: the primary or a replica. */
+/** Where the rows of the catalogue are read: from the primary or from a replica. */
 export type StoredCatalogue = {
   query<Rows>(sql: string, parameters?: unknown[]): Promise<Rows>;
 };

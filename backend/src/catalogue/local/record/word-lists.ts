@@ -1,6 +1,6 @@
 /**
- * The places of the shows with one word, for words and labels that many shows have: an index of words takes ten times
- * as long to return them one by one. `field` is a `LIST_FIELDS` index. See `writePlaces` for the two blobs.
+ * The places of the shows with one word, for words and labels that many shows have: a full-text index takes ten times as long to
+ * return them one by one. `field` is an index into `LIST_FIELDS`. See `writePlaces` for the two blobs.
  */
 export const WORD_LISTS = `
 CREATE TABLE word_lists (
@@ -21,23 +21,26 @@ export const LEAST_LISTED = 128;
 
 /** Places from one entry of `jumps` to the next. */
 export const JUMP = 256;
-/** Bytes of the largest distance. */
+/** Maximum bytes of one distance. */
 const LONGEST = 5;
 
 /**
- * Rising places as the distances between them, seven bits to a byte, the lowest first; the highest bit means that more
- * follow. Every 256th place is in `jumps`, with the number of bytes up to and with it.
+ * Ascending places, stored as the distances between them, seven bits per byte, lowest bits first; the highest bit means that more
+ * bytes follow. Every 256th place is in `jumps`, with the number of bytes up to and including it.
  */
 export type PlaceList = { readonly places: Uint8Array; readonly jumps: Int32Array };
 
-/** `pages`: rising places, in pieces of any size. */
+/** `pages`: ascending places, in batches of any size. */
 export function writePlaces(pages: Iterable<readonly number[]>): PlaceList {
   const list = new ListWriter();
   for (const places of pages) for (const place of places) list.add(place);
   return list.written();
 }
 
-/** A list without the places that are gone, and with those that come. Both rise; some that are gone may not be in the list. */
+/**
+ * A list without the places in `gone` and with those in `come`. Both are ascending; `gone` may contain places that are not in the
+ * list.
+ */
 export function changedList(list: Uint8Array, gone: ArrayLike<number>, come: readonly number[]): PlaceList {
   const changed = new ListWriter(list.length);
   let [place, gap, shift, left, added] = [0, 0, 0, 0, 0];
@@ -86,6 +89,6 @@ class ListWriter {
   }
 }
 
-/** The statement that asks an index of words for the shows of a match, its first value. */
+/** The statement that finds the shows for a match in a full-text index; the match is its first value. */
 export const wordsSql = (field: ListField, file: "main" | "whole" = "main"): string =>
   `SELECT rowid AS place FROM ${file}.${field} WHERE ${field} MATCH ?1`;

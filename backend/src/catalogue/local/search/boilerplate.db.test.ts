@@ -21,7 +21,7 @@ beforeAll(async () => {
     const topic = TOPICS[at % TOPICS.length] ?? "";
     const tail =
       at % 2 ? "Another gem of the Quibble network." : "Hosted on Acast. See acast.com/privacy for more information.";
-    // A topic is what makers name a show by.
+    // Only words that makers put into names count as topics.
     const named = at === 5 ? { title: "Hour of the Kelp Forests" } : {};
     return show(at, `All about ${topic}, part ${at}, on wednesdays. ${tail}`, named);
   });

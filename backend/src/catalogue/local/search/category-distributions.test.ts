@@ -2,7 +2,7 @@ import type { IndexInUse } from "../record/index-readers.js";
 import { CategoryDistributions } from "./category-distributions.js";
 import type { SearchReaders } from "./threads/search-readers.js";
 
-/** An index whose generation a test changes, and that counts as often as it is asked to. */
+/** An index whose generation a test can change. It records how often it had to count; the counts listed in `fails` fail. */
 function counting(fails: readonly number[] = []) {
   const state = { generation: 1, counts: 0 };
   const ask = async () => {

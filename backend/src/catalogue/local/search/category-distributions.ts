@@ -6,7 +6,7 @@ import { OncePerGeneration } from "./one-generation.js";
 import type { SearchReaders } from "./threads/search-readers.js";
 import { type CategorySegments, estimatedIn } from "./answers/audience-counts.js";
 
-/** The sizes of categories' shows, counted once for each generation of the catalogue, on the first request. */
+/** Audience sizes per category, counted once for each generation of the catalogue, on the first request. */
 export class CategoryDistributions {
   private readonly counted: OncePerGeneration<"segments">;
 
@@ -15,8 +15,8 @@ export class CategoryDistributions {
   }
 
   /**
-   * By requested category, in lower case; unknown categories are missing. The shows in the language are counted, or all shows
-   * where too few of them have an estimate.
+   * By requested category, in lower case; unknown categories are missing. Counts the shows in the language, or all shows if too few
+   * of them have an estimate.
    */
   async of(categories: readonly string[], language?: string): Promise<Readonly<Record<string, CategoryDistribution>>> {
     const all = await this.counted.all();

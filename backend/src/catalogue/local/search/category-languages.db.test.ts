@@ -31,7 +31,7 @@ test("shows in one language are counted apart where twenty of them have an estim
     expect([segmentOf(995), segmentOf(9_950), segmentOf(99_500)].map((at) => swedish?.segments[at])).toEqual([
       18, 7, 0,
     ]);
-    // Nineteen shows in Danish are too few, and so are those of which no source tells a language.
+    // Nineteen shows in Danish are too few, and so are nineteen without a stated language.
     for (const language of ["da", "", undefined]) {
       const { [key]: all } = await catalogue.categoryDistributions([category], language);
       expect(all).toMatchObject({ category, language: null, estimated: 77, unknown: 4 });

@@ -17,11 +17,11 @@ import { searchLocally } from "./local-search.js";
 import { IndexReader } from "./index/index-reader.js";
 import type { SearchSources } from "./one-generation.js";
 
-// A whole file with changes beside it answers every question as a file does that is written at once.
+// A whole file together with a file of changes gives the same answers as a file that is written at once.
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const SECONDS = NOW.getTime() / 1000;
-/** Over two blobs of columns, with words and labels that have lists, and beginnings that are listed. */
+/** Spans two blobs of columns, and includes words and labels that have lists, and listed beginnings. */
 const SHOWS = 4_200;
 const CHECKSUM = "x";
 
@@ -62,14 +62,14 @@ const first = (at: number): Facts => ({
 });
 
 const word = fc.constantFrom(...TOPICS, ...NAMES, "novelty", "the new", "word3");
-/** Popular shows among them: few names at the top tell the most. */
+/** Includes popular shows: the lists keep only the first few shows of a name. */
 const position = fc.oneof(
   fc.integer({ min: 1, max: SHOWS }).map((at) => at + 0.5),
   fc.integer({ min: 1, max: 40 }).map((at) => at + 0.25),
 );
 const facts: fc.Arbitrary<Facts> = fc.record({
   position,
-  // A list of names that begin alike often gets as many as it loses.
+  // A list of names with the same beginning often gains as many as it loses.
   title: fc
     .tuple(fc.oneof(fc.constantFrom("the tide", "the kelp", "theory"), word), fc.array(word, { maxLength: 2 }))
     .map(([begun, words]) => [begun, ...words].join(" ")),
@@ -100,7 +100,7 @@ const start = () => new Map(Array.from({ length: SHOWS }, (_, at) => [`s${at}`, 
 const inOrder = (shows: Iterable<Placed>) =>
   [...shows].sort((a, b) => a.sinks - b.sinks || a.position - b.position || (a.id < b.id ? -1 : 1));
 
-/** `sinks` come last: their positions are behind all others. */
+/** Shows with `sinks` come last: their positions are after all others. */
 function after(shows: ReadonlyMap<string, Placed>, { change, add, remove }: Step, at: number): Map<string, Placed> {
   const next = new Map(shows);
   const taken = new Set([...shows.values()].map(({ position }) => position));
@@ -115,7 +115,7 @@ function after(shows: ReadonlyMap<string, Placed>, { change, add, remove }: Step
   for (const number of remove) next.delete(pick(ids, number));
   for (const [number, given, keeps] of change) {
     const before = next.get(pick(ids, number));
-    // A show that keeps its position sinks as before.
+    // A show that keeps its position keeps its demotion.
     if (before && keeps)
       next.set(before.id, showOf(before.id, { ...given, position: before.position, sinks: before.sinks })); // prettier-ignore
     else if (before) put(before.id, given);
@@ -136,7 +136,7 @@ function write(path: string, shows: ReadonlyMap<string, Placed>): void {
   writer.finish(catalogue(1), CATEGORIES);
 }
 
-/** As an import states them, from the shows before and after it. */
+/** The changes as an import reports them, from the shows before and after it. */
 function changesOf(before: ReadonlyMap<string, Placed>, next: ReadonlyMap<string, Placed>) {
   const [old, now] = [inOrder(before.values()), inOrder(next.values())];
   const come = now.filter((show) => before.get(show.id) !== show);
@@ -172,7 +172,7 @@ const ORDERS = ["listeners", "perEpisode", "updated", "episodes", "rhythm", "tit
 type Asked = Readonly<Record<string, string | undefined>>;
 type Answered = Pick<SearchPage, "nextCursor"> & { readonly ids: readonly string[]; readonly told: object };
 
-/** Asks a file as the service does. */
+/** Queries a file the way the service does. */
 function asking(path: string) {
   const reader = new IndexReader(path);
   const answer = indexAnswers(reader);
@@ -199,7 +199,7 @@ function asking(path: string) {
   return { reader, answer, search };
 }
 
-/** What a file answers, without the numbers of its places. */
+/** What a file answers, without its place numbers. */
 async function answersOf(path: string, shows: readonly Placed[]) {
   const { reader, answer, search } = asking(path);
   const searches: unknown[] = [];

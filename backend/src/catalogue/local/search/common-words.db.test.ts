@@ -25,7 +25,7 @@ let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows: ImportedPodcast[] = [];
-  // Popular shows that only mention the words, more than one block is chosen from.
+  // Popular shows that only mention the words: more than fit into one block.
   const mentions = Array.from({ length: 1_200 }, (_, at) => ({
     title: `Harbour ${at}`,
     categories: ["Leisure"],

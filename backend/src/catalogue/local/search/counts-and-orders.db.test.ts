@@ -128,7 +128,7 @@ describe.each<SortedBy>(["listeners", "perEpisode", "popularity", "updated", "ep
       const turned = walk(scope, undefined, other);
       expect(new Set(turned)).toEqual(new Set(sorted));
       expect(walk(scope, 10, other)).toEqual(turned);
-      // Known values are the other way round; unknown ones keep their place at the end.
+      // Known values are reversed; unknown ones stay at the end.
       const unknown = UNKNOWN[sort];
       const [known, rest] = [sorted.filter((place) => !unknown(place)), sorted.filter(unknown)];
       expect(turned).toEqual([...known.toReversed(), ...rest]);

@@ -10,7 +10,7 @@ import { CatalogueBuild } from "../write/catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";
 
-// Filters and orders of the catalogue against the same done plainly over an array.
+// Compares the catalogue's filters and orders with the same operations on a plain array.
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const DAY = 86_400;
@@ -85,7 +85,7 @@ beforeAll(async () => {
   await build.finish();
   opened = testCatalogue(database, { now: () => NOW });
   catalogue = opened.catalogue;
-  // Estimated or given: what is shown is what is filtered by.
+  // The filter uses the range that is shown, whether estimated or provided.
   for (const { key } of SHOWS) shownRanges.set(key, (await catalogue.podcast(podcastId(key)))!.listener_range);
 });
 afterAll(async () => {
@@ -157,7 +157,7 @@ test("words and filters together, with facets that add up", async () => {
       const withoutActivity = SHOWS.filter(
         (show) => words(show.title).includes(word) && passes(show, { ...filters, activity: undefined }),
       );
-      // A show without a date is in no activity.
+      // A show without a date has no activity.
       const dated = withoutActivity.filter(({ lastUpdate = 0 }) => lastUpdate > 0);
       expect(activity.reduce((sum, { count }) => sum + count, 0)).toBe(dated.length);
       for (const { value, count } of explicit) {
@@ -196,7 +196,7 @@ test.each(Object.keys(KEYS) as (keyof typeof KEYS)[])("the order by %s, over all
   expect(new Set(turned.map(({ link }) => link))).toEqual(new Set(found.map(({ link }) => link)));
 });
 
-/** All pages of seven, without a show twice. */
+/** Reads all pages of seven shows, and checks that no show appears twice. */
 async function walk(term: string, filters: SearchFilters, sort: SearchSort, order?: "asc" | "desc") {
   const found: SearchResult[] = [];
   let cursor: string | undefined;

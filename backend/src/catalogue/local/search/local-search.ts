@@ -20,7 +20,7 @@ import { inOneGeneration, type SearchSources } from "./one-generation.js";
 
 const MINUTE = 60_000;
 
-/** How the typed text was read; `plain`: as words only. */
+/** How the typed text was interpreted; `plain`: as words only. */
 type Reading = { readonly query: Query; readonly plain: boolean };
 
 /** One search of the local catalogue. Throws DomainError "search.blank" and "cursor.invalid". */
@@ -34,7 +34,7 @@ export async function searchLocally(sources: SearchSources, request: SearchReque
   return inOneGeneration(sources, async (readers) => {
     const reading = await read(request, readers, sources.rows);
     const { cursor: _, ...others } = request;
-    // Whole minutes: the same search is the same statement for a while.
+    // Rounded to whole minutes, so that the same search is the same statement for a while.
     const minute = Math.floor(now.getTime() / MINUTE) * MINUTE;
     const asked = { ...others, query: reading.query, term: request.term.trim(), now: minute, at };
     const answer = await readers.ask("search", asked);

@@ -5,9 +5,9 @@ import { testDatabase, type TestDatabase } from "../../../testing/test-database.
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
-/** More than one block of the order by relevance. */
+/** More than one block in the order by relevance. */
 const POPULAR = 1_200;
-/** Of each kind of name: as many as a search puts in front, wherever they are. */
+/** The number of shows with each kind of name: as many as a search puts first, wherever they are. */
 const NAMED = 100;
 /** Milliseconds for two imports on a busy machine. */
 const PATIENCE = 60_000;

@@ -10,12 +10,12 @@ import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalog
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
-// What a cursor is worth after an import that numbers all shows again.
+// Tests how cursors continue after an import that renumbers all shows.
 
 const NOW = new Date("2026-08-04T10:00:00Z");
-/** More than one block of the order by relevance. */
+/** More than one block in the order by relevance. */
 const SHOWS = 1_600;
-/** They are more popular than all others, so every place behind them is another one. */
+/** They are more popular than all others, so every place after them changes. */
 const NEWCOMERS = 300;
 const LIMIT = 100;
 /** Milliseconds for two imports on a busy machine. */
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 60_000;
 
 const listeners = (at: number) => `${Math.round(100_000 / 1.003 ** at).toLocaleString("en")}+`;
 
-/** Few shows have both words, and enough have one of them to fill a list. */
+/** Few shows have both words, but enough have one of them to fill a list. */
 const NAMES = [
   [97, 0, "Marble Lantern"],
   [40, 1, "Marble"],
@@ -39,7 +39,7 @@ const show = (at: number, more: Partial<ImportedPodcast> = {}): ImportedPodcast 
   updateIntervalDays: 1 + (at % 50),
   lastUpdate: 1_700_000_000 + ((at * 104_729) % 5_000),
   listenerRange: listeners(at),
-  // The formula puts these in front of more popular ones.
+  // The formula ranks these ahead of more popular shows.
   description: at % 11 === 5 ? "All about the tide." : "",
   ...more,
 });
@@ -63,12 +63,15 @@ const WALKS: readonly Walk[] = [
 
 let database: TestDatabase;
 let opened: TestCatalogue;
-/** By name of the walk, before the import: what was given, the last page, and what all pages would have given. */
+/**
+ * For each walk through the pages, before the import: the shows returned so far, the last page, and what all pages would have
+ * returned.
+ */
 const before = new Map<
   string,
   { readonly given: readonly string[]; readonly last: SearchPage; readonly whole: readonly string[] }
 >();
-/** Titles of the shows at which a walk paused, which are no more. */
+/** Titles of shows at which a walk paused and which no longer exist. */
 const gone = new Set<string>();
 
 beforeAll(async () => {
@@ -88,7 +91,7 @@ beforeAll(async () => {
       expect(last.catalogueChanged).toBeUndefined();
     }
     before.set(name, { given, last: last!, whole: await everything(request) });
-    // Every second walk goes on from a show that is gone.
+    // Every second walk continues from a show that no longer exists.
     if (before.size % 2 === 0) gone.add(given.at(-1)!);
   }
   const left = Array.from({ length: SHOWS }, (_, at) => show(at)).filter(
@@ -113,7 +116,7 @@ test.each(WALKS.map(({ name }) => name))("%s: the walk continues after the last 
     found.push(page);
     cursor = page.nextCursor;
   }
-  // Only the first page is of another catalogue than its cursor.
+  // Only the first page comes from another catalogue than its cursor.
   expect(found.map(({ catalogueChanged }) => catalogueChanged)).toEqual([true, ...found.slice(1).map(() => undefined)]);
   const after = found.flatMap(({ results }) => results.map(({ title }) => title));
   expect(after.filter((title) => given.includes(title))).toEqual([]);

@@ -6,7 +6,7 @@ import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalog
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
-// More shows than are sorted at once, so that every way of paging is walked.
+// More shows than are sorted at once, so that every way of paging is used.
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const SHOWS = 10_400;
@@ -21,10 +21,10 @@ beforeAll(async () => {
   const shows = Array.from({ length: SHOWS }, (_, at): ImportedPodcast => ({
     source: "dump",
     key: `show-${at}`,
-    // Every 400th is called "Tide" alone, popular or not; every 26th is about kelp.
+    // Every 400th show is called just "Tide", popular or not; every 26th is about kelp.
     title: at % 400 === 399 ? "Tide" : `Tide ${at % 26 === 0 ? "Kelp" : "Sand"} ${at}`,
     description: at % 50 === 0 ? "About kelp." : "About sand.",
-    // Some of these have sand nowhere else.
+    // Some of these have the word "sand" nowhere else.
     author: at % 50 === 0 ? "Sand Works" : `Author ${at % 97}`,
     categories: [at % 2 === 0 ? "Science" : "News"],
     episodeCount: (at * 7919) % 500,

@@ -30,7 +30,7 @@ test("a feed of 5 MB occupies a separate thread, and this one for less than 50 m
   expect(bytes.length).toBeGreaterThan(4.5e6);
   const expected = readFeed(bytes, origin);
   expect(expected.kind).toBe("podcast");
-  // A busy machine makes every figure too large, so the smallest one counts.
+  // A busy machine only makes measurements larger, so the smallest one counts.
   const taken: number[] = [];
   while (taken.length < 5 && !(Math.min(...taken) < 50)) {
     const feed = Buffer.from(large());

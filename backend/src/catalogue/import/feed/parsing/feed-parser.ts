@@ -9,9 +9,9 @@ export type ToParse = { readonly bytes: Uint8Array; readonly origin: Origin; rea
 
 /** Compiled code parses large feeds in a worker thread; sources that run directly parse them in this thread. */
 const isCompiled = import.meta.url.endsWith(".js");
-/** Bytes up to which a feed is parsed in this thread, which takes a few milliseconds. */
+/** Feeds up to this many bytes are parsed in this thread, which takes a few milliseconds. */
 const SMALL = 128 * 1024;
-/** Milliseconds after which a feed is given up. The largest take a third of a second, or a few thirds on a busy machine. */
+/** Milliseconds after which parsing is abandoned. The largest feeds take a third of a second, or up to a second on a busy machine. */
 const TIMEOUT_MS = 30_000;
 /** Milliseconds after which an idle thread ends, to free its memory. */
 const IDLE = 10_000;
@@ -45,7 +45,8 @@ export class FeedParser implements OnApplicationShutdown {
     const { thread, gone } = (this.running ??= start());
     const { port1, port2 } = new MessageChannel();
     try {
-      // The bytes are not used again, so they move to the thread. Small buffers may share their memory with others.
+      // Moves the bytes to the thread, because they are not used again. Small buffers may share their memory with others and are
+      // copied first.
       const own =
         bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
       thread.postMessage({ bytes: own, origin, port: port2 } satisfies ToParse, [port2, own.buffer as ArrayBuffer]);

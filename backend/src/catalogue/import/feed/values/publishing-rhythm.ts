@@ -3,7 +3,7 @@ import type { ImportedEpisode } from "../../../local/record/imported-podcast.js"
 /** Enough recent episodes to find a rhythm, few enough to exclude an old habit. */
 const LATEST = 50;
 
-/** When a show publishes, according to its episodes. Epoch seconds, days, seconds. */
+/** When a show publishes, derived from its episodes. In epoch seconds, days and seconds. */
 export type PublishingRhythm = {
   readonly newestEpisode?: number;
   readonly oldestEpisode?: number;
@@ -25,7 +25,7 @@ export function publishingRhythm(episodes: readonly ImportedEpisode[], now: Date
   return {
     newestEpisode: newestFirst[0],
     oldestEpisode: newestFirst.at(-1),
-    // A gap of zero means one date for all, which shows no rhythm.
+    // A gap of zero means that all episodes share one date, which shows no rhythm.
     updateIntervalDays: gaps.length >= 2 ? rounded(median(gaps)) || undefined : undefined,
     typicalDuration: durations.length > 0 ? Math.round(median(durations)) : undefined,
   };

@@ -2,7 +2,7 @@ import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 import { ARTICLES, ENDINGS } from "@earshot/domain/catalogue/text/near-titles";
 import { indexedFolded, indexedWords, isUnspaced } from "./lexemes.js";
 
-/** A text in the form that searches compare: its indexed words, and all of it as one word. */
+/** A text in the form that searches compare: its indexed words, and all of them joined into one. */
 export type ComparedText = { readonly words: readonly string[]; readonly key: string };
 
 const NOTHING: ComparedText = { words: [], key: "" };
@@ -19,7 +19,7 @@ export function comparedFolded(folded: string): ComparedText {
   return { words, key: isUnspaced(folded) ? folded.replaceAll(" ", "") : words.join("") };
 }
 
-/** A name without its article and a last word such as "podcast": "the startup podcast" becomes "startup". One word stays. */
+/** A name without its article and a last word such as "podcast": "the startup podcast" becomes "startup". At least one word remains. */
 export function bareName({ words, key }: ComparedText): ComparedText {
   const from = words.length > 1 && ARTICLES.includes(words[0] ?? "") ? 1 : 0;
   const ending = words.length - from > 1 ? (ENDINGS.find((word) => words.at(-1) === word) ?? "") : "";
@@ -31,7 +31,7 @@ export function bareName({ words, key }: ComparedText): ComparedText {
   };
 }
 
-/** The most usual ways to write a name whose bare key is given. */
+/** The most common ways to write a name with the given bare key. */
 export function usualKeys(bareKey: string): string[] {
   return ["", ...ENDINGS].flatMap((ending) => [`${bareKey}${ending}`, `the${bareKey}${ending}`]);
 }

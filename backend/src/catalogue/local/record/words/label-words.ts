@@ -2,7 +2,7 @@ import { indexedWords } from "./lexemes.js";
 
 /** The private-use character that begins a label in an index of words, so that no word of a text looks like a label. */
 const LABEL = "\ue000";
-/** Between two categories, so that no phrase reaches from one into the next. */
+/** Between two categories, so that no phrase matches across both. */
 const GAP = "\ue001";
 /** Characters that the index would treat as the end of a word are each replaced by a private-use character. */
 const SIGNS = 0xe100;
@@ -14,7 +14,7 @@ export function labelWord(label: string): string {
 
 export const isLabelWord = (word: string): boolean => word.startsWith(LABEL);
 
-/** The words of several texts, such that no phrase reaches from one into the next. */
+/** The words of several texts, separated so that no phrase matches across two of them. */
 export function apart(texts: readonly string[]): string {
   return texts.map((text) => indexedWords(text).join(" ")).join(` ${GAP} `);
 }

@@ -3,7 +3,7 @@ import { CODED_FACTS, CODED_NAMES, type CodedName } from "@earshot/domain/catalo
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { LRUCache } from "lru-cache";
 
-/** Millions of shows share some hundred categories. */
+/** Millions of shows share a few hundred categories. */
 const LABELS = new LRUCache<string, string>({ max: 1_000, memoMethod: (name) => `c:${foldText(name)}` });
 
 /** The label of a category: a folded name, so that "Society & Culture" and "society culture" are equal. */
@@ -25,7 +25,7 @@ export function explicitLabel(explicit: boolean): string {
 
 /**
  * The properties by which shows can be filtered without reading their rows: coded facts, explicit, contact, categories.
- * A sub-category also counts for its parent, even if the source names only the former.
+ * A subcategory also counts for its parent, even if the source names only the subcategory.
  */
 export function labelsOf(
   facts: { readonly [Name in CodedName]?: string } & {

@@ -31,8 +31,8 @@ export function indexedFolded(text: string): string[] {
 }
 
 /**
- * The indexed words of a query text, at consecutive positions. The character that closes a run is left out, because the run may
- * continue in a row. A single character matches everything that begins with it.
+ * The indexed words of a query text, at consecutive positions. The last character of a run is left out, because the run may
+ * continue in the stored text. A single character matches everything that begins with it.
  */
 export function queriedWords(text: string): string[] {
   const words = indexedWords(text);

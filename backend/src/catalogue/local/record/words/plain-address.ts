@@ -6,9 +6,8 @@ const NEEDS_PARSER = /xn--|\/\.|%2e/i;
 export type PlainAddress = { readonly host: string; readonly path: string; readonly search: string };
 
 /**
- * The parts of a web address in which a URL parser would change nothing, as nearly all are: a name in lower case, no
- * port, plain letters and signs. undefined for all others. An import needs the parts of millions of addresses, each
- * several times.
+ * The parts of a web address that a URL parser would leave unchanged, which is true of nearly all: a lower-case host, no port,
+ * plain letters and signs. undefined for all others. An import needs the parts of millions of addresses, each several times.
  */
 export function plainAddress(address: string): PlainAddress | undefined {
   const parts = PLAIN.exec(address);

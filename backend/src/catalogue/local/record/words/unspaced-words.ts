@@ -5,8 +5,8 @@ import { isUnspaced, queriedWords } from "./lexemes.js";
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });
 
 /**
- * The words of two characters or more that a text writes in scripts without spaces, in their original form, by the
- * pairs of characters under which they are indexed ("東京都" by "東京 京都"). A pair alone may be part of a word.
+ * The words of two or more characters that a text contains in scripts without spaces, in their original form, by the pairs of
+ * characters under which they are indexed ("東京都" by "東京 京都"). A single pair can be just part of a word.
  */
 export function unspacedWords(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();

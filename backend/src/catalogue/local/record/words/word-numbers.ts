@@ -13,7 +13,7 @@ export function wordNumber(word: string): number {
   return ((hash >>> 16) ^ hash) & 0xffff;
 }
 
-/** A description with this many different words or more is long. */
+/** A description with this many different words or more counts as long. */
 const MOST_DIFFERENT = 255;
 
 /** A description as ranking reads it: its number of different words, and the numbers of all its words in order. */

@@ -10,7 +10,7 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 
 type Stemmer = (word: string) => string;
 
-/** The Snowball stemmers by language. A word is tried with all of its script, as its language is unknown. */
+/** The Snowball stemmers by language. Every stemmer of a word's script is tried, because its language is unknown. */
 const LATIN: Readonly<Record<string, Stemmer>> = {
   en: english,
   es: spanish,

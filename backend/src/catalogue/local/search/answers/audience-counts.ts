@@ -10,7 +10,7 @@ import { firstDemoted } from "../ranking/cursor-translation.js";
 /** Living shows: how many have no estimate, and how many of the others are in each segment of the scale. */
 type Segments = { readonly unknown: number; readonly segments: readonly number[] };
 
-/** The living shows of a category, and by language code those in each language with enough estimates. */
+/** The living shows of a category; also by language code, for each language with enough estimates. */
 export type CategorySegments = {
   readonly name: string;
   readonly all: Segments;
@@ -22,7 +22,7 @@ const UNKNOWN = METER_SEGMENTS;
 
 const emptyTally = () => new Uint32Array(METER_SEGMENTS + 1);
 
-/** The sizes of all categories by their folded names. A show counts for each category that finds it, and for the parent category. */
+/** The audience sizes in all categories, by folded name. A show counts for each category that finds it, and for the parent category. */
 export function categorySegments(reader: IndexReader): ReadonlyMap<string, CategorySegments> {
   const { low, high } = reader.columns.columns;
   const tallies = livingShows(reader, emptyTally, (tally, row) => {
@@ -94,7 +94,7 @@ function livingShows<Tally>(
   );
 }
 
-/** The value of a key, which is added if it is missing. */
+/** The value for a key; adds it if it is missing. */
 function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, empty: () => Value): Value {
   let value = map.get(key);
   if (value === undefined) map.set(key, (value = empty()));
@@ -116,9 +116,8 @@ function segmentAt(low: number, high: number): number {
 }
 
 /**
- * The likely per-episode audience of a show; bounds are in the form of columns, `audience` is twice the middle of its
- * per-episode range. That range is the listeners' range times a factor, so the likely number has the same relative
- * position in both.
+ * The likely per-episode audience of a show. The bounds are as columns store them; `audience` is twice the midpoint of the
+ * per-episode range. That range is the listener range times a factor, so the likely number has the same relative position in both.
  */
 function weeklyAt(low: number, high: number, audience: number): number | undefined {
   if (audience === 0) return undefined;

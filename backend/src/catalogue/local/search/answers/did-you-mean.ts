@@ -8,11 +8,11 @@ import { asTyped, planOf, type Scope } from "../query/scope.js";
 import { typedTexts } from "../query/word-alternatives.js";
 import { slips, slipsBetween } from "@earshot/domain/catalogue/text/spelling";
 
-/** Maximum spellings of a whole query that are tried. */
+/** Maximum number of spellings that are tried for a whole query. */
 const COMBINATIONS = 30;
 /** Maximum words of a query that are checked. */
 const MOST_WORDS = 8;
-/** Maximum shows counted for a combination: above that, all count as equally good. */
+/** Shows are counted up to this number for each combination; above it, all combinations count as equally good. */
 const COUNTED = 50;
 /** The penalty of a typo, relative to the logarithm of the number of shows found. */
 const SLIP_COST = 1.4;
@@ -37,7 +37,7 @@ export function didYouMean(
   for (const typed of words) {
     const { word } = typed;
     const spellings = spellingsOf(reader, typed);
-    // A word that no show has finds nothing as it is typed.
+    // If no show has one of the words, the query finds nothing as typed.
     const asTyped = spellings.length === 0 || (scope.state.words.get(word)?.[scope.field] ?? 0) > 0;
     choices.push([word, asTyped ? [{ word, slips: 0 }, ...spellings] : spellings]);
   }
@@ -55,7 +55,7 @@ export function didYouMean(
   return meant === term ? undefined : meant;
 }
 
-/** The typed search words, each once, without short ones and those of unspaced scripts, which are too close to each other. */
+/** The typed search words without duplicates, short words, and words in unspaced scripts, which are too similar to each other. */
 function correctable(query: Query, field: TextField): TypedWord[] {
   const found = new Map<string, TypedWord>();
   for (const [text, place] of typedTexts(query, field)) {
@@ -94,7 +94,7 @@ type TypedWord = { readonly word: string; readonly field: TextField };
 type Spelling = { readonly word: string; readonly slips: number };
 
 const SPELLINGS = 4;
-/** A word that some shows have counts as correct, unless another is more common by this factor, in names and texts. */
+/** A word that some shows have counts as correct, unless another one is this many times as common, in names and texts. */
 const FAR_MORE_USUAL = 50;
 /** The penalty of a typo in one word, in logarithms of a spelling's frequency. */
 const WORD_SLIP_COST = 2.8;
@@ -104,11 +104,11 @@ const MOST_COMPARED = 20_000;
 
 type Near = { readonly word: string; readonly slips: number; readonly count: number };
 
-/** Words of the catalogue a typo or two away from a typed one and more common than it, the likeliest first. */
+/** Words in the catalogue that are one or two typos away from a typed word and more common than it, likeliest first. */
 function spellingsOf(reader: IndexReader, typed: TypedWord): Spelling[] {
   const { word } = typed;
   const least = leastCounts(typed, reader.counts([word]).get(word));
-  // No word is in more shows than there are.
+  // No word can be in more shows than exist.
   if (Math.max(least.inField, least.inAny) > reader.shows) return [];
   const one = usable(reader.counts(slips(word)), typed, least, 1);
   // Searching for similar words is expensive, so it is done only for words that no single typo explains.

@@ -16,14 +16,14 @@ import type { IndexReader } from "../index/index-reader.js";
 import { placesWith } from "../index/matches.js";
 import { onceFor } from "../index/once-for.js";
 
-/** The number of a show's words that others are compared by, and the number of rare words to choose from. */
+/** The number of a show's words that are compared with other shows, and the number of rare words to choose them from. */
 const WORDS = 10;
 const CANDIDATES = 24;
-/** The number of a show's whole names that are searched for. */
+/** The number of a show's full names that are searched for. */
 const NAMES = 12;
 /** The number of popular shows with a word that are read to determine its subject. */
 const SAMPLE = 80;
-/** Shows that are read for all words together; the most distinctive words come first. */
+/** Maximum shows that are read for all words together; the most distinctive words come first. */
 const MOST_SHARING = 4_000;
 /** A word in more than this share of all shows, or in more shows than this, says nothing about similarity. */
 const COMMON_SHARE = 0.003;
@@ -31,12 +31,12 @@ const COMMON = 4_000;
 /** A word in fewer shows is never common. */
 const COMMON_LEAST = 20;
 /**
- * The same share among the shows in the show's language: a word in every tenth Korean show is rare among all shows. The
- * language's share is that of the most popular shows.
+ * The same share among shows in the show's language: a word in every tenth Korean show is rare among all shows. A language's share
+ * is taken from the most popular shows.
  */
 const COMMON_IN_LANGUAGE = 0.02;
 const MOST_POPULAR = 4_000;
-/** A name in a larger share of all shows is a common one. A name in the show's own title may be in more. */
+/** A name in a larger share of all shows counts as common. A name in the show's own title can be in more. */
 const NAME_SHARE = 0.0003;
 const NAME_LEAST = 10;
 const TITLED_NAME = 6;
@@ -48,13 +48,13 @@ export type ComparedShow = {
   readonly description: string;
   readonly categories: readonly string[];
   readonly language?: string;
-  /** The middle of the range of listeners. */
+  /** The midpoint of the listener range. */
   readonly listeners?: number;
 };
 
 /** A word, or a whole name of several words, that characterizes a show. */
 export type DiscriminativeTerm = {
-  /** Its indexed words, with spaces between. */
+  /** Its indexed words, separated by spaces. */
   readonly word: string;
   /** The word as it is displayed. */
   readonly written: string;
@@ -95,7 +95,7 @@ export function discriminativeTerms(reader: IndexReader, show: ComparedShow): Di
   return [...chosen, ...rareNames(reader, title, names)];
 }
 
-/** The words of few shows, the rarest first; those of the title before others. */
+/** Words that few shows have, rarest first; those in the title come before others. */
 function rareWords(reader: IndexReader, { title, language }: ComparedShow, ownText: string): Counted[] {
   const unspaced = new Map([...unspacedWords(ownText), ...unspacedWords(title)]);
   const titled = new Set([...indexedWords(title), ...unspacedWords(title).keys()]);
@@ -114,13 +114,13 @@ function rareWords(reader: IndexReader, { title, language }: ComparedShow, ownTe
         titled: titled.has(word),
       }))
       .filter(({ topics }) => topics >= 2 && topics <= most)
-      // The pairs of characters of a script without spaces are counted, not its words.
+      // In scripts without spaces, pairs of characters are counted, not words.
       .filter(({ word, topics, titles }) => unspaced.has(word) || namesShows({ titles, shows: topics }))
       .sort((a, b) => weight(a) - weight(b) || (a.word < b.word ? -1 : 1))
   );
 }
 
-/** The maximum number of shows with a distinctive word. */
+/** The maximum number of shows that a distinctive word can be in. */
 function mostShows(reader: IndexReader, language: string | undefined): number {
   const ofAll = Math.min(COMMON, reader.shows * COMMON_SHARE);
   const ofLanguage = language === undefined ? 1 : (languageShares(reader).get(language) ?? 0) * COMMON_IN_LANGUAGE;

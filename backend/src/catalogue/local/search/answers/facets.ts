@@ -17,15 +17,15 @@ import { type Columns, OPEN_NUMBER } from "../../record/show-columns.js";
 
 type Tally = ReadonlyMap<string, number>;
 
-/** Maximum values of one facet in an answer: more than there are categories and languages. */
+/** Maximum values of one facet in an answer: larger than the number of categories or languages. */
 const MOST_VALUES = 400;
 /** Maximum number of counted shows; beyond it the count is partial, and the answer marks it. */
 const MOST_COUNTED = 50_000;
 
 /**
- * The number of matching shows with each code of a coded fact, category, explicit mark, contact, activity and preset of
- * listeners, the most frequent first. A facet's own filter is ignored in its counts, so that other choices are visible.
- * A show counts for a category as in the filter: also for the one above it.
+ * The number of matching shows for each value of the coded facts, categories, explicit mark, contact, activity and listener
+ * presets, most frequent first. Each facet ignores its own filter, so that other choices stay visible. As in the filter, a show
+ * also counts for the category above its own.
  */
 export function facetCounts(reader: IndexReader, scope: Scope, most = MOST_COUNTED): SearchFacets {
   return reader.stages.run("facets", () => facetsOf(reader, scope, most));
@@ -82,7 +82,7 @@ function countGroup(reader: IndexReader, scope: Scope, most: number): Group {
   return { tallies, whole: places.length <= most };
 }
 
-/** The counts of numbers by their meaning; 0 is unknown. */
+/** Counts by what the numbers mean; 0 is unknown. */
 function counted(tally: Uint32Array, meaning: (number: number) => string | undefined): Tally {
   const counts = new Map<string, number>();
   for (let number = 1; number < tally.length; number += 1) {
@@ -94,9 +94,8 @@ function counted(tally: Uint32Array, meaning: (number: number) => string | undef
 }
 
 /**
- * How many of the rows have each activity; those without a date have none. `heard` is one more than the seconds of the newest
- * episode. The limits are those of `activityOf`, computed once: a division for each of 50,000 shows takes longer than all other
- * counts.
+ * How many rows have each activity; rows without a date have none. `heard` is the newest episode's time in seconds, plus one. The
+ * limits are those of `activityOf`, computed once: a division for each of 50,000 shows would take longer than all other counts.
  */
 export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date): ReadonlyMap<Activity, number> {
   const [very, moderate, occasional] = [VERY_ACTIVE_DAYS, MODERATELY_ACTIVE_DAYS, OCCASIONAL_DAYS].map((days) =>
@@ -120,7 +119,7 @@ export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date
   return new Map(counts.filter(([, shows]) => shows > 0));
 }
 
-/** How many of the rows are in each preset of the filter by listeners, also 0. The same rule as `isWithinListeners`. */
+/** How many rows are in each preset of the listener filter, including empty presets. Uses the same rule as `isWithinListeners`. */
 export function countListeners(
   { low, high }: Pick<Columns, "low" | "high">,
   rows: Uint32Array,

@@ -37,7 +37,7 @@ test("a rank counts the ranked shows up to a show, in every part of the columns"
   let ranked = 0;
   for (let at = 1; at <= SHOWS; at += 1) {
     if (isRanked(at)) ranked += 1;
-    // The ends of the parts among them.
+    // Includes the first and last shows of each part.
     if (at % 97 === 0 || at % 4_096 < 3 || at === SHOWS)
       expect([at, rank(at)]).toEqual([at, isRanked(at) ? ranked : null]);
   }

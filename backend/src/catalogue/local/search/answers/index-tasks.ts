@@ -9,7 +9,7 @@ import { suggestions } from "./suggestions.js";
 /** Maximum shows with one title in an answer. */
 const NAMESAKES = 50;
 
-/** All questions to the index by name. Inputs and outputs are plain data, because another thread answers. */
+/** All queries to the index by name. Inputs and outputs are plain data, because another thread answers them. */
 const TASKS = {
   search: searchIndex,
   suggest: suggestions,
@@ -46,8 +46,8 @@ function titled(reader: IndexReader, title: string): readonly string[] {
 }
 
 /**
- * The rank of a show, 1 is the most popular; null for an unranked one. Counts from the first show of its blob, so that ranks
- * need not be stored with shows.
+ * The rank of a show, 1 for the most popular; null for an unranked one. Counts from the first show of its blob, so that ranks need
+ * not be stored with shows.
  */
 function rankOf(reader: IndexReader, id: string): number | null {
   const show = reader.get<{ place: number; ranked: number }>(

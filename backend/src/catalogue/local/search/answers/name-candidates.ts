@@ -10,13 +10,13 @@ import { hasLabel } from "../query/query-condition.js";
 import { firstMatches, planOf, type Scope } from "../query/scope.js";
 import type { SearchTerms } from "../query/search-terms.js";
 
-/** Number of shows that are ranked for each kind of similar name, the most popular first. */
+/** Number of shows that are ranked for each kind of similar name; the most popular ones are chosen. */
 const RANKED = 100;
 
 /**
- * Places of shows that rank high although they may not be popular: those with exactly this name, those whose name
- * begins with it, in searches of whole entries those with all words in the title, in searches of everything those with
- * exactly this host, and those of narrower searches. They must match the search like all others.
+ * Places of shows that rank high although they may not be popular: those with exactly this name, those whose name begins with it,
+ * those with all words in the title (in searches of whole entries), those with exactly this host (in searches of everything), and
+ * those of narrower searches. Like all others, they must match the search.
  */
 export function nameCandidates(reader: IndexReader, scope: Scope, terms: SearchTerms): number[] {
   return reader.stages.run("names", () => namedPlaces(reader, scope, terms));
@@ -36,8 +36,8 @@ function namedPlaces(reader: IndexReader, scope: Scope, terms: SearchTerms): num
 }
 
 /**
- * The most popular matching shows in the category that the query names, and those in the language in which it does: the largest
- * shows about "Wissenschaft" are all in English.
+ * The most popular matching shows in the category that the query names, and those in the language of that name: the largest shows
+ * about "Wissenschaft" are all in English.
  */
 function ofNamedCategory(reader: IndexReader, scope: Scope, terms: SearchTerms): readonly number[] {
   if (terms.categories.size === 0) return [];
@@ -47,7 +47,7 @@ function ofNamedCategory(reader: IndexReader, scope: Scope, terms: SearchTerms):
   return [...most(namedCategories(scope.query).map(categoryLabel)), ...(spoken.length > 0 ? most(spoken) : [])];
 }
 
-/** The most popular shows whose name equals the query, with or without "the" and "podcast", or begins with it, ignoring the spaces in both. */
+/** The most popular shows whose name, ignoring spaces, equals the query (with or without "the" and "podcast") or begins with it. */
 function calledSo(reader: IndexReader, { name, nameKey, bareKey, orHost }: SearchTerms): number[] {
   if (nameKey === "") return [];
   const exactly = (one: "title" | "host", keys: readonly string[]) =>

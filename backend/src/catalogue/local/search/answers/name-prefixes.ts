@@ -6,14 +6,14 @@ import { allOf, anyOf } from "../index/condition.js";
 /** A show and the folded name by which it was found. */
 export type Named = { readonly id: string; readonly name: string };
 
-/** Maximum words that complete a typed beginning: the most common ones. */
+/** Maximum number of words that complete a typed prefix: the most common ones. */
 const COMPLETED = 30;
-/** Maximum words with the same beginning that are compared for that. */
+/** Maximum number of words with the same prefix that are compared to find those. */
 const MOST_COMPARED = 20_000;
 
 /** Places of the most popular shows whose name begins with a key (`joinedKey`), at most 100, in popularity order. */
 export function placesWithPrefix(reader: IndexReader, name: "title" | "host", key: string): number[] {
-  // The first listed beginning that starts with the key is common to all shows whose names start with the key.
+  // All names that start with the key also start with the first listed prefix that starts with it.
   const listed = reader.get<{ key: string; places: Uint8Array }>(
     "SELECT key, places FROM beginnings WHERE name = ? AND key >= ? ORDER BY key LIMIT 1",
     [name, key],
@@ -21,7 +21,7 @@ export function placesWithPrefix(reader: IndexReader, name: "title" | "host", ke
   const isListed = listed?.key.startsWith(key) ?? false;
   const stored = isListed ? [...new Int32Array(Uint8Array.from(listed?.places ?? []).buffer)] : [];
   if (isListed && !reader.replaced) return stored;
-  // Without a list there are fewer than `BEGUN_LISTED`. Changed shows are in no list.
+  // Without a list, there are fewer than `BEGUN_LISTED` names. Changed shows are not in any list.
   const column = joinedSql(name);
   const places = reader.numbers(
     `SELECT place FROM ${isListed ? "main." : ""}texts WHERE ${column} >= ? AND ${column} < ? ORDER BY +place LIMIT ${BEGUN_KEPT}`,
@@ -40,14 +40,13 @@ export function namesWithPrefix(
   return namesAt(reader, name, placesWithPrefix(reader, name, key).slice(0, limit));
 }
 
-/** The most popular shows with all of these words in the title, the last one as a beginning. */
+/** The most popular shows with all of these words in the title; the last word can be incomplete. */
 export function titlesWithWords(
   reader: IndexReader,
   { words, limit }: { readonly words: readonly string[]; readonly limit: number },
 ): Named[] {
   const last = words.at(-1) ?? "";
-  // FTS5 would merge all lists of words with a beginning first; instead, the lists of the most common words are read
-  // one by one.
+  // FTS5 would first merge the lists of all words with a prefix; instead, the lists of the most common words are read one by one.
   const completed = reader.lists<[string]>(
     `SELECT word FROM (SELECT word, titles FROM words WHERE word >= ? AND word < ? ORDER BY word LIMIT ${MOST_COMPARED})
      WHERE titles > 0 ORDER BY titles DESC, word LIMIT ${COMPLETED}`,

@@ -124,7 +124,7 @@ test("fifty with all words are enough, and none with fewer words follow", async 
   expect(page.total).toEqual({ value: 50, relation: "eq" });
   expect(page.exact).toBeUndefined();
   expect(page.interpretation.match).toBe("all");
-  // A filter narrows them and takes none in.
+  // A filter narrows the results and adds none.
   const narrowed = await find("copper kettle", {}, { language: "de" });
   expect(narrowed.total.value).toBe(10);
   expect(titles(narrowed).every((title) => title.startsWith("Copper Kettle"))).toBe(true);
@@ -141,7 +141,7 @@ test("a filter narrows both, and each facet count is the total that its value gi
     expect([value, page.total.value]).toEqual([value, count]);
     expect(page.exact).toBeGreaterThan(0);
   }
-  // Two in five of 83 have the category of the one value, so the list is not full.
+  // Only two in five of the 83 shows match the filter, so the list is not full.
   expect(facets!.language.find(({ value }) => value === "de")!.count).toBeLessThan(50);
 });
 

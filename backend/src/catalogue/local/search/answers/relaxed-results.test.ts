@@ -24,7 +24,7 @@ function most(text: string): string | undefined {
 }
 
 test("rare words carry a query, common ones alone do not", () => {
-  // Rarities: kelp 8.0, forest 5.5, show 1.8, the 1.1; half of 16.4 is kelp with anything, or forest with both others.
+  // Rarities: kelp 8.0, forest 5.5, show 1.8, the 1.1. Half of 16.4 is reached by kelp with anything, or by forest with both others.
   expect(most("the kelp forest show")).toBe(
     '(("kelp" AND ("forest" OR "show" OR "the")) OR ("forest" AND ("show" AND "the")))',
   );

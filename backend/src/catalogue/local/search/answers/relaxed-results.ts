@@ -17,18 +17,18 @@ import { splitMatches } from "../query/compound-splits.js";
 
 /** If fewer shows have all words, the best of those with some of them follow, up to this total. */
 export const RELAXED_TO = 50;
-/** The number of shows to choose the best from; with fewer, the search requires fewer of the words. */
+/** The best results are chosen from this many shows; with fewer, the search requires fewer of the words. */
 const CHOICE = 100;
 /** With this many exact matches, or one named like the query, others are chosen only among `CHOICE` popular shows. */
 const ANSWERED = { title: 3, host: 3, topic: 10 };
 
-/** Bonus for having all words. A show that still has fewer points has them scattered over a long description. */
+/** Bonus for having all words. A show that still has fewer points has its words scattered over a long description. */
 const ALL_WORDS = 10;
 
 export type RelaxedResults = {
-  /** First shows with all words, then shows with some. Among the latter are shows whose words are far apart. */
+  /** Shows with all words first, then shows with some. The latter include shows whose words are far apart. */
   readonly shown: readonly Shown[];
-  /** Number of shows of the first part. */
+  /** Number of shows in the first part. */
   readonly exact: number;
   /** Number of shows that have all words. */
   readonly complete: number;
@@ -99,7 +99,7 @@ function somePartial(reader: IndexReader, relaxed: readonly Scope[], exact: read
   return [];
 }
 
-/** The share of the words' weight that a show must reach in a question about a topic, step by step. */
+/** The share of the words' weight that a show must reach in a topic search, step by step. */
 const TOPIC_SHARES = [0.75, 0.5, 0.35, 0.2];
 /** Names are short: with less than this, they have little in common with the typed text. */
 const LEAST_OF_A_NAME = 0.35;
@@ -191,8 +191,8 @@ function wordOf(
 }
 
 /**
- * The smallest sets of known words with enough weight, as one condition; `words` has the rarest first. Sets with a
- * common beginning share it, because the index reads the shows of a word each time that it occurs.
+ * The smallest sets of known words with enough weight, as one condition; `words` has the rarest first. Sets with a common beginning
+ * share it, because the index reads the shows of a word each time that the word occurs in the condition.
  */
 function sufficient(words: readonly Word[], share: number): string {
   const needed = share * words.reduce((sum, { rarity }) => sum + rarity, 0);

@@ -33,7 +33,7 @@ export function sortedShows(reader: IndexReader, shown: readonly Shown[], sortin
   return sortedPage(reader, plan, { ...sorting, limit: shown.length }).places.map((place) => ({ place }));
 }
 
-/** The page that begins at a place; without one, the first. */
+/** The page that begins at a place, or the first page. */
 export function listPage(reader: IndexReader, scope: Scope, { sort, order, limit }: Wanted, at?: SearchPlace): Listing {
   const after = at?.after ?? 0;
   if (sort === "relevance" && termsOf(scope).terms.length > 0) {

@@ -15,7 +15,7 @@ import { type ComparedShow, discriminativeTerms, type DiscriminativeTerm } from 
 /** Compared shows: those that share a distinctive word, and neighbors in size with a common category. */
 const SHARING = 400;
 const NEIGHBOURS = 60;
-/** The number of larger and of smaller shows among which these neighbors are searched. */
+/** Neighbors are searched for among this many larger and this many smaller shows. */
 const NEXT_IN_SIZE = 3_000;
 /** In a smaller catalogue, no word has enough shows to be recognized as a topic. */
 const SMALL_CATALOGUE = 50;
@@ -32,7 +32,7 @@ type OtherShow = {
   readonly shared: readonly DiscriminativeTerm[];
 };
 
-/** Shows like another: by distinctive words, categories, language and audience size, each with the reasons in words. */
+/** Shows similar to another: by distinctive words, categories, language and audience size, each with the reasons in words. */
 export function similarShows(
   reader: IndexReader,
   { show, limit }: { readonly show: ComparedShow; readonly limit: number },
@@ -100,7 +100,7 @@ function neighbours(reader: IndexReader, { categories, language }: ComparedShow,
   return [...next("<", "DESC"), ...next(">", "ASC")];
 }
 
-/** How alike two shows are, with the reasons in words; none if they are not alike. */
+/** How similar two shows are, with the reasons in words; no reasons if they are not similar. */
 function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
   const categories = show.categories.filter((name) =>
     other.categories.some((theirs) => foldText(theirs) === foldText(name)),
@@ -139,7 +139,7 @@ function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherS
   return a === b ? "same" : "other";
 }
 
-/** The words as reasons. A rare word may be accidental, so it is named only if both titles have it. */
+/** The shared words as reasons. A rare word can be a coincidence, so it is named only if both titles have it. */
 function wordReasons(
   about: readonly (DiscriminativeTerm & { readonly titles: number })[],
   names: readonly DiscriminativeTerm[],
@@ -161,7 +161,7 @@ function haveOneStem(one: string, other: string): boolean {
   return stem !== undefined && stem === stemIn("en", other);
 }
 
-/** 1 for ranges with the same middle, 0 from ten times as many; 0 when one is unknown. */
+/** 1 for ranges with the same midpoint, falling to 0 at a factor of ten; 0 if one is unknown. */
 function sizeLikeness({ listeners: a }: ComparedShow, { listeners: b }: OtherShow): number {
   return a === undefined || b === undefined ? 0 : Math.max(0, 1 - Math.abs(Math.log10((1 + a) / (1 + b))));
 }

@@ -12,7 +12,7 @@ export type IndexSuggestion =
 /** Rows read for each suggestion wanted: several shows have the same title or host. */
 const SPARE = 3;
 
-/** Titles, hosts and categories that complete the typed text, popular ones first; the kind of the mode comes first. */
+/** Titles, hosts and categories that complete the typed text, popular ones first; the kind that matches the mode comes first. */
 export function suggestions(reader: IndexReader, request: SuggestRequest): IndexSuggestion[] {
   const key = joinedKey(request.q);
   if (key === "") return [];

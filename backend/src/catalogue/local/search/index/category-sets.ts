@@ -7,7 +7,7 @@ import { tallied } from "./show-columns.js";
 /** Maximum sets whose names are cached in the form that ranking compares. */
 const COMPARED = 2_000;
 
-/** The names of all categories that shows are found by, and the index of each label among them. */
+/** The names of all categories that find shows, and the index of each label among them. */
 type Labelled = { readonly names: readonly string[]; readonly places: ReadonlyMap<string, number> };
 
 /** The sets of categories that shows have. The column `categories` contains the number of a show's set. */
@@ -29,7 +29,7 @@ export class CategorySets {
     return (this.last ??= this.reader.number("SELECT max(number) FROM category_sets"));
   }
 
-  /** The numbers of the categories of all sets: read at once, because most questions need some hundreds of them. */
+  /** The category numbers of all sets, read at once because most queries need hundreds of them. */
   private get categories(): PackedLists {
     if (this.stored) return this.stored;
     const stored = new PackedLists(this.sets);
@@ -43,7 +43,7 @@ export class CategorySets {
     return this.lists.memo(set);
   }
 
-  /** The categories that find shows of a set, with their parent categories. */
+  /** The categories under which shows with this set are found, including parent categories. */
   foundBy(set: number): readonly string[] {
     const { names } = this.labelled;
     return Array.from(this.placesWith(set).of(set), (at) => names[at] ?? "");
@@ -68,7 +68,7 @@ export class CategorySets {
     return counts;
   }
 
-  /** The names of a set, as its shows state them and in their order. */
+  /** The names in a set, as its shows spell and order them. */
   named(set: number): string[] {
     const names = this.reader.categories;
     return [...this.categories.of(set)].flatMap((number) => names.get(number) ?? []);
@@ -80,7 +80,7 @@ export class CategorySets {
     return text;
   }
 
-  /** By set, the categories that its shows are found by, including those above them, as their indexes in the list of all. */
+  /** For each set, the categories under which its shows are found, including parents, as indexes into the list of all categories. */
   private placesWith(set: number): PackedLists {
     const found = (this.found ??= new PackedLists(this.sets));
     if (found.has(set)) return found;
@@ -100,7 +100,7 @@ export class CategorySets {
   }
 }
 
-/** Reserved numbers for each list in a new collection. */
+/** Numbers reserved for each list in a new collection. */
 const ROOM = 4;
 
 /** Short lists of small numbers in two arrays: a hundred thousand of them take one megabyte, not twenty. */
@@ -110,7 +110,7 @@ export class PackedLists {
   private numbers: Uint32Array;
   private end = 1;
 
-  /** Lists have numbers from 0 to `last`. */
+  /** Lists are numbered from 0 to `last`. */
   constructor(last: number) {
     this.starts = new Uint32Array(last + 1);
     this.numbers = new Uint32Array(1 + ROOM * (last + 1));

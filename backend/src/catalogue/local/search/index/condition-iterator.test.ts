@@ -84,7 +84,7 @@ const scopeOf = (query: Query, field: TextField, filters: Partial<SearchFilters>
   state: { podcasts: SHOWS, words: new Map() },
 });
 
-/** The same rules, said of one show. */
+/** The same rules, applied to one show. */
 function meets(one: IndexableShow, query: Query, field: TextField): boolean {
   switch (query.kind) {
     case "word":
@@ -211,10 +211,10 @@ test("a total is exact where counting takes few steps; a word or label takes the
   expect(total("kelp", few)).toEqual({ total: 1_500, partial: false });
   expect(total("lang:en", few)).toEqual({ total: 2_000, partial: false });
   expect(total("nothing", few)).toEqual({ total: 0, partial: false });
-  // Half of the shows is a list of 1,500 steps.
+  // Half of the shows make a list of 1,500 steps.
   expect(total("kelp reef", few)).toEqual({ total: 100, partial: true });
   expect(total("kelp reef", { ...few, steps: 1_500 })).toEqual({ total: 1_333, partial: false });
-  // Nobody knows how many steps an index of words takes.
+  // The number of steps in a full-text index is unknown.
   expect(total('"the tide"', { most: 1_999, steps: 1_000_000 })).toEqual({ total: 1_999, partial: true });
   expect(total('"the tide"', { most: 2_000, steps: 1_000_000 })).toEqual({ total: 2_000, partial: false });
 });

@@ -27,7 +27,7 @@ const WORDS = /^(title : )?("[^"]+")$/;
 const RARE_WORD = 2_000;
 const NOTHING = writePlaces([]);
 
-/** The same for conditions with the same shows. */
+/** A key for a condition; equal conditions have equal keys. */
 export const keyOf = onceFor((condition: Condition) => JSON.stringify(condition));
 
 /** An iterator over the shows that meet a condition: numbers are tested last, because few shows have the words. */
@@ -70,7 +70,10 @@ function wordsIterator(reader: IndexReader, { field, match }: Of<"text">): Posti
   );
 }
 
-/** Over the places of a statement. A place is given as a whole number: from others, an index of words is read from its beginning. */
+/**
+ * Iterates over the places that a statement returns. A place is passed as an integer: for other numbers, SQLite reads a full-text
+ * index from its beginning.
+ */
 function statementIterator(reader: IndexReader, sql: string, values: readonly SQLInputValue[]): PostingsIterator {
   const key = JSON.stringify([sql, values]);
   const places = `SELECT place FROM (${sql}) WHERE place`;
@@ -83,7 +86,7 @@ function statementIterator(reader: IndexReader, sql: string, values: readonly SQ
   );
 }
 
-/** Over the places of the next part of a match; `next` returns its tokens. */
+/** Iterates over the places of the next part of a match; `next` returns its tokens. */
 function nextIterator(reader: IndexReader, field: ListField, next: () => string): PostingsIterator | undefined {
   const token = next();
   if (token !== "(") return listIterator(reader, field, token);

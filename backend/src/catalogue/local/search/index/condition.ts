@@ -30,7 +30,7 @@ export function range(column: Range["column"], from: number, to: number | null =
 }
 
 export const all = (parts: readonly (Condition | undefined)[]): Condition => joined("all", parts);
-/** undefined without a condition: nothing is searched. */
+/** undefined if there are no conditions: then nothing is searched. */
 export const any = (parts: readonly (Condition | undefined)[]): Condition | undefined =>
   parts.some((part) => part !== undefined) ? joined("any", parts) : undefined;
 
@@ -56,8 +56,8 @@ function withJoinedWords(parts: readonly Condition[], join: typeof allOf): Condi
 }
 
 /**
- * A sequence of indexed words in the index's query syntax; "" for none. Words contain letters, marks and digits, so
- * that quotes are enough. A lone character of an unspaced script means all words that begin with it.
+ * A sequence of indexed words in the index's query syntax; "" for none. Words contain only letters, marks and digits, so quoting
+ * them is enough. A lone character of an unspaced script means all words that begin with it.
  */
 export function adjacent(words: readonly string[]): string {
   const last = words.at(-1);
@@ -79,7 +79,7 @@ function combined(parts: readonly string[], operator: string): string {
   return known.length > 1 ? `(${known.join(operator)})` : (known[0] ?? "");
 }
 
-/** The maximum number of neighbors in one query that are also tried as one word. */
+/** Maximum number of adjacent words in one query that are also tried as one word. */
 const MOST_JOINS = 4;
 
 /**
@@ -100,8 +100,8 @@ export function allWords(
     if (usable) joins += 1;
     return usable ? joined : undefined;
   });
-  // Works backward from the last word: each step uses the previous two. Lists, because the index accepts only a limited
-  // number of parentheses.
+  // Works backward from the last word: each step uses the previous two. Uses lists, because the index accepts only a limited number
+  // of parentheses.
   const from: (readonly string[])[] = [];
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? "";

@@ -23,13 +23,16 @@ import { type ColumnMemory, ShowColumns } from "./show-columns.js";
 
 /** Maximum prepared statements: searches use few kinds of statements, with different values. */
 const PREPARED = 200;
-/** Words whose counts are cached. Longer lists are spellings, most of which are not words. */
+/**
+ * Maximum number of words whose counts are cached. Longer requests are not cached: they contain spellings, most of which are not
+ * words.
+ */
 const [COUNTED, FEW_COUNTED] = [10_000, 100];
-/** Maximum places of recent searches in memory: a search with facets reads 50,000 for each field. */
+/** Maximum number of cached places of recent searches: a search with facets reads 50,000 for each field. */
 const PLACES = 200_000;
-/** Bytes of lists of recently searched words: the most common word among five million shows takes two million bytes. */
+/** Bytes of cached lists of recently searched words: the most common word among five million shows takes two million bytes. */
 const LISTS = 8_000_000;
-/** The largest number that a cursor may hold; those of files of changes go down from it. */
+/** The largest number that a cursor can hold; the numbers of files of changes count down from it. */
 const LAST_NUMBER = 2_147_483_647;
 /** Bytes of the file that are mapped into memory; SQLite may map less, depending on how it was built. */
 const MAPPED = 8_000_000_000;
@@ -41,25 +44,25 @@ export type WordCount = { readonly title: number; readonly host: number; readonl
 export class IndexReader {
   readonly shows: number;
   /**
-   * Which numbers the places are, for cursors. Changes may become part of a whole file of the same generation, where places have other
-   * numbers than with the changes beside an earlier file.
+   * Identifies the numbering of the places, for cursors. When changes are merged into a whole file of the same generation, places
+   * get different numbers than in the earlier file with its changes.
    */
   readonly numbering: number;
-  /** The shows of the whole file that are no longer valid, of a file of changes. */
+  /** For a file of changes: the places in the whole file that are no longer valid. */
   readonly replaced: Int32Array | undefined;
-  /** Those of changed shows. */
+  /** For a file of changes: the places of changed shows. */
   private readonly changed: Int32Array | undefined;
   readonly columns: ShowColumns;
   readonly stages = new StageClock();
   readonly categorySets = new CategorySets(this);
-  /** The first shows of the last searches. */
+  /** The first shows of recent searches. */
   readonly firstPlaces = new LRUCache<string, FirstPlaces>({
     maxSize: PLACES,
     sizeCalculation: ({ places }) => places.length + 1,
   });
-  /** Words of the last searches that names write as separate words, see `compoundSplits`. */
+  /** Words of recent searches that names write as separate words, see `compoundSplits`. */
   readonly splits = new LRUCache<string, readonly (readonly string[])[]>({ max: 1_000 });
-  /** The totals of the last searches. */
+  /** The totals of recent searches. */
   readonly totals = new LRUCache<string, Total>({ max: 500 });
   /** The number of shows with a word; "none" if there are none. */
   private readonly counted = new LRUCache<string, WordCount | "none">({ max: COUNTED });
@@ -73,7 +76,7 @@ export class IndexReader {
   private known: ReadonlyMap<number, string> | undefined;
   private hosts: HostSentences | undefined;
 
-  /** The memory that readers of a file share. Throws when the file cannot be read. */
+  /** Memory to be shared by all readers of a file. Throws when the file cannot be read. */
   static memoryFor(path: string): SharedArrayBuffer {
     const info = rowOf<{ shows: number }>(path, "SELECT shows FROM info");
     return new SharedArrayBuffer((info?.shows ?? 0) * BYTES_A_SHOW);
@@ -99,7 +102,7 @@ export class IndexReader {
     return this.statement(sql).all(...values) as Row[];
   }
 
-  /** The same rows as lists of their values, which is quicker for many. */
+  /** The same rows as arrays of values, which is faster for many rows. */
   lists<List>(sql: string, values: readonly SQLInputValue[] = []): List[] {
     const statement = this.statement(`/* lists */ ${sql}`);
     statement.setReturnArrays(true);
@@ -110,12 +113,12 @@ export class IndexReader {
     return this.statement(sql).get(...values) as Row | undefined;
   }
 
-  /** The only number in a statement's result. */
+  /** The single number that a statement returns. */
   number(sql: string, values: readonly SQLInputValue[] = []): number {
     return Number(Object.values(this.get<Record<string, number>>(sql, values) ?? {})[0] ?? 0);
   }
 
-  /** The only column of a statement's result, if it consists of numbers. Read as one text, which is faster. */
+  /** The only column of a statement's result, which must contain numbers. Read as one text, which is faster. */
   numbers(sql: string, values: readonly SQLInputValue[] = []): number[] {
     const [row] = this.lists<[string]>(
       `WITH found(number) AS (${sql}) SELECT json_group_array(number) FROM found`,
@@ -136,7 +139,7 @@ export class IndexReader {
     return known;
   }
 
-  /** The places that a word or a phrase finds in a field, from its list if it may have one, else from the index of words. */
+  /** The places that a word or a phrase finds in a field, from its list if it can have one, or else from the full-text index. */
   placeList(field: ListField, match: string, mayBeListed: boolean): PlaceList {
     const key = `${field} ${match}`;
     let list = this.placeLists.get(key);
@@ -152,7 +155,7 @@ export class IndexReader {
     return this.replaced !== undefined && has(this.replaced, place);
   }
 
-  /** The statement that asks for the places of a match, its first value. */
+  /** The statement that finds the places for a match, which is its first value. */
   wordsSql(field: ListField): string {
     return this.replaced ? changedWordsSql(field) : wordsSql(field);
   }
@@ -168,7 +171,10 @@ export class IndexReader {
     return changedList(stored.places, this.replaced, come);
   }
 
-  /** In how many shows each word is; a word that no show has is absent. One statement for all: a spelling has hundreds of neighbors. */
+  /**
+   * The number of shows with each word; words that no show has are absent. Uses one statement, because a spelling has hundreds of
+   * neighbors.
+   */
   counts(words: Iterable<string>): Map<string, WordCount> {
     const found = new Map<string, WordCount>();
     const unknown: string[] = [];
@@ -192,7 +198,7 @@ export class IndexReader {
     return (this.names ??= new Map(this.lists<[number, string]>("SELECT number, name FROM categories")));
   }
 
-  /** The codes of coded facts by their numbers in the columns, which begin with 1. */
+  /** The codes of coded facts by their numbers in the columns, starting at 1. */
   get codes(): ReadonlyMap<number, string> {
     return (this.known ??= new Map(this.lists<[number, string]>("SELECT number, code FROM codes")));
   }
@@ -214,7 +220,7 @@ export class IndexReader {
     return tables.filter(([, some]) => some.length > 0);
   }
 
-  /** Values of the texts at these places, behind each place, in the order of the places. */
+  /** Values of the texts at these places, each row starting with its place, in the order of the places. */
   valuesAt<Row extends readonly [place: number, ...values: unknown[]]>(
     places: readonly number[],
     values: string,

@@ -6,9 +6,9 @@ import { keyOf, iteratorOf } from "./condition-iterator.js";
 
 /** The number of steps that an iterator makes in about 20 ms. */
 const STEPS = 1_000_000;
-/** If counting takes more steps, or an unknown number, a total above this is a lower bound. */
+/** If counting takes more steps than that, or an unknown number, a total above this is a lower bound. */
 const EXACT_TOTAL = 30_000;
-/** At most this many places are kept when they are counted: the counts beside the filters read them next. */
+/** Maximum number of places kept while counting: the counts beside the filters read them next. */
 const KEPT = 50_000;
 
 /** The next matching shows after a place, in popularity order. */
@@ -25,7 +25,7 @@ export function placesWith(reader: IndexReader, field: TextField, words: string,
   return matchesAfter(reader, { kind: "text", field, match: `"${words}"` }, 0, most);
 }
 
-/** The matching ones of these places. */
+/** Those of the given places that match. */
 export function passingOf(reader: IndexReader, plan: Condition, places: readonly number[]): readonly number[] {
   if (places.length === 0) return [];
   const iterator = iteratorOf(reader, plan);
@@ -36,7 +36,7 @@ export function passingOf(reader: IndexReader, plan: Condition, places: readonly
 /** The number of matching shows; with `partial`, a lower bound. */
 export type Total = { readonly total: number; readonly partial: boolean };
 
-/** Exact if counting takes few `steps`, otherwise up to `most`. */
+/** Exact if counting takes at most `steps` steps; otherwise counts up to `most`. */
 export function totalOf(reader: IndexReader, plan: Condition, { most = EXACT_TOTAL, steps = STEPS } = {}): Total {
   const first = reader.firstPlaces.get(keyOf(plan));
   if (first?.all) return { total: first.places.length, partial: false };

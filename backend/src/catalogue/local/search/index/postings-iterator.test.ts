@@ -53,7 +53,7 @@ test("combined iterators find the shows of all, any or only the first of them", 
 });
 
 test("what the first iterator alone has is found again for a place before it", () => {
-  // It has no state, as an iterator over all shows.
+  // Stateless, like an iterator over all shows.
   const all = new (class extends ListIterator {
     override advance = (place: number) => place;
   })(writePlaces([]));
@@ -134,7 +134,7 @@ test("places behind the first ones of a statement are looked up, and not read", 
   const one = new UnionIterator([new StatementIterator(first, looked), names]);
   expect([4, 5, 10_000, 20_000, 26_998, 26_999].filter((place) => one.has(place))).toEqual([4, 10_000, 20_000, 26_998]);
   expect(wanted).toEqual([1_000]);
-  // A name answers first.
+  // The list of names is checked first, so it answers for 4 and 20,000.
   expect(asked).toEqual([10_000, 26_998, 26_999]);
 });
 

@@ -1,22 +1,22 @@
 import { JUMP, type PlaceList } from "../../record/word-lists.js";
 import type { RowTest, ShowColumns } from "./show-columns.js";
 
-/** After the last place. */
+/** Returned after the last place. */
 export const END = 0x7fff_ffff;
 
-/** Places that are marked at a time, which is faster than steps for many, and so few that hardly any are marked in vain. */
+/** Places that are marked at a time: enough to be faster than single steps, and few enough that hardly any are marked in vain. */
 const WINDOW = 16_384;
 /** An iterator that costs less is advanced step by step: most windows would be almost empty. */
 const FEW = 24_576;
-/** An iterator that costs this many times as much is asked for single places. */
+/** An iterator that is this many times as expensive is only asked for single places. */
 const FAR_DEARER = 64;
 
 /**
- * An iterator over the places of some shows, in popularity order. As in Lucene, `advance` leaps to the next one from a place on, and
- * `cost` orders the parts of an intersection.
+ * An iterator over the places of some shows, in popularity order. As in Lucene, `advance` skips to the first place at or after a
+ * given one, and `cost` determines the order of the parts of an intersection.
  */
 export abstract class PostingsIterator {
-  /** The approximate number of steps to the last place; Infinity if unknown: then its steps are slow. */
+  /** The approximate number of steps to the last place; Infinity if unknown, which also means that steps are slow. */
   abstract readonly cost: number;
 
   /** The same for counting the places. */
@@ -24,7 +24,7 @@ export abstract class PostingsIterator {
     return this.cost;
   }
 
-  /** The first of the places from this one on; END if there is none. The requested place never decreases. */
+  /** The first of its places at or after this one; END if there is none. The requested place never decreases. */
   abstract advance(place: number): number;
 
   /** A lower bound of the number of its places, if known without steps. */
@@ -32,7 +32,7 @@ export abstract class PostingsIterator {
     return 0;
   }
 
-  /** Whether it has a place. The requested place never decreases. */
+  /** Whether it contains a place. The requested place never decreases. */
   has(place: number): boolean {
     return this.advance(place) === place;
   }
@@ -56,7 +56,7 @@ export abstract class PostingsIterator {
     return Math.min(most, found);
   }
 
-  /** Visits the places from one on, until `goOn` returns false. */
+  /** Visits the places at and after one, until `goOn` returns false. */
   private visit(place: number, goOn: (place: number) => boolean): void {
     if (this.cost < FEW || this.cost === Infinity) {
       let at = this.advance(place);
@@ -78,7 +78,7 @@ export abstract class PostingsIterator {
 
 const unused: Uint32Array[] = [];
 
-/** Lends the bits of a window, all of them 0. */
+/** Lends a bit set for a window, with all bits 0. */
 function withBits(use: (bits: Uint32Array) => void): void {
   const bits = unused.pop()?.fill(0) ?? new Uint32Array(WINDOW / 32);
   use(bits);
@@ -89,12 +89,12 @@ function set(bits: Uint32Array, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << at);
 }
 
-/** The number of the lowest bit that is 1. */
+/** The index of the lowest bit that is 1. */
 function lowest(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** Sets the bits of those places that `sift` leaves. */
+/** Sets the bits of the places that `sift` keeps. */
 function markSome(
   bits: Uint32Array,
   from: number,
@@ -128,7 +128,7 @@ function compare(bits: Uint32Array, from: number, cost: number, other: PostingsI
   });
 }
 
-/** Over one list. */
+/** Iterates over one list. */
 export class ListIterator extends PostingsIterator {
   private current = 0;
   /** Number of bytes read. */
@@ -166,7 +166,7 @@ export class ListIterator extends PostingsIterator {
     return this.current;
   }
 
-  /** As in any iterator, but without a search from each place to the next. */
+  /** Overridden to avoid a search from each place to the next. */
   override after(place: number, wanted: number): number[] {
     const found: number[] = [];
     for (this.advance(place + 1); this.current !== END && found.length < wanted; this.step()) found.push(this.current);
@@ -177,7 +177,7 @@ export class ListIterator extends PostingsIterator {
     for (this.advance(from); this.current < from + WINDOW; this.step()) set(bits, this.current - from);
   }
 
-  /** To the next place. */
+  /** Moves to the next place. */
   private step(): void {
     const { places } = this.list;
     let { offset } = this;
@@ -193,7 +193,7 @@ export class ListIterator extends PostingsIterator {
     this.current += gap;
   }
 
-  /** To the last jump that is not after the place. */
+  /** Moves to the last jump that is not after the place. */
   private leap(place: number): void {
     const { jumps } = this.list;
     let [from, to] = [this.passed, jumps.length / 2];
@@ -210,7 +210,7 @@ export class ListIterator extends PostingsIterator {
   }
 }
 
-/** Over the places that all parts have. */
+/** Iterates over the places that all parts have. */
 export class IntersectionIterator extends PostingsIterator {
   readonly cost: number;
   private readonly parts: readonly PostingsIterator[];
@@ -246,7 +246,7 @@ export class IntersectionIterator extends PostingsIterator {
   }
 }
 
-/** Over the places that any part has. */
+/** Iterates over the places that any part has. */
 export class UnionIterator extends PostingsIterator {
   readonly cost: number;
   /** The current place of each part. */
@@ -273,7 +273,7 @@ export class UnionIterator extends PostingsIterator {
     return first;
   }
 
-  /** The last parts of a search are names, which are compared in less time than whole entries. */
+  /** The last parts of a search are names, which are faster to compare than whole entries. */
   override has(place: number): boolean {
     return this.parts.findLast((part) => part.has(place)) !== undefined;
   }
@@ -283,7 +283,7 @@ export class UnionIterator extends PostingsIterator {
   }
 }
 
-/** Over the places that the first iterator has and the second one lacks. */
+/** Iterates over the places that the first iterator has and the second one lacks. */
 export class DifferenceIterator extends PostingsIterator {
   private current = 0;
 
@@ -317,7 +317,7 @@ export class DifferenceIterator extends PostingsIterator {
   }
 }
 
-/** Over the shows whose rows pass all tests: those of an iterator, or all shows. */
+/** Iterates over the shows whose rows pass all tests: those of an iterator, or all shows. */
 export class FilterIterator extends PostingsIterator {
   constructor(
     private readonly columns: ShowColumns,
@@ -356,13 +356,13 @@ export type FirstPlaces = { readonly places: readonly number[]; readonly all: bo
 /** Number of shows that are examined at a time. */
 export const BLOCK = 1_000;
 
-/** Over the first places that a statement returns, and when they end, over half as many again. */
+/** Iterates over the first places that a statement returns; when they run out, it reads half as many again. */
 export class StatementIterator extends PostingsIterator {
   readonly cost: number;
   private known: FirstPlaces;
   private at = 0;
 
-  /** `first` returns at least the requested number, or all; `holds` looks up one place. */
+  /** `first` returns at least the requested number of places, or all; `holds` checks one place. */
   constructor(
     private readonly first: (wanted: number) => FirstPlaces,
     private readonly holds: (place: number) => boolean = () => false,

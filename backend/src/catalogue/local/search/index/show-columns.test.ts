@@ -26,7 +26,7 @@ beforeAll(() => {
      VALUES (?, 0, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   for (let at = 0; at < SHOWS; at += 1) {
-    // Over several blobs, with gaps, and the edges of a blob among them.
+    // Spans several blobs, with gaps, and includes the edges of a blob.
     const place = at < 10 ? 16_380 + at : 16_390 + at * 777;
     const low = at % 5 === 0 ? null : (at % 7) * 10;
     const high = low === null ? null : at % 11 === 0 ? OPEN_END : low + 15;
@@ -69,7 +69,7 @@ function rangesSql(ranges: readonly Range[]): { sql: string; values: number[] } 
   return { sql: sql.join(" AND "), values };
 }
 
-/** The places from one on whose rows pass, found one after the other. */
+/** The places at and after one whose rows pass, found one by one. */
 function placesFrom(columns: ShowColumns, place: number, tests: readonly RowTest[]): number[] {
   const found: number[] = [];
   for (let at = columns.next(place, tests); at !== undefined; at = columns.next(at + 1, tests)) found.push(at);

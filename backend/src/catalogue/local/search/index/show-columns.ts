@@ -11,8 +11,8 @@ import { firstFrom } from "../../record/first-from.js";
 import type { IndexReader } from "./index-reader.js";
 
 /**
- * Numbers of a column; both ends belong to the range. Unknown numbers are in no range. "listeners" is twice the middle of a show's
- * range, twice the beginning of an open one.
+ * A range of numbers in a column, including both ends. Unknown numbers are in no range. "listeners" is twice the midpoint of a
+ * show's range, or twice the lower bound of an open one.
  */
 export type Range = {
   readonly column: NumberColumn | "listeners" | "score";
@@ -30,13 +30,13 @@ type Blob = { readonly number: number; readonly first: number; readonly shows: n
 /** The bits of a place within its blob. */
 const BLOB_BITS = Math.log2(PLACES_A_BLOB);
 const BLOB_MASK = PLACES_A_BLOB - 1;
-/** The bits of a place within its stretch: four shows, where places are four apart. */
+/** The bits of a place within its stretch. A stretch has four shows if places are four apart. */
 const STRETCH_BITS = 4;
 
 /** The columns of shows in memory. Threads that read the same file share it; one of them fills it. */
 export class ShowColumns {
   readonly columns: Columns;
-  /** By their numbers. */
+  /** By blob number. */
   private readonly blobs: (Blob | undefined)[] = [];
   private firstRows: Uint32Array | undefined;
 
@@ -60,7 +60,7 @@ export class ShowColumns {
     return this.reader.shows;
   }
 
-  /** The row of a place, if there is a show. Rows are in popularity order, as places are. */
+  /** The row of a place, if there is a show. Rows are in popularity order, like places. */
   rowAt(place: number): number | undefined {
     const { stretches } = this;
     const { place: lows } = this.columns;
@@ -94,7 +94,7 @@ export class ShowColumns {
     return row !== undefined && tests.every((test) => test(row));
   }
 
-  /** The first place from this one on whose row passes all tests. */
+  /** The first place at or after this one whose row passes all tests. */
   next(place: number, tests: readonly RowTest[]): number | undefined {
     const { place: lows } = this.columns;
     const stretch = place >>> STRETCH_BITS;
@@ -120,7 +120,7 @@ export class ShowColumns {
     }
   }
 
-  /** The value that a show is ordered by; -1 is unknown. */
+  /** The value by which a show is sorted; -1 is unknown. */
   numberAt(column: Range["column"], row: number): number {
     if (column === "listeners") return this.listeners(row) ?? -1;
     return column === "score" ? (this.columns.score[row] ?? -1) : (this.columns[column][row] ?? 0) - 1;
@@ -188,7 +188,7 @@ export class ShowColumns {
       for (const name of names) this.columns[name].set(one[name], first);
       return;
     }
-    // Both are in the order of their places; those of changed shows are behind the others here.
+    // Both are in the order of their places; changed shows come after the others here.
     const before = one.place.length;
     const place = (at: number) => (at < before ? one.place[at] : other?.place[at - before]) ?? 0;
     const rows = Array.from({ length: before + (other?.place.length ?? 0) }, (_, at) => at)

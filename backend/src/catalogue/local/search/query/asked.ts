@@ -11,7 +11,7 @@ import type { SearchPlace } from "./search-cursor.js";
 import { wordsToCount } from "./search-terms.js";
 import { wordAlternatives } from "./word-alternatives.js";
 
-/** What is asked of the index: plain data only, because another thread answers. */
+/** A query to the index: plain data only, because another thread answers it. */
 export type Asked = Omit<SearchRequest, "cursor"> & {
   readonly query: Query;
   /** Milliseconds since 1970. */
@@ -39,7 +39,7 @@ export function scopesOf(reader: IndexReader, asked: Asked): Scopes {
   };
 }
 
-/** The scope of a mode. In a search of all modes, shows are ranked as answers to a question about a topic. */
+/** The scope of a mode. In a search of all modes, shows are ranked as in a topic search. */
 export function scopeOfMode(reader: IndexReader, { mode, query }: Asked, scopes: Scopes): Scope {
   const scope = withFewerWords(reader, scopes(mode === "all" ? "topic" : mode));
   // Without words, every mode finds the same.
@@ -61,7 +61,7 @@ function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, fie
   const isTopic = field === "topic";
   const { query, about, language: own, spoken } = isTopic ? topicQuery(typed) : { ...AS_TYPED, query: typed };
   const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(query, field)) };
-  // "Wissenschaft" is a question of a German, although it has no small words that show it.
+  // "Wissenschaft" is a German query, although it has no function words that show it.
   const languages = spoken ? [own] : isTopic ? categoryLanguages(query) : [];
   const { [0]: language = own } = languages;
   return {
@@ -74,22 +74,22 @@ function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, fie
 
 const AS_TYPED = { about: undefined, language: "en", spoken: false };
 
-/** The same question about the popular show whose name was misspelled. */
+/** The same query for the popular show whose name was misspelled. */
 function withCorrectedName(reader: IndexReader, asked: Asked): Asked | undefined {
   const words = correctedName(reader, asked.query);
   return words && { ...asked, query: { kind: "and", queries: words.map((text) => ({ kind: "word", text })) } };
 }
 
-/** If fewer shows have all words, a question requires less. */
+/** If fewer shows than this have all words, a topic search requires less. */
 const FEW = 10;
 
 /**
- * If few shows have all words of a question, its topic alone is required, in any inflection or with synonyms. Only the
- * words decide that, not the filters.
+ * If few shows have all words of a query, only its topic is required, in any inflection or with synonyms. Only the words decide
+ * that, not the filters.
  */
 function withFewerWords(reader: IndexReader, { about, ...whole }: Scope): Scope {
   if (about === undefined) return whole;
   if (firstMatches(reader, { ...whole, filters: NO_FILTERS }, BLOCK).length >= FEW) return whole;
-  // In a list of words, alternatives match too; a single word matches only exactly.
+  // In a list of words, alternatives match too; a single word only matches exactly.
   return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
 }

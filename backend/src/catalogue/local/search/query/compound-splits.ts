@@ -6,17 +6,17 @@ import { typedTexts } from "./word-alternatives.js";
 
 type Name = "title" | "host";
 
-/** The separate words in which names write a word of a query, by the searched field ("dhunplugged": "dh unplugged"). */
+/** The ways in which names split a word of a query, by the searched field ("dhunplugged": "dh unplugged"). */
 export type CompoundSplits = Readonly<Record<Name, ReadonlyMap<string, readonly (readonly string[])[]>>>;
 
 /** Number of names read for one word, because few names are alike. */
 const NAMES = 20;
-/** A common word is split only if one part is in at most this many names, because both are fully read. */
+/** A common word is split only if one part is in at most this many names, because all names with either part are read. */
 const [USUAL, RARE_PART] = [1_000, 2_000];
-/** The maximum number of ways to split a word in two that are searched. */
+/** Maximum number of ways to split a word in two that are tried. */
 const MOST_PARTED = 8;
 
-/** The separate words in which names write the words of a query. For topics, titles are searched. */
+/** The ways in which names split the words of a query. Topic searches use titles. */
 export function compoundSplits(reader: IndexReader, query: Query, field: TextField): CompoundSplits {
   const words = { title: new Set<string>(), host: new Set<string>() };
   for (const [text, within] of typedTexts(query, field, true)) {
@@ -54,7 +54,7 @@ function partings(reader: IndexReader, word: string, name: Name): string[][] {
   return [...inTwo(reader, word, name), ...whole.filter((words) => words.join("") === word)];
 }
 
-/** Pairs of words in names that make up the word, the most frequent first. */
+/** Pairs of words in names that together form the word, most frequent first. */
 function inTwo(reader: IndexReader, word: string, name: Name): string[][] {
   const cuts = Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const);
   const counts = reader.counts([word, ...cuts.flat()]);

@@ -25,7 +25,7 @@ let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows = SHOWS.map(([title, author, listenerRange], at): ImportedPodcast => {
-    // It has all words of a misspelled name, far from each other.
+    // This show has all words of a misspelled name, far apart.
     const description = title === "Yesterday in Brief" ? "You might stuf a goose. We know." : undefined;
     const facts = { author, description, listenerRange, language: at % 2 === 0 ? "en" : "de" };
     return { source: "dump", key: `s${at}`, title, categories: ["News"], ...facts };

@@ -6,7 +6,7 @@ import type { IndexReader } from "../index/index-reader.js";
 import { onceFor } from "../index/once-for.js";
 import { plainWords } from "./word-alternatives.js";
 
-/** How many of the most popular shows a typed name is compared with. People misspell names that they have heard. */
+/** A typed name is compared with this many of the most popular shows. People misspell names that they have heard. */
 const COMPARED = 5_000;
 /** Shorter names are one typo away from too many others. */
 const SHORTEST = 5;
@@ -24,8 +24,8 @@ type Start = { readonly name: Name; readonly word: number };
 type Correction = Start & { readonly end: number; readonly slips: number };
 
 /**
- * The intended name of a misspelled one, in words: a part of the title or host of a popular show. Spaces do not matter
- * ("hubermanlap"). undefined if the typed words are in such a name themselves.
+ * The words of the name that a misspelled one was meant to be: a part of the title or host of a popular show. Spaces do not matter
+ * ("hubermanlap"). undefined if the typed words are themselves in such a name.
  */
 export function correctedName(reader: IndexReader, query: Query): readonly string[] | undefined {
   const words = onlyWords(query);
@@ -43,7 +43,7 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
       const part = name.joined.slice(from, name.starts[end]);
       if (!isAlike(typed, part, most)) continue;
       const slips = slipsBetween(typed, part, most);
-      // Apart from spaces, the typed name is the name of a popular show.
+      // Ignoring spaces, the typed name is the name of a popular show.
       if (slips === 0) return undefined;
       if (slips > most || (best && (best.slips < slips || (best.slips === slips && best.name.size >= name.size))))
         continue;
@@ -54,7 +54,7 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
   return meant && (words.length > 1 || isFarRarer(reader, typed, meant)) ? meant : undefined;
 }
 
-/** The words of a query that contains nothing else; otherwise none. */
+/** The words of a query that consists only of words; otherwise empty. */
 function onlyWords(query: Query): string[] {
   const parts = query.kind === "and" ? query.queries : [query];
   return parts.every(({ kind }) => kind === "word") ? plainWords(query) : [];
@@ -81,10 +81,10 @@ function isFarRarer(reader: IndexReader, typed: string, meant: readonly string[]
   return FAR_RARER * count(typed) <= Math.min(...meant.map(count));
 }
 
-/** Where the words start in titles and hosts of the most popular shows that people hear, by the first letter. */
+/** Where words start in the titles and hosts of the most popular shows with listeners, by first letter. */
 const startsOf = onceFor((reader: IndexReader): ReadonlyMap<number, readonly Start[]> => {
   const found: Start[] = [];
-  // With the place, so that changed shows are read in this order, too.
+  // The place is included so that changed shows are read in this order, too.
   const rows = reader.lists<[string, string, number, place: number]>(
     `SELECT title, host, size, place FROM texts ORDER BY place LIMIT ${COMPARED}`,
   );

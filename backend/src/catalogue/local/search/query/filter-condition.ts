@@ -23,7 +23,7 @@ export function isNarrowed({ tags, categories, ...others }: SearchFilters): bool
 export function filterConditions(filters: SearchFilters, now: Date): (Condition | undefined)[] {
   const conditions: (Condition | undefined)[] = [];
   const { explicit, hasContact, minListeners, maxListeners, minEpisodes, maxEpisodes, activity } = filters;
-  // "All" is the choice of no category in particular.
+  // "All" means no particular category.
   const categories = filters.categories.filter((name) => name.trim() !== "");
   if (categories.length > 0 && !categories.some((name) => foldText(name) === "all")) {
     conditions.push(hasLabel(categories.flatMap(categoryLabels)));
@@ -51,7 +51,7 @@ export function filterConditions(filters: SearchFilters, now: Date): (Condition 
   return [...conditions, ...moreConditions(filters)];
 }
 
-/** The filters that the page has under "More filters". */
+/** The filters under "More filters" on the page. */
 function moreConditions(filters: SearchFilters): Condition[] {
   const { minPopularity, maxPopularity, updatedSince, newestEpisodeSince, newestEpisodeUntil, host, itunesId } =
     filters;
@@ -73,7 +73,7 @@ function moreConditions(filters: SearchFilters): Condition[] {
 /** Epoch seconds: a newest episode later than the limit is at most `days` whole days old. */
 export const limitOf = (days: number, now: Date): number => Math.floor(now.getTime() / 1000 - (days + 1) * 86_400);
 
-/** The limits of `activityOf`; a show without a date is in none. */
+/** The limits of `activityOf`; a show without a date meets none of them. */
 function activityConditions(activity: Activity, now: Date): Condition[] {
   const after = (days: number) => within(range("heard", limitOf(days, now) + 1));
   const between = (younger: number, older: number) =>

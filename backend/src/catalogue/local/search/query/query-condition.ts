@@ -12,18 +12,18 @@ import type { WordAlternatives } from "./word-alternatives.js";
 import { splitMatches, type CompoundSplits } from "./compound-splits.js";
 
 export type QueryContext = {
-  /** In how many shows each word is; neighbors typed apart are tried as one word only if it is known. */
+  /** The number of shows with each word; adjacent typed words are tried as one word only if it is known. */
   readonly words: CatalogueState["words"];
   /** The alternatives of a plain word; none by default. */
   readonly alternatives?: WordAlternatives;
-  /** The separate words in which names write a word. */
+  /** The ways in which names split a word. */
   readonly splits?: CompoundSplits;
   readonly now: Date;
 };
 
 type Conditions = readonly (Condition | undefined)[];
 
-/** The conditions that a query sets, undefined for a part that sets none. Words are searched in `field`. */
+/** The conditions of a query; undefined for a part without any. Words are searched in `field`. */
 export function queryConditions(query: Query, field: TextField, context: QueryContext): Conditions {
   if (query.kind !== "and") return [compile(query, field, context)];
   return [wordRuns(query.queries, field, context), ...otherParts(query.queries, field, context)];
@@ -58,7 +58,7 @@ function phrase(words: readonly string[], field: TextField, { splits }: QueryCon
   return text(field, anyOf([adjacent(words), ...written]));
 }
 
-/** Words side by side, as one condition: neighbors among them may be written together in a title. */
+/** Adjacent words as one condition: a title may write them together. */
 function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition | undefined {
   const parts: string[] = [];
   let run: string[] = [];
@@ -116,7 +116,7 @@ export function hasLabel(labels: readonly string[]): Condition {
 export function listenersWithin({ from, to, reach }: ListenerLimits): Condition {
   const [least, most] = [Math.min(from ?? 0, OPEN_END), to == null ? null : Math.min(to, OPEN_END)];
   if (most === null) return within(reach ? range("high", least) : range("listeners", 2 * least));
-  // Not an open range: it has no upper end.
+  // Excludes open ranges: they have no upper end.
   if (reach) return within(range("high", least, OPEN_END - 1), range("low", 0, most));
   // Twice the middle; rounded down, a middle of 999.5 is at most 999.
   return within(range("listeners", 2 * least, 2 * most + 1), range("high", 0, OPEN_END - 1));

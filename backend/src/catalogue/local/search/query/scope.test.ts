@@ -78,7 +78,7 @@ test("filters on numbers", () => {
   const within = (column: string, from: number, to = Infinity) => ({ column, from, to });
   const ranges = (...some: object[]) => ({ kind: "ranges", ranges: some });
   expect(planFrom("ep>50")).toEqual(ranges(within("episodes", 51)));
-  // A range without an upper end passes no maximum.
+  // A range without an upper end never meets a maximum.
   const open = within("high", 0, Number.MAX_SAFE_INTEGER - 1);
   expect(planFrom("listeners:5000..20000")).toEqual(ranges(within("listeners", 10_000, 40_001), open));
   expect(planFrom("updated<30d")).toEqual(ranges(within("updated", NOW.getTime() / 1000 - 30 * DAY)));

@@ -9,7 +9,7 @@ import { filterConditions } from "./filter-condition.js";
 import { onceFor } from "../index/once-for.js";
 import { otherParts, queryConditions } from "./query-condition.js";
 
-/** The facts about the catalogue that a search has before it starts. Words that no show has are absent. */
+/** What a search knows about the catalogue before it starts. Words that no show has are absent. */
 export type CatalogueState = {
   readonly podcasts: number;
   readonly words: ReadonlyMap<string, WordCount>;
@@ -33,15 +33,15 @@ export type Scope = {
   readonly stricter?: readonly Scope[];
   /** The same search in other fields, whose shows match too. The filters are those of this one. */
   readonly also?: readonly Scope[];
-  /** The same search with the corrected name, if the typed one is misspelled. Its shows also pass. */
+  /** The same search with the corrected name, if the typed one is misspelled. Its shows match too. */
   readonly corrected?: Scope;
   /** Words that count like the query's. */
   readonly alternatives?: WordAlternatives;
-  /** The separate words in which names write the query's words. */
+  /** The ways in which names split the query's words. */
   readonly splits?: CompoundSplits;
   /** The languages (ISO 639-1) that the query itself may be in, if that is clear. */
   readonly languages?: readonly string[];
-  /** The typed text, if the query is only a part of it; names are compared with that. */
+  /** The full typed text, if the query is only a part of it; names are compared with it. */
   readonly typed?: Query;
 };
 

@@ -5,7 +5,7 @@ import { DomainError } from "@earshot/domain/shared/domain-error";
 import { z } from "zod";
 
 const count = z.number().int().min(0).max(2_147_483_647);
-/** Between whole numbers, too: see `placeShows`. */
+/** Can also be between whole numbers: see `placeShows`. */
 const position = z.number().min(0).max(2_147_483_647);
 
 /** Shows of relaxed results in a cursor, so that its place is found even if some are gone. */
@@ -98,16 +98,16 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Characters of a show's hash in a cursor: 30 bits. A walk over ten thousand shows with 250 marked ones leaves out a show that was
- * never returned once in 400 times, and only if an import renumbers the shows meanwhile. The hash needs no key: ids are public, and
- * marks change nothing but the walk of the program that sends them.
+ * Characters of a show's hash in a cursor: 30 bits. If an import renumbers the shows while a client pages through ten thousand of
+ * them with 250 marked ones, one show is missed in one of 400 cases. The hash needs no key: ids are public, and marks affect only
+ * the pages of the program that sends them.
  */
 const MARK = 5;
 /** Shows that a cursor can mark. More would make it longer than some proxies accept. */
 const SEEN_MAX = 700;
 export const LONGEST_MARKS = MARK * SEEN_MAX;
 
-/** Marks of shows that a walk has returned, for its cursor; undefined if there are none. */
+/** Marks of the shows that were already returned, for a cursor; undefined if there are none. */
 export function writeSeen(ids: readonly string[]): string | undefined {
   return ids.length > 0 ? ids.map(markOf).join("") : undefined;
 }

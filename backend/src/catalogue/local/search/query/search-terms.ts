@@ -7,7 +7,7 @@ import { queriedWords } from "../../record/words/lexemes.js";
 import { bareName, comparedText } from "../../record/words/compared-text.js";
 import { type Alternative, alternativesToCount, type WordAlternatives } from "./word-alternatives.js";
 
-/** The weight of a synonym beside the word itself, wherever it is found. */
+/** The weight of a synonym relative to the word itself, wherever it is found. */
 export const SYNONYM = 0.5;
 
 /** One search term: any of the alternatives, each a sequence of words. */
@@ -96,7 +96,7 @@ export function wordRarity(count: number, podcasts: number): number {
   return Math.log(1 + podcasts / (count + 0.5));
 }
 
-/** The rarity of a word, less for one that says little about a topic. */
+/** The rarity of a word, reduced for one that says little about a topic. */
 function distinctiveness(word: string, field: TextField, state: CatalogueState): number {
   const rarity = wordRarity(state.words.get(word)?.[field] ?? 0, state.podcasts);
   return field === "topic" ? rarity * topicWeight(word) : rarity;

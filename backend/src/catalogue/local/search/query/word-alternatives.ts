@@ -72,7 +72,7 @@ export function wordAlternatives(
   );
 }
 
-/** "l'anglais" is one word in the index: for each word, its forms with an elided article that occur in shows. */
+/** "l'anglais" is one word in the index: returns, for each word, its forms with an elided article that occur in shows. */
 function elidedForms(reader: IndexReader, words: readonly string[], language: string): Map<string, string[]> {
   if (language !== "fr" && language !== "it") return new Map();
   const spellings = words
@@ -103,7 +103,7 @@ function stemmedForms(
   return new Map(words.map((word) => [word, formsOf(word)]));
 }
 
-/** The words and phrases of a query with the field of each; `excluded`: also those that must not be there. */
+/** The words and phrases of a query, each with its field; `excluded`: includes those that must not occur. */
 export function typedTexts(query: Query, field: TextField, excluded = false): (readonly [string, TextField])[] {
   switch (query.kind) {
     case "word":

@@ -28,7 +28,7 @@ function candidateOf(
   const compared = hosts.map(comparedFolded);
   const { strengths, paired } = matchDescription(description, wanted);
   const short = brevity(description);
-  // Categories and language are in memory: the rows of `shows` are in other pages of the file than the texts.
+  // Categories and language are read from memory: the rows of `shows` are in other pages of the file than the texts.
   const { columns } = reader.columns;
   const show = reader.columns.rowAt(place) ?? NaN;
   const categories = reader.categorySets.compared(columns.categories[show] ?? 0);
@@ -49,8 +49,8 @@ function candidateOf(
 }
 
 /**
- * Whether a host is exactly the typed text, in searches of everything. The name of a category means its shows, and one word is
- * rather a topic ("startup") than the name of a host without listeners.
+ * Whether a host is exactly the typed text, in searches of everything. The name of a category means the shows in it, and a single
+ * word is more likely a topic ("startup") than the name of a host without listeners.
  */
 function isCalledSo({ key }: ComparedText, search: SearchTerms, size: number): boolean {
   if (!search.orHost || key === "" || search.categories.size > 0) return false;
@@ -64,8 +64,8 @@ function brevity({ different }: Description): number {
 }
 
 /**
- * Columns of the texts at these places, with their descriptions, in any order. Each column comes as one list: a value for each of a
- * thousand rows, or a list, takes longer than finding the row.
+ * Columns of the texts at these places, with their descriptions, in any order. Each column is returned as one list: a value or a
+ * list for each of a thousand rows would take longer than finding the row.
  */
 function textsAt<Row extends readonly unknown[]>(
   reader: IndexReader,
@@ -93,8 +93,8 @@ function textsAt<Row extends readonly unknown[]>(
 }
 
 /**
- * The given number of most promising places, by the clauses of the formula that need no name. It scans thousands of
- * shows, and never decides an order.
+ * The given number of most promising places, by the parts of the formula that need no name. It scans thousands of shows, and never
+ * decides an order.
  */
 export function preselected(
   reader: IndexReader,

@@ -54,8 +54,8 @@ function translatedLine(reader: IndexReader, { after, line = after, show }: Sear
 }
 
 /**
- * The number of places of relaxed results that a page leaves out: all up to the last returned show that still exists, or
- * as many as before if none does.
+ * The number of relaxed results that a page skips: all up to the last returned show that still exists, or as many as before if none
+ * does.
  */
 export function skipped(
   reader: IndexReader,
@@ -72,7 +72,7 @@ export function skipped(
 /** The place after the last show that is neither dead nor a duplicate. Dead shows and duplicates come last. */
 export const firstDemoted = (reader: IndexReader): number => lastPlace(reader, ({ sinks }) => sinks === 0) + 1;
 
-/** The last of the first places in popularity order for which `isBefore` is true; 0 if there are none. */
+/** The last of the leading places in popularity order for which `isBefore` is true; 0 if there are none. */
 function lastPlace(reader: IndexReader, isBefore: (show: Size) => boolean): number {
   let low = 0;
   let high = reader.number("SELECT place FROM texts ORDER BY place DESC LIMIT 1");
